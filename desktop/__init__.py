@@ -1,0 +1,1 @@
+"""The application: its window, its menus and its command line."""

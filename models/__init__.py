@@ -1,0 +1,1 @@
+"""What the screen shows, without drawing it: sessions, saves, settings."""

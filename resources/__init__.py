@@ -1,0 +1,1 @@
+"""Data that the program reads: tables, pictures, fonts, translations."""

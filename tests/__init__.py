@@ -1,0 +1,1 @@
+"""The checks of the project, in the same tree as the code."""

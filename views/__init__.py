@@ -1,0 +1,1 @@
+"""What is drawn: scenes, panels and themes."""
