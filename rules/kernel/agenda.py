@@ -1,0 +1,218 @@
+"""The face of every game: who is asked, what may they do, do it.
+
+``asked / request / submit / withdraw / asides / apply``. States are changed in place: callers that want the
+old one clone it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rules.kernel.luck import Drawn
+from rules.kernel.state import State
+from rules.kernel.steps import (
+    Action,
+    Aside,
+    Auto,
+    Chance,
+    Choice,
+    Event,
+    Hidden,
+    Option,
+    Request,
+    Screen,
+    Seat,
+    is_whole,
+)
+from rules.kernel.table import Table
+from rules.kernel.text import Text, english, say
+
+
+class Refused(Exception):
+    """An action that the rules do not allow now; `reason` is the sentence to show."""
+
+    def __init__(self, reason: Text) -> None:
+        """Keeps the reason as data."""
+        super().__init__(english(reason))
+        self.reason = reason
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """What a submission brought about."""
+
+    events: tuple[Event, ...]
+    outcomes: tuple[Drawn, ...]
+    barrier: Text | None
+
+
+def begin(state: State, script: Iterator[Drawn] | None = None) -> Happened:
+    """Runs a fresh state up to its first question."""
+    table = Table(script)
+    advance(state, table)
+    return _happened(table)
+
+
+def advance(state: State, table: Table) -> None:
+    """Runs the agenda until the end or a Choice that asks somebody."""
+    agenda = state.agenda
+    while agenda and state.outcome is None:
+        step = agenda[-1]
+        if isinstance(step, Auto):
+            agenda.pop()
+            step.run(state, table)
+        elif isinstance(step, Chance):
+            agenda.pop()
+            drawn = table.draw(state, step.lots(state), step.SHOWN)
+            step.resolve(state, table, drawn)
+        else:
+            assert isinstance(step, Choice), f"{step!r} is no step"
+            if not step.is_settled(state, state.answers):
+                return
+            agenda.pop()
+            answers, state.answers = state.answers, {}
+            state.ply += sum(map(len, answers.values()))
+            step.resolve(state, table, answers)
+        _put(state, table)
+    if state.outcome is None:
+        raise RuntimeError("the agenda ran dry before the game was over")
+
+
+def _put(state: State, table: Table) -> None:
+    """After a step: what it put waits below the reactions to what it told; the game may be over at once."""
+    agenda = state.agenda
+    if table.pending:
+        agenda.extend(reversed(table.pending))
+        table.pending.clear()
+    if table.told < len(table.events):
+        fresh, table.told = table.events[table.told :], len(table.events)
+        reactions = [step for event in fresh for step in state.react(event)]
+        agenda.extend(reversed(reactions))
+    if state.outcome is None:
+        state.outcome = state.is_over()
+
+
+def question(state: State) -> Choice | None:
+    """The Choice that is open, or None when the game is over."""
+    if state.outcome is not None or not state.agenda:
+        return None
+    step = state.agenda[-1]
+    assert isinstance(step, Choice), f"{step!r} waits, but only a Choice may"
+    return step
+
+
+def asked(state: State) -> list[Seat]:
+    """The seats that still owe a part of an answer, in the order in which one screen serves them."""
+    choice = question(state)
+    if choice is None:
+        return []
+    answers = state.answers
+    return [
+        seat
+        for seat in choice.seats(state)
+        if not is_whole(choice, state, seat, answers.get(seat, ()))
+    ]
+
+
+def is_asked(state: State, seat: Seat) -> bool:
+    """Whether this seat owes a part."""
+    choice = question(state)
+    if choice is None or seat not in choice.seats(state):
+        return False
+    return not is_whole(choice, state, seat, state.answers.get(seat, ()))
+
+
+def request(state: State, seat: Seat) -> Request:
+    """The question to a seat that is asked."""
+    choice = question(state)
+    if choice is None:
+        raise Refused(say("kernel.game_over"))
+    given = state.answers.get(seat, ())
+    return Request(
+        seat,
+        state.ply + len(given),
+        choice.SCREEN,
+        choice.prompt(state, seat),
+        choice.actions(state, seat, given),
+        given,
+    )
+
+
+def options(state: State, seat: Seat) -> list[Option]:
+    """All options of a seat in words, the refused ones after the open ones."""
+    choice = question(state)
+    assert choice is not None
+    given = state.answers.get(seat, ())
+    actions = choice.actions(state, seat, given)
+    described = [choice.describe(state, seat, action) for action in actions]
+    return described + list(choice.refused(state, seat, given))
+
+
+def asides(state: State, seat: Seat) -> Sequence[Aside]:
+    """What a seat may do unasked while no private question is open."""
+    choice = question(state)
+    if choice is None or choice.SCREEN is Screen.PRIVATE:
+        return ()
+    return state.asides(seat)
+
+
+def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
+    """The reason why an action is not open to a seat now, or None if it is."""
+    choice = question(state)
+    if choice is None:
+        return say("kernel.game_over")
+    if isinstance(action, Aside):
+        return None if action in asides(state, seat) else say("kernel.not_open")
+    if not is_asked(state, seat):
+        return say("kernel.not_asked")
+    given = state.answers.get(seat, ())
+    if type(action) is not Hidden and action in choice.actions(state, seat, given):
+        return None
+    for option in choice.refused(state, seat, given):
+        if option.action == action and option.why_not is not None:
+            return option.why_not
+    return say("kernel.not_open")
+
+
+def submit(
+    state: State, seat: Seat, action: Action, script: Iterator[Drawn] | None = None
+) -> Happened:
+    """The checked door: people, bots, saves, tests. Raises Refused with the reason; then nothing has changed."""
+    reason = why_refused(state, seat, action)
+    if reason is not None:
+        raise Refused(reason)
+    return apply(state, seat, action, script)
+
+
+def apply(
+    state: State, seat: Seat, action: Action, script: Iterator[Drawn] | None = None
+) -> Happened:
+    """The same without the check: the door for search."""
+    table = Table(script)
+    if isinstance(action, Aside):
+        state.ply += 1
+        action.carry_out(state, table, seat)
+        return _happened(table)
+    state.answers[seat] = (*state.answers.get(seat, ()), action)
+    advance(state, table)
+    return _happened(table)
+
+
+def withdraw(state: State, seat: Seat) -> Action:
+    """Takes a seat's last part back, until the question is settled. Raises Refused where it cannot."""
+    choice = question(state)
+    given = state.answers.get(seat, ())
+    if choice is None or not given:
+        raise Refused(say("kernel.nothing_to_withdraw"))
+    if choice.BINDING and is_whole(choice, state, seat, given):
+        raise Refused(say("kernel.binding"))
+    if len(given) == 1:
+        del state.answers[seat]
+    else:
+        state.answers[seat] = given[:-1]
+    return given[-1]
+
+
+def _happened(table: Table) -> Happened:
+    return Happened(tuple(table.events), tuple(table.outcomes), table.barrier)

@@ -1,0 +1,95 @@
+"""States and records as JSON bytes and back, with every type checked. Never pickle.
+
+msgspec writes a field `list[Step]` by what lies in it but reads only the declared type; so the codec closes each
+game's steps, actions, events and effects as unions, built when the game is first written or read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from rules.kernel.registry import game
+from rules.kernel.state import State, field_types
+from rules.kernel.steps import Action, Done, Hidden, Pass, Seat, Seen, Step
+
+_write = msgspec.json.Encoder(order="deterministic").encode
+_fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Seen, Done, Hidden)
+
+
+class Damaged(ValueError):
+    """Bytes that are no state, action or event of the game."""
+
+
+def encode(state: State) -> bytes:
+    """A state as JSON; equal states give equal bytes."""
+    return _write(state)
+
+
+def decode(game_id: str, raw: bytes) -> State:
+    """A state from JSON. Raises Damaged with the field that does not fit."""
+    entry = game(game_id)
+    decoders = _decoders(game_id)
+    try:
+        values = _fields.decode(raw)
+    except msgspec.DecodeError as fault:
+        raise Damaged(str(fault)) from fault
+    if set(values) != set(decoders):
+        raise Damaged(f"fields {sorted(set(values) ^ set(decoders))} are missing or unknown")
+    read: dict[str, Any] = {}
+    for name, decoder in decoders.items():
+        try:
+            read[name] = decoder.decode(values[name])
+        except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+            raise Damaged(f"{name}: {fault}") from fault
+    return entry.state_type(**read)
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a state."""
+    return hashlib.sha256(_write(state)).hexdigest()[:16]
+
+
+def encode_action(action: Action) -> bytes:
+    """An action as JSON."""
+    return _write(action)
+
+
+def decode_action(game_id: str, raw: bytes) -> Action:
+    """An action from JSON. Raises Damaged."""
+    try:
+        action: Action = _action_decoder(game_id).decode(raw)
+    except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+        raise Damaged(str(fault)) from fault
+    return action
+
+
+def action_type(game_id: str) -> Any:
+    """The union of a game's actions, for records that hold them."""
+    return _union((*game(game_id).actions, *KERNEL_ACTIONS))
+
+
+@cache
+def _action_decoder(game_id: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(action_type(game_id))
+
+
+@cache
+def _decoders(game_id: str) -> dict[str, msgspec.json.Decoder[Any]]:
+    entry = game(game_id)
+    hints: dict[str, Any] = dict(field_types(entry.state_type))
+    hints["agenda"] = list[_union(entry.steps)]  # type: ignore[misc]
+    hints["answers"] = dict[Seat, tuple[action_type(game_id), ...]]  # type: ignore[misc]
+    hints.update(entry.closed)
+    return {name: msgspec.json.Decoder(hint) for name, hint in hints.items()}
+
+
+def _union(kinds: tuple[type[Any], ...]) -> Any:
+    return Union[kinds]  # noqa: UP007  (built from a tuple at run time)
+
+

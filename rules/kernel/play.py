@@ -1,0 +1,178 @@
+"""A game being played: its state, its journal, its way back. Serves window, console and arena alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.agenda import Happened, Refused
+from rules.kernel.codec import digest
+from rules.kernel.journal import DIGEST_EVERY, Entry, Journal, Mark, replay
+from rules.kernel.registry import Setup, game
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Pass, Request, Seat, Seen
+from rules.kernel.text import Text, say
+from rules.kernel.views import view
+
+
+class TakeBack(StrEnum):
+    """The take-back rule of a game, fixed at set-up: strict (barriers stand), friendly (may be crossed), none."""
+
+    STRICT = "strict"
+    FRIENDLY = "friendly"
+    NONE = "none"
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """What Undo would do: go back to before entry `to`, made by `seat`; `barrier` says why it may not."""
+
+    to: int
+    seat: Seat | None
+    barrier: Text | None
+    crossable: bool = False
+
+
+class Play:
+    """State and journal in step; a snapshot before each entry, the barrier that each entry raised."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Starts the game and runs it to its first question."""
+        self.setup = setup
+        self.game = game(setup.game)
+        self.state = self.game.start(setup)
+        self.opening = agenda.begin(self.state)
+        self.journal = Journal(setup, self.opening.outcomes)
+        self.snapshots: list[State] = []
+        self.happened: list[Happened] = []
+        self.undone: list[Entry] = []
+
+    @classmethod
+    def resumed(cls, journal: Journal) -> Play:
+        """The game of a journal, played again with checks. Raises ReplayFault."""
+        play = cls.__new__(cls)
+        play.setup = journal.setup
+        play.game = game(journal.setup.game)
+        play.journal = journal
+        play.undone = []
+        play.snapshots, play.happened = [], []
+        states = replay(journal)
+        play.state, play.opening = next(states)
+        before = play.state.clone()
+        for _, happened in states:
+            play.snapshots.append(before)
+            play.happened.append(happened)
+            before = play.state.clone()
+        return play
+
+    def submit(self, seat: Seat, action: Action) -> Happened:
+        """An answer through the checked door. Raises Refused; then nothing has changed."""
+        before = self.state.clone()
+        happened = agenda.submit(self.state, seat, action)
+        self._keep(before, Entry(seat, action, happened.outcomes), happened)
+        self.undone.clear()
+        return happened
+
+    def _keep(self, before: State, entry: Entry, happened: Happened) -> None:
+        self.snapshots.append(before)
+        self.happened.append(happened)
+        self.journal.entries.append(entry)
+        count = len(self.journal.entries)
+        if count % DIGEST_EVERY == 0:
+            self.journal.digests[count] = digest(self.state)
+
+    def withdraw(self, seat: Seat) -> None:
+        """Takes back a seat's last part in the open question; it leaves the journal. Raises Refused."""
+        agenda.withdraw(self.state.clone(), seat)
+        entries = self.journal.entries
+        index = max(i for i, entry in enumerate(entries) if entry.seat == seat)
+        later = entries[index + 1 :]
+        self._go_back(index)
+        for entry in later:
+            before = self.state.clone()
+            happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
+            self._keep(before, entry, happened)
+
+    def way_back(self, persons: Collection[Seat], rule: TakeBack) -> WayBack:
+        """What Undo would do now: back to the last answer of a person, unless a barrier stands."""
+        entries = self.journal.entries
+        last = next((i for i in reversed(range(len(entries))) if _is_own(entries[i], persons)), None)
+        if last is None:
+            return WayBack(0, None, say("kernel.barrier_start"))
+        seat = entries[last].seat
+        if rule is TakeBack.NONE:
+            return WayBack(last, seat, say("kernel.barrier_none_allowed"))
+        barrier = next((h.barrier for h in self.happened[last:] if h.barrier is not None), None)
+        if barrier is None and self.undone and _is_other_person(self.undone, seat, persons):
+            barrier = say("kernel.barrier_person")
+        crossable = rule is TakeBack.FRIENDLY and self.game.undo_over_reveals
+        return WayBack(last, seat, barrier, crossable)
+
+    def undo(self, way: WayBack) -> None:
+        """Restores the state before entry `way.to`; what is undone can be redone until something else is chosen."""
+        if way.barrier is not None and not way.crossable:
+            raise Refused(way.barrier)
+        taken = self.journal.entries[way.to :]
+        if way.barrier is not None and way.seat is not None:
+            self.journal.marks.append(Mark("take_back", way.to, way.seat))
+        self._go_back(way.to)
+        self.undone.extend(reversed(taken))
+
+    def redo(self, persons: Collection[Seat]) -> tuple[Happened, ...]:
+        """Does again what was undone, up to the next answer of a person."""
+        if not self.undone:
+            raise Refused(say("kernel.nothing_to_redo"))
+        done: list[Happened] = []
+        while self.undone:
+            entry = self.undone.pop()
+            before = self.state.clone()
+            happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
+            self._keep(before, entry, happened)
+            done.append(happened)
+            if not self.undone or _is_own(self.undone[-1], persons):
+                break
+        return tuple(done)
+
+    def mark(self, kind: str, seat: Seat) -> None:
+        """Notes help that a seat took at this point."""
+        self.journal.marks.append(Mark(kind, len(self.journal.entries), seat))
+
+    def _go_back(self, to: int) -> None:
+        self.state = self.snapshots[to]
+        del self.snapshots[to:], self.happened[to:], self.journal.entries[to:]
+        for count in [count for count in self.journal.digests if count > to]:
+            del self.journal.digests[count]
+
+
+def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
+    """A person's answer that changed something: passes and pages read are none."""
+    return entry.seat in persons and not isinstance(entry.part, Pass | Seen)
+
+
+def _is_other_person(undone: list[Entry], seat: Seat, persons: Collection[Seat]) -> bool:
+    first = next((entry for entry in reversed(undone) if _is_own(entry, persons)), None)
+    return first is not None and first.seat != seat
+
+
+Decide = Callable[[State, Request], Action]
+"""A seat's mind: its view and its question in, its answer out."""
+
+
+def drive(play: Play, minds: Mapping[Seat, Decide], bound: int) -> int:
+    """Plays on by the minds until the game ends or a seat without a mind is asked; returns the answers given.
+
+    Raises RuntimeError past `bound` answers: a game that does not end is a fault of the rules.
+    """
+    given = 0
+    while seats := agenda.asked(play.state):
+        seat = seats[0]
+        if seat not in minds:
+            return given
+        question = agenda.request(play.state, seat)
+        play.submit(seat, minds[seat](view(play.state, seat), question))
+        given += 1
+        if given > bound:
+            raise RuntimeError(f"no end after {bound} answers")
+    return given

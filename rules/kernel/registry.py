@@ -1,0 +1,144 @@
+"""The games that the program knows: one entry each, loaded when it is first asked for."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Event, Seat, Step
+from rules.kernel.text import Text, add_sentences, plain, say
+
+SHIPPED = {"cartographers": "rules.cartographers"}
+"""Game id -> module that holds its entry as GAME, in the order of the start screen."""
+
+_loaded: dict[str, Game] = {}
+
+
+class GameOption(msgspec.Struct, frozen=True):
+    """One option of the set-up: chosen before the game, kept in the record."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    name: Text
+    help: Text
+    value_names: tuple[Text, ...]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that decides a game before its first step. `options` holds every option of the game."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    names: tuple[str, ...] = ()
+
+
+class UnfitSetup(ValueError):
+    """A set-up that the game does not allow; `reasons` are sentences to show."""
+
+    def __init__(self, reasons: tuple[Text, ...]) -> None:
+        """Keeps the reasons as data."""
+        super().__init__(reasons)
+        self.reasons = reasons
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's entry: what the kernel, the screens and the tests need to know of it."""
+
+    id: str
+    name: Text
+    about: Text
+    seat_counts: range
+    options: tuple[GameOption, ...]
+    rules_version: int
+    state_type: type[State]
+    steps: tuple[type[Step], ...]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    start: Callable[[Setup], State]
+    secrets: Mapping[str, Callable[..., object]]
+    deal: Callable[..., None]
+    problems: Callable[..., list[str]]
+    sentences: Mapping[str, str]
+    ply_bound: Callable[[Setup], int]
+    bots: str
+    """Module with LEVELS: level name -> bot (see rules/bots); loaded only when a bot is wanted."""
+    closed: Mapping[str, object] = field(default_factory=dict)
+    """Field of the state -> its exact type, for fields declared with an open base such as `Effect`."""
+    check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
+    undo_over_reveals: bool = True
+    """Whether «friendly» take-back may cross a barrier after a question (never where secrets are the game)."""
+
+
+def game(game_id: str) -> Game:
+    """The entry of a game. Raises KeyError for an unknown one."""
+    if game_id not in _loaded:
+        register(importlib.import_module(SHIPPED[game_id]).GAME)
+    return _loaded[game_id]
+
+
+def game_ids() -> tuple[str, ...]:
+    """The ids of all shipped games."""
+    return tuple(SHIPPED)
+
+
+def register(entry: Game) -> Game:
+    """Makes a game known: shipped ones by themselves, toys of the tests by hand."""
+    if entry.id not in _loaded:
+        add_sentences(entry.id, entry.sentences)
+        _loaded[entry.id] = entry
+    return _loaded[entry.id]
+
+
+def default_options(entry: Game) -> dict[str, str]:
+    """Every option at its default."""
+    return {option.id: option.default for option in entry.options}
+
+
+def setup_of(
+    game_id: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    names: tuple[str, ...] = (),
+) -> Setup:
+    """A checked set-up; options not named take their default. Raises UnfitSetup with all reasons."""
+    entry = game(game_id)
+    setup = Setup(game_id, seats, seed, default_options(entry) | dict(options or {}), names)
+    reasons = setup_faults(setup)
+    if reasons:
+        raise UnfitSetup(reasons)
+    return setup
+
+
+def setup_faults(setup: Setup) -> tuple[Text, ...]:
+    """Why a set-up is not allowed: seats, options, then what the game itself says."""
+    entry = game(setup.game)
+    faults: list[Text] = []
+    counts = entry.seat_counts
+    if setup.seats not in counts:
+        faults.append(say("kernel.bad_seats", seats=setup.seats, least=counts[0], most=counts[-1]))
+    known = {option.id: option for option in entry.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            faults.append(say("kernel.unknown_option", option=name, known=", ".join(known)))
+        elif value not in known[name].values:
+            allowed = ", ".join(known[name].values)
+            faults.append(say("kernel.bad_option", option=name, value=value, allowed=allowed))
+    if not 0 <= setup.seed < 1 << 63:
+        faults.append(say("kernel.bad_seed", most=str((1 << 63) - 1)))
+    return tuple(faults) or entry.check_setup(setup)
+
+
+def name_of_seat(setup: Setup, seat: Seat) -> Text:
+    """A seat's name: the one typed in, else its number counted from 1."""
+    if seat < len(setup.names) and setup.names[seat]:
+        return plain(setup.names[seat])
+    return say("kernel.seat", number=seat + 1)

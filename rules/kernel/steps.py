@@ -1,0 +1,274 @@
+"""Steps, actions, events, options: the records of which every game is made.
+
+All are frozen, hold plain values and are tagged by their class name, which is also the save format:
+a renamed record needs a migration. Fields of a step hold public facts that cannot change while it waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar, NewType
+
+import msgspec
+
+from rules.kernel.text import Text, say
+
+if TYPE_CHECKING:
+    from rules.kernel.luck import Drawn, Lots
+    from rules.kernel.state import State
+    from rules.kernel.table import Table
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n-1 clockwise."""
+
+
+class Record(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """Base of everything that is written by name."""
+
+
+class Action(Record, frozen=True):
+    """An order of a seat: one part of its answer to a Choice."""
+
+
+class Aside(Action, frozen=True):
+    """An action that no question asks for: carried out at once, the open question stays as it is."""
+
+    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+        """Does it. May change only what has no effect on the open question."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Pass(Action, frozen=True):
+    """Not now: open in every window and wherever a rule says «may»."""
+
+
+class Seen(Action, frozen=True):
+    """The one action of a page."""
+
+
+class Done(Action, frozen=True):
+    """No further part: closes an answer that may have more parts."""
+
+
+class Hidden(Action, frozen=True):
+    """Stands in a view for another seat's whole answer: one knows that it is there, not what."""
+
+
+class Event(Record, frozen=True):
+    """What happened, in the past tense. Feeds the log, the motion and the statistics."""
+
+    def for_seat(self, viewer: Seat | None) -> Event | None:
+        """What this viewer may know of it (None = an onlooker): the event, a poorer one, or nothing."""
+        return self
+
+    def text(self) -> Text | None:
+        """The log line, or None where the log says nothing."""
+        return None
+
+
+class TargetKind(StrEnum):
+    """The kinds of thing a click can mean."""
+
+    PLACE = "place"
+    PIECE = "piece"
+    CARD = "card"
+    SEAT = "seat"
+    AMOUNT = "amount"
+    CELLS = "cells"
+    TRACK = "track"
+    BUTTON = "button"
+
+
+class Target(msgspec.Struct, frozen=True, gc=False, order=True):
+    """One thing on the table or in the panel that an option is about."""
+
+    kind: TargetKind
+    id: int | str
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """An action as people see it: its words, the path of clicks that leads to it, and why not, if not."""
+
+    action: Action
+    label: Text
+    targets: tuple[Target, ...] = ()
+    why_not: Text | None = None
+
+
+class Screen(StrEnum):
+    """Where a question is answered: on the table, behind the curtain, or as «who wants to step in?»."""
+
+    OPEN = "open"
+    PRIVATE = "private"
+    WINDOW = "window"
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One question to one seat. `actions` may be lazy; `given` are the parts it has answered already."""
+
+    seat: Seat
+    ply: int
+    screen: Screen
+    prompt: Text
+    actions: Sequence[Action]
+    given: tuple[Action, ...] = ()
+
+
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
+    """Points of one seat from one source."""
+
+    seat: Seat
+    source: Text
+    points: int
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended: who won, why, and the score by source."""
+
+    winners: tuple[Seat, ...]
+    reason: Text
+    totals: tuple[int, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
+    titles: tuple[Text, ...] = ()
+
+
+class Step(Record, frozen=True):
+    """Something that is still to happen."""
+
+
+class Auto(Step, frozen=True):
+    """A step without choice or chance."""
+
+    def run(self, state: State, table: Table) -> None:
+        """Carries the step out."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Chance(Step, frozen=True):
+    """A step that draws lots. No other step touches luck."""
+
+    SHOWN: ClassVar[bool] = True
+    """Whether somebody sees the result at once (then it is an undo barrier). Shuffles are not seen."""
+
+    def lots(self, state: State) -> Lots:
+        """What is drawn from."""
+        raise NotImplementedError(type(self).__name__)
+
+    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+        """Carries out the result."""
+        raise NotImplementedError(type(self).__name__)
+
+
+Answers = Mapping[Seat, tuple[Action, ...]]
+"""Seat -> the parts of its answer so far."""
+
+
+class Choice(Step, frozen=True):
+    """A question to one or more seats; several are asked at the same time, nothing is applied before the join."""
+
+    SCREEN: ClassVar[Screen] = Screen.OPEN
+    BINDING: ClassVar[bool] = False
+    """An answer cannot be withdrawn once it is whole."""
+    INDEPENDENT: ClassVar[bool] = False
+    """No seat's answer can change what another one's does, so one alone may be previewed."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seats asked, in the order in which one screen serves them. Public facts decide."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Who must do what."""
+        raise NotImplementedError(type(self).__name__)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """All legal next parts; computable from the seat's own view. Never empty while the seat is asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The action in words with its targets: made for people only."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """What a player would expect to be able to do and may not, each with its reason."""
+        return ()
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why this element is not to be chosen now."""
+        return say("kernel.not_open")
+
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """Whether these parts are a whole answer. One part is, by default."""
+        return bool(given)
+
+    def is_settled(self, state: State, answers: Answers) -> bool:
+        """Whether the question is decided: by default when every seat asked has a whole answer."""
+        return all(is_whole(self, state, seat, answers.get(seat, ())) for seat in self.seats(state))
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """Carries out all answers at once."""
+        raise NotImplementedError(type(self).__name__)
+
+    def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
+        """The answer to a dummy task: for a seat that has no real choice here. None: the choice is real."""
+        return None
+
+
+class Page(Choice, frozen=True):
+    """A private result: a question with the single action Seen, so it is saved, resumed and never missed."""
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+    BINDING: ClassVar[bool] = True
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Seen, nothing else."""
+        return (Seen(),)
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """«Seen»."""
+        return Option(action, say("kernel.seen"), (Target(TargetKind.BUTTON, "seen"),))
+
+    def shows(self, state: State, seat: Seat) -> Text:
+        """What stands on the page of this seat; computable from its own view."""
+        raise NotImplementedError(type(self).__name__)
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """A page changes nothing by being read."""
+
+    def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
+        """Never a dummy unless the game says that nothing new stands on it."""
+        return None
+
+
+class Window(Choice, frozen=True):
+    """«Who wants to step in?»: all who publicly could are asked, Pass is always open.
+
+    The first other answer settles it, is carried out, and the window opens again; when all pass it closes.
+    """
+
+    SCREEN: ClassVar[Screen] = Screen.WINDOW
+
+    def is_settled(self, state: State, answers: Answers) -> bool:
+        """One acts, or all pass."""
+        if any(type(parts[-1]) not in (Pass, Hidden) for parts in answers.values() if parts):
+            return True
+        return all(answers.get(seat) for seat in self.seats(state))
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """Carries out the one that stepped in, then opens again."""
+        for seat, parts in answers.items():
+            if type(parts[-1]) is not Pass:
+                self.carry_out(state, table, seat, parts[-1])
+                table.then(self)
+                return
+
+    def carry_out(self, state: State, table: Table, seat: Seat, action: Action) -> None:
+        """Does what the seat stepped in for."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def is_whole(choice: Choice, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+    """Whether a seat has answered; in a view another seat's whole answer is the one part Hidden."""
+    if not given:
+        return choice.is_whole(state, seat, given)
+    return type(given[-1]) is Hidden or choice.is_whole(state, seat, given)

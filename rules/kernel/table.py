@@ -1,0 +1,62 @@
+"""What a step may do besides changing the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rules.kernel.luck import Drawn, Lots, draw, fits
+from rules.kernel.steps import Event, Outcome, Step
+from rules.kernel.text import Text, say
+
+if TYPE_CHECKING:
+    from rules.kernel.state import State
+
+
+class ScriptFault(ValueError):
+    """A written result of chance does not fit what the rules ask for."""
+
+
+class Table:
+    """One submission's desk: steps to come, events told, lots drawn, barriers met."""
+
+    __slots__ = ("barrier", "events", "outcomes", "pending", "script", "told")
+
+    def __init__(self, script: Iterator[Drawn] | None = None) -> None:
+        """`script`: results of chance to use instead of luck, as a replay or a rule case has them."""
+        self.pending: list[Step] = []
+        self.events: list[Event] = []
+        self.told = 0
+        self.outcomes: list[Drawn] = []
+        self.barrier: Text | None = None
+        self.script = script
+
+    def then(self, *steps: Step) -> None:
+        """Puts steps on the agenda: the first happens first, each finishes with all it started before the next."""
+        self.pending.extend(steps)
+
+    def emit(self, event: Event) -> None:
+        """Tells what happened. Its reactions come when this step has run, before what it put with `then`."""
+        self.events.append(event)
+
+    def reveal(self) -> None:
+        """Somebody learned something: no undo past this point."""
+        self.barrier = self.barrier or say("kernel.barrier_reveal")
+
+    def end(self, state: State, outcome: Outcome) -> None:
+        """The game is over: nothing that waits is run."""
+        state.outcome = outcome
+
+    def draw(self, state: State, lots: Lots, shown: bool) -> Drawn:
+        """One result of chance: luck moves on in any case; a script's result replaces the drawn one."""
+        state.luck, drawn = draw(state.luck, lots)
+        if self.script is not None:
+            written = next(self.script, None)
+            if written is not None:
+                if not fits(written, lots):
+                    raise ScriptFault(f"{written!r} cannot come from {lots!r}")
+                drawn = written
+        self.outcomes.append(drawn)
+        if shown:
+            self.barrier = self.barrier or say("kernel.barrier_chance")
+        return drawn

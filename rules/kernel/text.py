@@ -1,0 +1,121 @@
+"""Words as data: a key and its facts. The rules never hold a finished sentence.
+
+A game keeps its English sentences in ``rules/<game>/text.py`` under keys ``<game>.<name>``; the screen
+translates them (``models/translate.py``), the console speaks English.
+
+>>> SENTENCES["toy.found"] = ("toy", "{who} found %n coin(s).")
+>>> english(say("toy.found", who="Ada", n=2))
+'Ada found 2 coins.'
+>>> english(say("toy.found", who="Ada", n=1))
+'Ada found 1 coin.'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Union
+
+import msgspec
+
+Fact = Union[str, int, "Text", tuple["Text", ...]]  # noqa: UP007  (a forward name needs Union)
+
+
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """A sentence by key, with the facts for its named places. The fact ``n`` chooses the plural."""
+
+    key: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+SENTENCES: dict[str, tuple[str, str]] = {}
+"""Key -> (translation context, English source); filled by ``add_sentences`` when a game is loaded."""
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+    """Marks a sentence for the translation tool, which finds the call by this name; returns the sentence."""
+    return source
+
+
+def add_sentences(context: str, sentences: Mapping[str, str]) -> None:
+    """Makes a game's sentences known. Raises KeyError where a key is taken by other words."""
+    for key, source in sentences.items():
+        if SENTENCES.setdefault(key, (context, source)) != (context, source):
+            raise KeyError(f"two sentences share the key {key!r}")
+
+
+def say(key: str, **facts: Fact) -> Text:
+    """A Text from a key and named facts, in a fixed order."""
+    return Text(key, tuple(sorted(facts.items())))
+
+
+def plain(words: str) -> Text:
+    """Words that are the same in every language: a name that a person typed, a number, a seed."""
+    return Text("kernel.plain", (("words", words),))
+
+
+def render(text: Text, source_of: Callable[[str, int | None], str], join: Callable[[list[str]], str]) -> str:
+    """Fills the named places of a sentence. `source_of(key, n)` gives the sentence in the reader's language."""
+    facts = dict(text.facts)
+    number = facts.get("n")
+    sentence = source_of(text.key, number if isinstance(number, int) else None)
+
+    def words_of(fact: Fact) -> str:
+        if isinstance(fact, Text):
+            return render(fact, source_of, join)
+        if isinstance(fact, tuple):
+            return join([words_of(each) for each in fact])
+        return str(fact)
+
+    return _PLACE.sub(lambda found: words_of(facts[found.group(1)]), sentence)
+
+
+def plural(source: str, number: int | None) -> str:
+    """English plural of a source with ``%n`` and ``(s)``.
+
+    >>> plural("%n space(s)", 1), plural("%n space(s)", 3)
+    ('1 space', '3 spaces')
+    """
+    if number is None:
+        return source
+    return source.replace("(s)", "" if number == 1 else "s").replace("%n", str(number))
+
+
+def english(text: Text) -> str:
+    """The sentence in English: for the console, tests and logs."""
+    return render(text, lambda key, n: plural(SENTENCES[key][1], n), ", ".join)
+
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+add_sentences(
+    "kernel",
+    {
+        "kernel.plain": "{words}",
+        "kernel.not_asked": QT_TRANSLATE_NOOP("kernel", "It is not this seat's decision now."),
+        "kernel.not_open": QT_TRANSLATE_NOOP("kernel", "This is not one of the choices now."),
+        "kernel.game_over": QT_TRANSLATE_NOOP("kernel", "The game is over."),
+        "kernel.binding": QT_TRANSLATE_NOOP("kernel", "This answer is binding and cannot be taken back."),
+        "kernel.nothing_to_withdraw": QT_TRANSLATE_NOOP("kernel", "This seat has given no answer to take back."),
+        "kernel.bad_seats": QT_TRANSLATE_NOOP(
+            "kernel", "This game has {least} to {most} seats, not {seats}."
+        ),
+        "kernel.unknown_option": QT_TRANSLATE_NOOP(
+            "kernel", "There is no option «{option}». The options are: {known}."
+        ),
+        "kernel.bad_option": QT_TRANSLATE_NOOP(
+            "kernel", "The option «{option}» cannot be «{value}». It can be: {allowed}."
+        ),
+        "kernel.bad_seed": QT_TRANSLATE_NOOP("kernel", "A seed is a whole number from 0 to {most}."),
+        "kernel.seat": QT_TRANSLATE_NOOP("kernel", "Seat {number}"),
+        "kernel.pass": QT_TRANSLATE_NOOP("kernel", "Pass"),
+        "kernel.seen": QT_TRANSLATE_NOOP("kernel", "Seen"),
+        "kernel.done": QT_TRANSLATE_NOOP("kernel", "Done"),
+        "kernel.barrier_chance": QT_TRANSLATE_NOOP("kernel", "A result of chance has been shown since then."),
+        "kernel.barrier_reveal": QT_TRANSLATE_NOOP("kernel", "Hidden information has been shown since then."),
+        "kernel.barrier_person": QT_TRANSLATE_NOOP("kernel", "Another person has decided since then."),
+        "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP("kernel", "This game was set up without take-back."),
+        "kernel.barrier_start": QT_TRANSLATE_NOOP("kernel", "There is nothing to take back."),
+        "kernel.nothing_to_redo": QT_TRANSLATE_NOOP("kernel", "There is nothing to redo."),
+    },
+)
