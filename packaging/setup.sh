@@ -28,9 +28,10 @@ if [ -z "$python" ] && command -v apt-get >/dev/null 2>&1; then
     fi
     echo "Installing Python from the system's packages ..."
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq && apt-get install -y -qq --no-install-recommends \
-        python3 python3-venv </dev/null >/dev/null || {
-        echo "apt-get could not install python3 and python3-venv; its words are above." >&2
+    words=$(apt-get update -qq 2>&1 && apt-get install -y -qq --no-install-recommends \
+        python3 python3-venv 2>&1 </dev/null) || {
+        echo "$words" >&2
+        echo "apt-get could not install python3 and python3-venv." >&2
         exit 1
     }
     python=$(find_python)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import machine
+import translations
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -71,11 +72,8 @@ def pip_install(lock: Path) -> None:
         )
 
 
-def set_up() -> None:
-    """Brings the machine and `.venv` to what the lock file says; quick when they are."""
-    machine.provide_libraries()
-    if is_current():
-        return
+def make_environment() -> None:
+    """Makes `.venv`, or brings it to what the lock file says."""
     started = time.monotonic()
     machine.provide_fonts()
     if not works():
@@ -87,6 +85,15 @@ def set_up() -> None:
     call([str(PYTHON), "-m", "compileall", "-q", *PACKAGES])
     STAMP.write_text(fingerprint())
     print(f"The environment is ready ({time.monotonic() - started:.0f} s).", flush=True)
+
+
+def set_up() -> None:
+    """Brings the machine, `.venv` and the built translations up to date; quick when they are."""
+    machine.provide_libraries()
+    if not is_current():
+        make_environment()
+    if translations.stale():
+        call([str(PYTHON), "packaging/translations.py", "--build"])
 
 
 # ---------------------------------------------------------------- playing
