@@ -1,0 +1,72 @@
+"""Icons are tinted, cached and honest about what they lack."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from views.theme import icons
+from views.theme.tokens import PAPER
+
+
+def ink_of(image: QImage) -> set[str]:
+    """The colours of the pixels that are fully covered."""
+    found = set()
+    for x in range(image.width()):
+        for y in range(image.height()):
+            colour = image.pixelColor(x, y)
+            if colour.alpha() == 255:
+                found.add(colour.name())
+    return found
+
+
+def test_every_icon_draws_something_in_the_wanted_colour(qtbot: QtBot) -> None:
+    for name in sorted(icons.names()):
+        image = icons.pixmap(name, 32, "#C8452B").toImage()
+        assert ink_of(image) == {"#c8452b"}, name
+
+
+def test_a_dense_screen_gets_more_pixels_for_the_same_size(qtbot: QtBot) -> None:
+    picture = icons.pixmap("star", 20, "#000000", 2.0)
+    assert picture.size() == QSize(40, 40)
+    assert picture.deviceIndependentSize().toSize() == QSize(20, 20)
+
+
+def test_the_same_icon_is_drawn_once(qtbot: QtBot) -> None:
+    one = icons.pixmap("coin", 20, "#000000", 1.0)
+    assert icons.pixmap("coin", 20, "#000000", 1.0).cacheKey() == one.cacheKey()
+
+
+def test_an_unknown_name_is_an_error(qtbot: QtBot) -> None:
+    with pytest.raises((ValueError, FileNotFoundError)):
+        icons.pixmap("no-such-thing", 20, "#000000")
+
+
+def test_a_button_icon_fades_when_switched_off(qtbot: QtBot) -> None:
+    made = icons.icon("undo", PAPER, 24)
+    usual = made.pixmap(QSize(24, 24), QIcon.Mode.Normal).toImage()
+    off = made.pixmap(QSize(24, 24), QIcon.Mode.Disabled).toImage()
+    assert ink_of(usual) == {PAPER.ink.lower()}
+    assert ink_of(usual).isdisjoint(ink_of(off))
+
+
+def test_arrows_turn_round_from_right_to_left(qtbot: QtBot) -> None:
+    usual = icons.icon("undo", PAPER, 24).pixmap(24, 24).toImage()
+    star = icons.icon("star", PAPER, 24).pixmap(24, 24).toImage()
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        turned = icons.icon("undo", PAPER, 24).pixmap(24, 24).toImage()
+        assert turned == usual.flipped(Qt.Orientation.Horizontal)
+        assert icons.icon("star", PAPER, 24).pixmap(24, 24).toImage() == star
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_painting_on_a_board_fills_the_place(qtbot: QtBot) -> None:
+    image = QImage(40, 40, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    icons.paint_icon(painter, "destroyed", QRectF(4, 4, 32, 32), QColor("#000000"))
+    painter.end()
+    assert image.pixelColor(20, 20).name() == "#000000"
+    assert image.pixelColor(1, 1).name() == "#ffffff"
