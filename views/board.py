@@ -1,0 +1,187 @@
+"""The contract between the window and a game's table.
+
+The window knows no game. It shows a board the views of a session, offers it a question, and takes
+back whole parts of an answer. A board knows no rule: what may be done comes with the question.
+
+The order of calls, always: `show_view` (as often as something changed), then `offer`. `offer(None)`
+means: look only. While `animate` plays, the window calls nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+from PySide6.QtCore import QAbstractAnimation, QMarginsF, QRectF, QSize, Signal
+from PySide6.QtGui import QAction, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Event, Seat, Target
+
+if TYPE_CHECKING:
+    from models.picker import Picker
+    from models.session import Question
+
+    from views.items.element import Element
+
+
+class SeatFact(msgspec.Struct, frozen=True):
+    """One public number of a seat on the seats strip: coins, cards in hand, pieces left."""
+
+    icon: str
+    name: str
+    """What the number counts, in the user's language: tooltip and accessible name."""
+    value: str
+
+
+class Paper(msgspec.Struct, frozen=True):
+    """Something that can be printed: a blank sheet, a finished sheet, the record."""
+
+    id: str
+    name: str
+
+
+class Board(QWidget):
+    """A game's table. Its texts are in the user's language and public to the viewer."""
+
+    acted = Signal(object)
+    """One part of an answer (a kernel Action), chosen on the board and meant."""
+    step_changed = Signal()
+    """The path inside this decision went on or back: prompt, shelf and commands are read anew."""
+    noticed = Signal(str)
+    """A sentence to be said in the prompt line and to screen readers: a result, a reason."""
+    hovered = Signal(str)
+    """What the pointed or focused element is or would do; empty when nothing is pointed at."""
+
+    MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
+    """Millimetres of white around what is printed."""
+
+    # ------------------------------------------------------------ what is shown
+    def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
+        """Shows a view as it is, without motion. `viewer` None: the table, public facts only."""
+        raise NotImplementedError(type(self).__name__)
+
+    def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """The motion from what is shown to `view`; None: none. `show_view` comes after it."""
+        return None
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings elements that a log line or a reason speaks of; an empty sequence: none."""
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+        """Lights what can be chosen. The picker (absent where `takes`) is shared with the shelf."""
+        raise NotImplementedError(type(self).__name__)
+
+    def takes(self, question: Question) -> bool:
+        """Whether this question is answered wholly on the board: then the shelf stays empty."""
+        return False
+
+    def shows(self, target: Target) -> bool:
+        """Whether this target is lit on the board; every other one is a button of the shelf."""
+        return False
+
+    def step_text(self) -> str:
+        """Where in the decision one is («Forest, turned twice, 41 places»); empty at its start."""
+        return ""
+
+    def confirm(self) -> bool:
+        """Enter: acts on what is focused or placed. False when there is nothing to confirm."""
+        return False
+
+    def cancel_step(self) -> bool:
+        """Esc: one step back inside the decision. False at its start."""
+        return False
+
+    def next_option(self, step: int) -> bool:
+        """Tab and Shift+Tab: to the next (1) or the one before (-1). False when there is none."""
+        return False
+
+    def why_not(self) -> str:
+        """Why the pointed or focused element cannot be chosen now: one sentence with its rule."""
+        return ""
+
+    # ------------------------------------------------------------ commands
+    def commands(self) -> list[QAction]:
+        """The game's own commands for the Move menu (rotate ...). Object names are their ids."""
+        return []
+
+    def overlays(self) -> list[QAction]:
+        """Checkable overlays for the View menu; they get the keys 1 to 9 in this order."""
+        return []
+
+    def zoom(self, factor: float) -> None:
+        """Nearer (above 1) or farther."""
+
+    def fit(self) -> None:
+        """The whole board."""
+
+    # ------------------------------------------------------------ words
+    def describe(self) -> list[str]:
+        """The board in sentences, in reading order: for the text window."""
+        raise NotImplementedError(type(self).__name__)
+
+    def describe_options(self) -> list[str]:
+        """What can be done now, in sentences; empty when nothing is asked."""
+        return []
+
+    def elements(self) -> list[Element]:
+        """All elements of the board in reading order, named for assistive technology."""
+        return []
+
+    def topic(self) -> str:
+        """The section of the game's help about the focused element; empty: its beginning."""
+        return ""
+
+    # ------------------------------------------------------------ without a widget
+    # What follows is asked of the class, with the public view or that of a game that is over.
+    @classmethod
+    def seat_facts(cls, view: State, seat: Seat) -> list[SeatFact]:
+        """A seat's public numbers, most important first; never what the view does not tell."""
+        return []
+
+    @classmethod
+    def seat_score(cls, view: State, seat: Seat) -> int | None:
+        """A seat's public score now; None where a game has none before its end."""
+        return None
+
+    @classmethod
+    def stage_name(cls, view: State) -> str:
+        """The season, round or day for the title of the window and the list of records."""
+        return ""
+
+    @classmethod
+    def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:
+        """A small picture of a PUBLIC view, `size` in logical pixels; null where there is none."""
+        return QPixmap()
+
+    @classmethod
+    def share_picture(cls, view: State, setup: Setup) -> QImage:
+        """A picture of the finished game to give away; a null image where there is none."""
+        return QImage()
+
+    @classmethod
+    def papers(cls, finished: bool) -> list[Paper]:
+        """What can be printed."""
+        return []
+
+    @classmethod
+    def page_count(cls, paper: str, view: State | None, setup: Setup) -> int:
+        """How many pages a paper has."""
+        return 0
+
+    @classmethod
+    def print_page(
+        cls,
+        paper: str,
+        page: int,
+        painter: QPainter,
+        area: QRectF,
+        view: State | None,
+        setup: Setup,
+    ) -> None:
+        """Draws one page into `area` (units of the painter), in black that stays distinct."""
+        raise NotImplementedError(cls.__name__)

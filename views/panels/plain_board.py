@@ -1,0 +1,42 @@
+"""The table of a game that has no drawn board: everything is played from the shelf."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from rules.kernel.registry import Setup, game
+from rules.kernel.state import State
+from rules.kernel.steps import Seat
+from views.board import Board
+
+if TYPE_CHECKING:
+    from models.picker import Picker
+    from models.session import Question
+
+
+class PlainBoard(Board):
+    """A name on the table; the choices lie on the shelf."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(self)
+        self._title.setProperty("kind", "display")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._title)
+
+    def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
+        """Nothing of the view is drawn."""
+        from models.translate import words
+
+        self._title.setText(words(game(setup.game).name))
+
+    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+        """Nothing is lit: the shelf has it all."""
+
+    def describe(self) -> list[str]:
+        """There is only the name."""
+        return [self._title.text()]

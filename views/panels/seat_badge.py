@@ -1,0 +1,60 @@
+"""A seat's mark: a disc in its colour with its emblem, and its initial beside colour and emblem."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from views.theme import Face, paint_icon, theme
+
+
+def paint_badge(painter: QPainter, area: QRectF, seat: int, name: str) -> None:
+    """The disc, the emblem on it and, where there is room, the initial on a chip at its corner."""
+    mark = theme().seat(seat, name)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(mark.rim), 1.5))
+    painter.setBrush(QColor(mark.colour))
+    painter.drawEllipse(area.adjusted(1, 1, -1, -1))
+    inset = area.width() * 0.2
+    paint_icon(painter, mark.emblem, area.adjusted(inset, inset, -inset, -inset), QColor(mark.sign))
+    if area.width() >= 28:
+        _paint_initial(painter, area, mark.initial)
+    painter.restore()
+
+
+def _paint_initial(painter: QPainter, area: QRectF, initial: str) -> None:
+    side = max(14.0, area.width() * 0.42)
+    chip = QRectF(area.right() - side + 1, area.bottom() - side + 1, side, side)
+    painter.setPen(QPen(theme().colour("edge"), 1))
+    painter.setBrush(theme().colour("surface"))
+    painter.drawRoundedRect(chip, 3, 3)
+    letters = theme().font(Face.STRONG)
+    letters.setPixelSize(max(10, round(side * 0.78)))
+    painter.setFont(letters)
+    painter.setPen(theme().colour("ink"))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, initial)
+
+
+class SeatBadge(QWidget):
+    """The mark as a widget; it says its seat's name to assistive technology."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat, self._name, self._side = 0, "", 24
+        theme().changed.connect(self.update)
+
+    def set_seat(self, seat: int, name: str, side: int = 24) -> None:
+        """Whose mark it is, and how large."""
+        self._seat, self._name, self._side = seat, name, side
+        self.setAccessibleName(name)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._side, self._side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_badge(painter, QRectF(self.rect()), self._seat, self._name)
