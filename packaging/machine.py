@@ -35,6 +35,7 @@ FONTS = (
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 
 Packages = tuple[str, ...]
+Lack = tuple[str, Packages]
 
 
 class Missing(Exception):
@@ -53,21 +54,21 @@ def loads(library: str) -> bool:
     return True
 
 
-def missing_libraries() -> list[tuple[str, Packages]]:
+def missing_libraries() -> list[Lack]:
     """The system libraries that the window system of Qt needs and the loader does not find."""
     if not sys.platform.startswith("linux"):
         return []
     return [(file, packages) for file, packages in LIBRARIES if not loads(file)]
 
 
-def missing_fonts() -> list[tuple[str, Packages]]:
+def missing_fonts() -> list[Lack]:
     if not sys.platform.startswith("linux"):
         return []
     found = {path.name for folder in FONT_FOLDERS for path in folder.rglob("*.tt?")}
     return [(file, packages) for file, packages in FONTS if file not in found]
 
 
-def missing_venv() -> list[tuple[str, Packages]]:
+def missing_venv() -> list[Lack]:
     """Debian's python3 has no ensurepip, without which no environment can be made."""
     if importlib.util.find_spec("ensurepip") is not None:
         return []
@@ -92,7 +93,7 @@ def apt_command(packages: list[str]) -> list[str]:
     return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
 
 
-def apt_install(wanted: list[tuple[str, Packages]]) -> None:
+def apt_install(wanted: list[Lack]) -> None:
     """Installs as root; apt's own words are shown only where it fails."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     update = ["apt-get", "update", "-qq"]
@@ -111,40 +112,39 @@ def apt_install(wanted: list[tuple[str, Packages]]) -> None:
         raise Missing(f"{done.stdout}{done.stderr}\napt-get could not install: {packages}.")
 
 
-def provide(wanted: list[tuple[str, Packages]], purpose: str) -> None:
-    """Installs what is missing, or raises Missing with the command that a person can type."""
-    if not wanted:
-        return
+def name_command(wanted: list[Lack]) -> str:
+    """The one sentence that says what is missing and what to type."""
     files = ", ".join(file for file, _ in wanted)
-    if shutil.which("apt-get") is None:
-        raise Missing(f"{purpose} needs {files}; please install what holds it and try again.")
-    if is_root():
-        apt_install(wanted)
-        return
     command = " ".join(apt_command([chosen(candidates) for _, candidates in wanted]))
-    raise Missing(f"{purpose} needs {files}; please type: sudo {command}")
+    return f"This system lacks {files}; please type: sudo {command}"
 
 
-def provide_venv() -> None:
-    provide(missing_venv(), "Set-up")
+def provide_on_debian(needed: list[Lack], wished: list[Lack]) -> None:
+    if is_root():
+        if needed or wished:
+            apt_install([*needed, *wished])
+        return
+    if needed:
+        raise Missing(name_command([*needed, *wished]))
+    if wished:
+        print("Note, for some languages' letters:", name_command(wished), file=sys.stderr)
 
 
-def provide_libraries() -> None:
-    """Stops where Debian lacks a library; elsewhere the loader may know better than we do."""
-    try:
-        provide(missing_libraries(), "The window")
-    except Missing as missing:
-        if shutil.which("apt-get") is not None:
-            raise
-        print(f"Note: {missing}", file=sys.stderr)
+def provide(makes_environment: bool) -> None:
+    """Sees to all that the system must hold; raises Missing where a person has to act.
 
-
-def provide_fonts() -> None:
-    """Fonts are a wish: without them some letters are boxes, but everything works."""
-    try:
-        provide(missing_fonts(), "Some languages' lettering")
-    except Missing as missing:
-        print(f"Note: {missing}", file=sys.stderr)
+    Away from Debian a library that we do not find is only a note: the loader may know better.
+    """
+    libraries = missing_libraries()
+    environment = missing_venv() if makes_environment else []
+    if shutil.which("apt-get") is not None:
+        provide_on_debian([*libraries, *environment], missing_fonts() if makes_environment else [])
+        return
+    if environment:
+        raise Missing("This Python has no ensurepip: please install the system's venv package.")
+    if libraries:
+        files = ", ".join(file for file, _ in libraries)
+        print(f"Note: if no window opens, the system lacks {files}.", file=sys.stderr)
 
 
 def has_display() -> bool:

@@ -75,9 +75,7 @@ def pip_install(lock: Path) -> None:
 def make_environment() -> None:
     """Makes `.venv`, or brings it to what the lock file says."""
     started = time.monotonic()
-    machine.provide_fonts()
     if not works():
-        machine.provide_venv()
         print("Making the environment .venv (once; about 300 MB) ...", flush=True)
         venv.create(VENV, clear=True, with_pip=True)
     pip_install(LOCK)
@@ -89,8 +87,9 @@ def make_environment() -> None:
 
 def set_up() -> None:
     """Brings the machine, `.venv` and the built translations up to date; quick when they are."""
-    machine.provide_libraries()
-    if not is_current():
+    current = is_current()
+    machine.provide(makes_environment=not current)
+    if not current:
         make_environment()
     if translations.stale():
         call([str(PYTHON), "packaging/translations.py", "--build"])
