@@ -1,0 +1,1 @@
+"""Cartographers: one card for everybody, one shape on every map, four seasons."""
