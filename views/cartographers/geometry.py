@@ -78,30 +78,38 @@ def orientations(pattern: str) -> tuple[Geometry, ...]:
 
 # ---------------------------------------------------------------- where a shape fits
 class Fitting:
-    """All places of a shape on a grid, kept in a tree: one question finds those that are free."""
+    """All places of a shape on a grid, and which spaces each of them overlaps.
+
+    A tree of the shapes is asked once, for all spaces; a map then only picks the taken ones.
+    """
 
     def __init__(self, pattern: str, rows: int, cols: int) -> None:
         self.masks: list[int] = []
-        places: list[Geometry] = []
-        for lying in orientations(pattern):
-            small = lying.buffer(-SHRINK, join_style="mitre")
-            _, _, width, height = (round(v) for v in lying.bounds)
-            cells = cells_of(lying, cols + 1)
-            for row in range(rows - height + 1):
-                for col in range(cols - width + 1):
-                    places.append(affinity.translate(small, col, row))
-                    self.masks.append(cells << row * (cols + 1) + col)
         self._stride = cols + 1
-        self._tree = STRtree(places)
-        grid = [(r, c) for r in range(rows) for c in range(cols)]
-        self._boxes = {1 << r * self._stride + c: shapely.box(c, r, c + 1, r + 1) for r, c in grid}
+        shapes: list[Geometry] = []
+        for lying in orientations(pattern):
+            self._lay(lying, (rows, cols), shapes)
+        grid = [(row, col) for row in range(rows) for col in range(cols)]
+        self._singles = [1 << row * self._stride + col for row, col in grid]
+        boxes = [shapely.box(col, row, col + 1, row + 1) for row, col in grid]
+        space, place = STRtree(shapes).query(boxes, predicate="intersects")
+        self._overlaps = np.zeros((len(boxes), len(shapes)), dtype=bool)
+        self._overlaps[space, place] = True
+
+    def _lay(self, lying: Geometry, grid: tuple[int, int], shapes: list[Geometry]) -> None:
+        """One orientation at every place where it stays on the grid."""
+        small = lying.buffer(-SHRINK, join_style="mitre")
+        cells = cells_of(lying, self._stride)
+        _, _, width, height = (round(v) for v in lying.bounds)
+        for row in range(grid[0] - height + 1):
+            for col in range(grid[1] - width + 1):
+                shapes.append(affinity.translate(small, col, row))
+                self.masks.append(cells << row * self._stride + col)
 
     def legal(self, free: int) -> list[int]:
         """The places that overlap nothing but free spaces, as sets of spaces."""
-        taken = [box for single, box in self._boxes.items() if not single & free]
-        clear = np.ones(len(self.masks), dtype=bool)
-        if taken:
-            clear[self._tree.query(taken, predicate="intersects")[1]] = False
+        taken = [i for i, single in enumerate(self._singles) if not single & free]
+        clear = ~self._overlaps[taken].any(axis=0)
         return [self.masks[i] for i in np.flatnonzero(clear)]
 
 

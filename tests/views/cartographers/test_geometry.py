@@ -76,7 +76,7 @@ def test_geometry_and_masks_agree_on_two_thousand_maps(pattern: str) -> None:
 def test_a_place_is_legal_where_the_free_region_covers_it(pattern: str) -> None:
     dice = Random(f"regions for {pattern}")
     places = fitting(pattern, ROWS, COLS)
-    for _ in range(5):
+    for _ in range(8):
         free = random_free(dice)
         area = region(free, STRIDE)
         covered = [m for m in places.masks if geometry.fits_in(region(m, STRIDE), area)]
