@@ -1,7 +1,7 @@
 """The face of every game: who is asked, what may they do, do it.
 
-``asked / request / submit / withdraw / asides / apply``. States are changed in place: callers that want the
-old one clone it first.
+``asked / request / submit / withdraw / asides / apply``. States are changed in place: callers that
+want the old one clone it first.
 """
 
 from __future__ import annotations
@@ -24,10 +24,14 @@ from rules.kernel.steps import (
     Request,
     Screen,
     Seat,
+    Seen,
     is_whole,
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, english, say
+
+MOST_PARTS = 1000
+"""A question has fewer parts than this; so `Request.ply` rises from one question to the next."""
 
 
 class Refused(Exception):
@@ -63,8 +67,9 @@ def advance(state: State, table: Table) -> None:
             agenda.pop()
             step.run(state, table)
         elif isinstance(step, Chance):
-            agenda.pop()
+            # Drawn before it is popped: a script can see which step it is asked for.
             drawn = table.draw(state, step.lots(state), step.SHOWN)
+            agenda.pop()
             step.resolve(state, table, drawn)
         else:
             assert isinstance(step, Choice), f"{step!r} is no step"
@@ -72,7 +77,7 @@ def advance(state: State, table: Table) -> None:
                 return
             agenda.pop()
             answers, state.answers = state.answers, {}
-            state.ply += sum(map(len, answers.values()))
+            state.ply += 1
             step.resolve(state, table, answers)
         _put(state, table)
     if state.outcome is None:
@@ -80,7 +85,10 @@ def advance(state: State, table: Table) -> None:
 
 
 def _put(state: State, table: Table) -> None:
-    """After a step: what it put waits below the reactions to what it told; the game may be over at once."""
+    """After a step.
+
+    What it put waits below the reactions to what it told; the game may be over at once.
+    """
     agenda = state.agenda
     if table.pending:
         agenda.extend(reversed(table.pending))
@@ -131,7 +139,7 @@ def request(state: State, seat: Seat) -> Request:
     given = state.answers.get(seat, ())
     return Request(
         seat,
-        state.ply + len(given),
+        state.ply * MOST_PARTS + len(given),
         choice.SCREEN,
         choice.prompt(state, seat),
         choice.actions(state, seat, given),
@@ -178,7 +186,10 @@ def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
 def submit(
     state: State, seat: Seat, action: Action, script: Iterator[Drawn] | None = None
 ) -> Happened:
-    """The checked door: people, bots, saves, tests. Raises Refused with the reason; then nothing has changed."""
+    """The checked door: people, bots, saves, tests.
+
+    Raises Refused with the reason; then nothing has changed.
+    """
     reason = why_refused(state, seat, action)
     if reason is not None:
         raise Refused(reason)
@@ -191,16 +202,23 @@ def apply(
     """The same without the check: the door for search."""
     table = Table(script)
     if isinstance(action, Aside):
-        state.ply += 1
         action.carry_out(state, table, seat)
+        assert not table.pending, f"{action!r} puts steps on the agenda, which no aside may"
         return _happened(table)
     state.answers[seat] = (*state.answers.get(seat, ()), action)
+    if type(action) is Seen:
+        table.reveal()
+    elif state.agenda[-1].BINDING:  # type: ignore[attr-defined]  # only a Choice waits
+        table.bind()
     advance(state, table)
     return _happened(table)
 
 
 def withdraw(state: State, seat: Seat) -> Action:
-    """Takes a seat's last part back, until the question is settled. Raises Refused where it cannot."""
+    """Takes a seat's last part back, until the question is settled.
+
+    Raises Refused where it cannot.
+    """
     choice = question(state)
     given = state.answers.get(seat, ())
     if choice is None or not given:

@@ -1,7 +1,8 @@
 """States and records as JSON bytes and back, with every type checked. Never pickle.
 
-msgspec writes a field `list[Step]` by what lies in it but reads only the declared type; so the codec closes each
-game's steps, actions, events and effects as unions, built when the game is first written or read.
+msgspec writes a field `list[Step]` by what lies in it but reads only the declared type; so the
+codec closes each game's steps, actions, events and effects as unions, built when the game is first
+written or read.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 
 from rules.kernel.registry import game
 from rules.kernel.state import State, field_types
-from rules.kernel.steps import Action, Done, Hidden, Pass, Seat, Seen, Step
+from rules.kernel.steps import Action, Done, Hidden, Pass, Seat, Seen
 
 _write = msgspec.json.Encoder(order="deterministic").encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -91,5 +92,3 @@ def _decoders(game_id: str) -> dict[str, msgspec.json.Decoder[Any]]:
 
 def _union(kinds: tuple[type[Any], ...]) -> Any:
     return Union[kinds]  # noqa: UP007  (built from a tuple at run time)
-
-

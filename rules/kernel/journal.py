@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 
 import msgspec
 
 from rules.kernel import agenda
-from rules.kernel.codec import digest
+from rules.kernel.codec import Damaged, decode, digest
 from rules.kernel.luck import Drawn
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
@@ -26,22 +27,35 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     drawn: tuple[Drawn, ...] = ()
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """Help that was taken: shown beside the result. Kinds: hint, take_back, played_for."""
+class Help(StrEnum):
+    """The kinds of help that a record tells of."""
 
-    kind: str
+    HINT = "hint"
+    TAKE_BACK = "take_back"
+    PLAYED_FOR = "played_for"
+
+
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """Help that was taken before an entry: shown beside the result."""
+
+    kind: Help
     entry: int
     seat: Seat
 
 
 class Journal(msgspec.Struct):
-    """A game's whole story: set-up, opening lots, entries, fingerprints (number of entries -> digest), marks."""
+    """A game's whole story: where it began and what was answered since.
+
+    `digests`: number of entries -> fingerprint of the state after them. `origin`: the encoded state
+    from which the entries start; empty: they start from the set-up.
+    """
 
     setup: Setup
     opening: tuple[Drawn, ...] = ()
     entries: list[Entry] = msgspec.field(default_factory=list)
     digests: dict[int, str] = msgspec.field(default_factory=dict)
     marks: list[Mark] = msgspec.field(default_factory=list)
+    origin: bytes = b""
 
 
 class ReplayFault(ValueError):
@@ -57,23 +71,36 @@ class ReplayFault(ValueError):
 def replay(journal: Journal) -> Iterator[tuple[State, agenda.Happened]]:
     """The states of a journal, each with what happened: after set-up, then after each entry.
 
-    The state is the same object each time: clone to keep.
-
-    Results of chance are taken from the journal. Raises ReplayFault at the first entry that the rules refuse
-    or whose fingerprint differs.
+    The state is the same object each time: clone to keep. Results of chance are taken from the
+    journal. Raises ReplayFault at the first entry that the rules refuse or whose fingerprint
+    differs.
     """
-    state = game(journal.setup.game).start(journal.setup)
-    try:
-        happened = agenda.begin(state, iter(journal.opening))
-    except ScriptFault as fault:
-        raise ReplayFault(-1, str(fault)) from fault
+    state, happened = _opened(journal)
     yield state, happened
     for index, entry in enumerate(journal.entries):
         try:
             happened = agenda.submit(state, entry.seat, entry.part, iter(entry.drawn))
         except (agenda.Refused, ScriptFault) as fault:
             raise ReplayFault(index, str(fault)) from fault
+        if happened.outcomes != entry.drawn:
+            raise ReplayFault(index, "other results of chance are wanted than were written")
         written = journal.digests.get(index + 1)
         if written is not None and written != digest(state):
             raise ReplayFault(index, "the state differs from the one that was written")
         yield state, happened
+
+
+def _opened(journal: Journal) -> tuple[State, agenda.Happened]:
+    if journal.origin:
+        try:
+            return decode(journal.setup.game, journal.origin), agenda.Happened((), (), None)
+        except Damaged as fault:
+            raise ReplayFault(-1, str(fault)) from fault
+    state = game(journal.setup.game).start(journal.setup)
+    try:
+        happened = agenda.begin(state, iter(journal.opening))
+    except ScriptFault as fault:
+        raise ReplayFault(-1, str(fault)) from fault
+    if happened.outcomes != journal.opening:
+        raise ReplayFault(-1, "other results of chance are wanted than were written")
+    return state, happened

@@ -1,7 +1,9 @@
-"""Luck is one 64-bit integer in the state: copied with it, undone with it, the same on every machine.
+"""Luck is one 64-bit integer in the state.
 
-The mixing function is our own variant of the SplitMix family: a counter with an odd stride, mixed by two
-multiplications. It is no cryptography; it is fast, even and reproducible.
+Copied with it, undone with it, the same on every machine.
+
+The mixing function is our own variant of the SplitMix family: a counter with an odd stride, mixed
+by two multiplications. It is no cryptography; it is fast, even and reproducible.
 """
 
 from __future__ import annotations
@@ -74,7 +76,10 @@ def draw(luck: int, lots: Lots) -> tuple[int, Drawn]:
 
 
 def fits(drawn: Drawn, lots: Lots) -> bool:
-    """Whether a written result can come from these lots: damaged journals and scripts are caught by it."""
+    """Whether a written result can come from these lots.
+
+    Damaged journals and scripts are caught by it.
+    """
     if isinstance(lots, Equal):
         return isinstance(drawn, int) and 0 <= drawn < lots.n
     if isinstance(lots, Weighted):

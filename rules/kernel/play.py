@@ -1,4 +1,7 @@
-"""A game being played: its state, its journal, its way back. Serves window, console and arena alike."""
+"""A game being played: its state, its journal, its way back.
+
+Serves window, console and arena alike.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,20 @@ import msgspec
 
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused
-from rules.kernel.codec import digest
-from rules.kernel.journal import DIGEST_EVERY, Entry, Journal, Mark, replay
+from rules.kernel.codec import digest, encode
+from rules.kernel.journal import DIGEST_EVERY, Entry, Help, Journal, Mark, replay
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Pass, Request, Seat, Seen
+from rules.kernel.steps import Action, Aside, Pass, Request, Seat, Seen
 from rules.kernel.text import Text, say
 from rules.kernel.views import view
 
 
 class TakeBack(StrEnum):
-    """The take-back rule of a game, fixed at set-up: strict (barriers stand), friendly (may be crossed), none."""
+    """The take-back rule of a game, fixed at set-up.
+
+    Strict (barriers stand), friendly (may be crossed), none.
+    """
 
     STRICT = "strict"
     FRIENDLY = "friendly"
@@ -27,7 +33,10 @@ class TakeBack(StrEnum):
 
 
 class WayBack(msgspec.Struct, frozen=True):
-    """What Undo would do: go back to before entry `to`, made by `seat`; `barrier` says why it may not."""
+    """What Undo would do.
+
+    Go back to before entry `to`, made by `seat`; `barrier` says why it may not.
+    """
 
     to: int
     seat: Seat | None
@@ -36,7 +45,10 @@ class WayBack(msgspec.Struct, frozen=True):
 
 
 class Play:
-    """State and journal in step; a snapshot before each entry, the barrier that each entry raised."""
+    """State and journal in step.
+
+    A snapshot before each entry, the barrier that each entry raised.
+    """
 
     def __init__(self, setup: Setup) -> None:
         """Starts the game and runs it to its first question."""
@@ -48,6 +60,11 @@ class Play:
         self.snapshots: list[State] = []
         self.happened: list[Happened] = []
         self.undone: list[Entry] = []
+
+    @classmethod
+    def from_state(cls, setup: Setup, state: State) -> Play:
+        """A game that starts from a position: one made by other rules, or by hand."""
+        return cls.resumed(Journal(setup, origin=encode(state)))
 
     @classmethod
     def resumed(cls, journal: Journal) -> Play:
@@ -84,12 +101,16 @@ class Play:
             self.journal.digests[count] = digest(self.state)
 
     def withdraw(self, seat: Seat) -> None:
-        """Takes back a seat's last part in the open question; it leaves the journal. Raises Refused."""
+        """Takes back a seat's last part in the open question; it leaves the journal.
+
+        Raises Refused.
+        """
         agenda.withdraw(self.state.clone(), seat)
         entries = self.journal.entries
-        index = max(i for i, entry in enumerate(entries) if entry.seat == seat)
+        index = max(i for i, entry in enumerate(entries) if _is_part_of(entry, seat))
         later = entries[index + 1 :]
         self._go_back(index)
+        self.undone.clear()
         for entry in later:
             before = self.state.clone()
             happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
@@ -98,8 +119,10 @@ class Play:
     def way_back(self, persons: Collection[Seat], rule: TakeBack) -> WayBack:
         """What Undo would do now: back to the last answer of a person, unless a barrier stands."""
         entries = self.journal.entries
-        last = next((i for i in reversed(range(len(entries))) if _is_own(entries[i], persons)), None)
-        if last is None:
+        last = len(entries) - 1
+        while last >= 0 and not _is_own(entries[last], persons):
+            last -= 1
+        if last < 0:
             return WayBack(0, None, say("kernel.barrier_start"))
         seat = entries[last].seat
         if rule is TakeBack.NONE:
@@ -111,12 +134,15 @@ class Play:
         return WayBack(last, seat, barrier, crossable)
 
     def undo(self, way: WayBack) -> None:
-        """Restores the state before entry `way.to`; what is undone can be redone until something else is chosen."""
+        """Restores the state before entry `way.to`.
+
+        What is undone can be redone until something else is chosen.
+        """
         if way.barrier is not None and not way.crossable:
             raise Refused(way.barrier)
         taken = self.journal.entries[way.to :]
         if way.barrier is not None and way.seat is not None:
-            self.journal.marks.append(Mark("take_back", way.to, way.seat))
+            self.journal.marks.append(Mark(Help.TAKE_BACK, way.to, way.seat))
         self._go_back(way.to)
         self.undone.extend(reversed(taken))
 
@@ -135,7 +161,7 @@ class Play:
                 break
         return tuple(done)
 
-    def mark(self, kind: str, seat: Seat) -> None:
+    def mark(self, kind: Help, seat: Seat) -> None:
         """Notes help that a seat took at this point."""
         self.journal.marks.append(Mark(kind, len(self.journal.entries), seat))
 
@@ -144,6 +170,10 @@ class Play:
         del self.snapshots[to:], self.happened[to:], self.journal.entries[to:]
         for count in [count for count in self.journal.digests if count > to]:
             del self.journal.digests[count]
+
+
+def _is_part_of(entry: Entry, seat: Seat) -> bool:
+    return entry.seat == seat and not isinstance(entry.part, Aside)
 
 
 def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
@@ -161,7 +191,9 @@ Decide = Callable[[State, Request], Action]
 
 
 def drive(play: Play, minds: Mapping[Seat, Decide], bound: int) -> int:
-    """Plays on by the minds until the game ends or a seat without a mind is asked; returns the answers given.
+    """Plays on by the minds until the game ends or a seat without a mind is asked.
+
+    Returns the answers given.
 
     Raises RuntimeError past `bound` answers: a game that does not end is a fault of the rules.
     """

@@ -70,11 +70,15 @@ class Game:
     ply_bound: Callable[[Setup], int]
     bots: str
     """Module with LEVELS: level name -> bot (see rules/bots); loaded only when a bot is wanted."""
+    casebook: str = ""
+    """Module with CASEBOOK, which reads the words of the rule cases (rules/console/casebook.py)."""
+    where: Callable[..., Text | None] = field(default=lambda state: None)
+    """Where the game stands, in public words and from the onlooker's view: for lists of records."""
     closed: Mapping[str, object] = field(default_factory=dict)
-    """Field of the state -> its exact type, for fields declared with an open base such as `Effect`."""
+    """Field of the state -> its exact type, where the field is declared with an open base."""
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
     undo_over_reveals: bool = True
-    """Whether «friendly» take-back may cross a barrier after a question (never where secrets are the game)."""
+    """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
 
 
 def game(game_id: str) -> Game:
@@ -87,6 +91,11 @@ def game(game_id: str) -> Game:
 def game_ids() -> tuple[str, ...]:
     """The ids of all shipped games."""
     return tuple(SHIPPED)
+
+
+def is_known(game_id: str) -> bool:
+    """Whether this program has the game."""
+    return game_id in SHIPPED or game_id in _loaded
 
 
 def register(entry: Game) -> Game:
@@ -109,7 +118,10 @@ def setup_of(
     options: Mapping[str, str] | None = None,
     names: tuple[str, ...] = (),
 ) -> Setup:
-    """A checked set-up; options not named take their default. Raises UnfitSetup with all reasons."""
+    """A checked set-up; options not named take their default.
+
+    Raises UnfitSetup with all reasons.
+    """
     entry = game(game_id)
     setup = Setup(game_id, seats, seed, default_options(entry) | dict(options or {}), names)
     reasons = setup_faults(setup)

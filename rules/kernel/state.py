@@ -1,7 +1,8 @@
 """The state of a game in progress: what is on the table, and what is still to happen.
 
-Flat rule: a field is an atom, a frozen record, a tuple, or one dict, list or set whose values are immutable;
-a seat is a frozen record in a list, replaced whole. One `clone` is then right for all games.
+Flat rule: a field is an atom, a frozen record, a tuple, or one dict, list or set whose values are
+immutable; a seat is a frozen record in a list, replaced whole. One `clone` is then right for all
+games.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class State(msgspec.Struct, gc=False, kw_only=True):
     answers: dict[Seat, tuple[Action, ...]]
     luck: int
     ply: int = 0
-    """Parts of settled questions, and asides. Parts of the open question are not counted: they are secret."""
+    """Questions settled so far. Parts are not counted: how many a seat gave may be its secret."""
     outcome: Outcome | None = None
 
     def react(self, event: Event) -> tuple[Step, ...]:

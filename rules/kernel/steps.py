@@ -1,7 +1,8 @@
 """Steps, actions, events, options: the records of which every game is made.
 
 All are frozen, hold plain values and are tagged by their class name, which is also the save format:
-a renamed record needs a migration. Fields of a step hold public facts that cannot change while it waits.
+a renamed record needs a migration. Fields of a step hold public facts that cannot change while it
+waits.
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ class Action(Record, frozen=True):
 
 
 class Aside(Action, frozen=True):
-    """An action that no question asks for: carried out at once, the open question stays as it is."""
+    """An action that no question asks for.
+
+    Carried out at once, the open question stays as it is.
+    """
 
     def carry_out(self, state: State, table: Table, seat: Seat) -> None:
         """Does it. May change only what has no effect on the open question."""
@@ -59,7 +63,10 @@ class Event(Record, frozen=True):
     """What happened, in the past tense. Feeds the log, the motion and the statistics."""
 
     def for_seat(self, viewer: Seat | None) -> Event | None:
-        """What this viewer may know of it (None = an onlooker): the event, a poorer one, or nothing."""
+        """What this viewer may know of it (None = an onlooker).
+
+        The event, a poorer one, or nothing.
+        """
         return self
 
     def text(self) -> Text | None:
@@ -88,7 +95,10 @@ class Target(msgspec.Struct, frozen=True, gc=False, order=True):
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """An action as people see it: its words, the path of clicks that leads to it, and why not, if not."""
+    """An action as people see it.
+
+    Its words, the path of clicks that leads to it, and why not, if not.
+    """
 
     action: Action
     label: Text
@@ -97,7 +107,10 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Screen(StrEnum):
-    """Where a question is answered: on the table, behind the curtain, or as «who wants to step in?»."""
+    """Where a question is answered.
+
+    On the table, behind the curtain, or as «who wants to step in?».
+    """
 
     OPEN = "open"
     PRIVATE = "private"
@@ -105,7 +118,11 @@ class Screen(StrEnum):
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One question to one seat. `actions` may be lazy; `given` are the parts it has answered already."""
+    """One question to one seat.
+
+    `ply` marks this very question and grows with each part that the seat gives: stale answers are
+    told by it. `actions` may be lazy; `given` are the parts it has answered already.
+    """
 
     seat: Seat
     ply: int
@@ -149,7 +166,10 @@ class Chance(Step, frozen=True):
     """A step that draws lots. No other step touches luck."""
 
     SHOWN: ClassVar[bool] = True
-    """Whether somebody sees the result at once (then it is an undo barrier). Shuffles are not seen."""
+    """Whether somebody sees the result at once (then it is an undo barrier).
+
+    Shuffles are not seen.
+    """
 
     def lots(self, state: State) -> Lots:
         """What is drawn from."""
@@ -165,7 +185,10 @@ Answers = Mapping[Seat, tuple[Action, ...]]
 
 
 class Choice(Step, frozen=True):
-    """A question to one or more seats; several are asked at the same time, nothing is applied before the join."""
+    """A question to one or more seats.
+
+    Several are asked at the same time, nothing is applied before the join.
+    """
 
     SCREEN: ClassVar[Screen] = Screen.OPEN
     BINDING: ClassVar[bool] = False
@@ -182,7 +205,10 @@ class Choice(Step, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """All legal next parts; computable from the seat's own view. Never empty while the seat is asked."""
+        """All legal next parts; computable from the seat's own view.
+
+        Never empty while the seat is asked.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
@@ -210,12 +236,18 @@ class Choice(Step, frozen=True):
         raise NotImplementedError(type(self).__name__)
 
     def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
-        """The answer to a dummy task: for a seat that has no real choice here. None: the choice is real."""
+        """The answer to a dummy task: for a seat that has no real choice here.
+
+        None: the choice is real.
+        """
         return None
 
 
 class Page(Choice, frozen=True):
-    """A private result: a question with the single action Seen, so it is saved, resumed and never missed."""
+    """A private result.
+
+    A question with the single action Seen, so it is saved, resumed and never missed.
+    """
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
     BINDING: ClassVar[bool] = True
@@ -243,7 +275,8 @@ class Page(Choice, frozen=True):
 class Window(Choice, frozen=True):
     """«Who wants to step in?»: all who publicly could are asked, Pass is always open.
 
-    The first other answer settles it, is carried out, and the window opens again; when all pass it closes.
+    The first other answer settles it, is carried out, and the window opens again; when all pass it
+    closes.
     """
 
     SCREEN: ClassVar[Screen] = Screen.WINDOW

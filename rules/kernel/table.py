@@ -23,7 +23,7 @@ class Table:
     __slots__ = ("barrier", "events", "outcomes", "pending", "script", "told")
 
     def __init__(self, script: Iterator[Drawn] | None = None) -> None:
-        """`script`: results of chance to use instead of luck, as a replay or a rule case has them."""
+        """Results of chance come from `script`, if there is one, as in a replay or a rule case."""
         self.pending: list[Step] = []
         self.events: list[Event] = []
         self.told = 0
@@ -32,23 +32,36 @@ class Table:
         self.script = script
 
     def then(self, *steps: Step) -> None:
-        """Puts steps on the agenda: the first happens first, each finishes with all it started before the next."""
+        """Puts steps on the agenda: the first happens first.
+
+        Each finishes with all that it started before the next one begins.
+        """
         self.pending.extend(steps)
 
     def emit(self, event: Event) -> None:
-        """Tells what happened. Its reactions come when this step has run, before what it put with `then`."""
+        """Tells what happened.
+
+        Its reactions come when this step has run, before what the step put with `then`.
+        """
         self.events.append(event)
 
     def reveal(self) -> None:
         """Somebody learned something: no undo past this point."""
         self.barrier = self.barrier or say("kernel.barrier_reveal")
 
+    def bind(self) -> None:
+        """An answer was given that cannot be taken back."""
+        self.barrier = self.barrier or say("kernel.binding")
+
     def end(self, state: State, outcome: Outcome) -> None:
         """The game is over: nothing that waits is run."""
         state.outcome = outcome
 
     def draw(self, state: State, lots: Lots, shown: bool) -> Drawn:
-        """One result of chance: luck moves on in any case; a script's result replaces the drawn one."""
+        """One result of chance.
+
+        Luck moves on in any case; a script's result replaces the drawn one.
+        """
         state.luck, drawn = draw(state.luck, lots)
         if self.script is not None:
             written = next(self.script, None)

@@ -1,7 +1,7 @@
 """Words as data: a key and its facts. The rules never hold a finished sentence.
 
-A game keeps its English sentences in ``rules/<game>/text.py`` under keys ``<game>.<name>``; the screen
-translates them (``models/translate.py``), the console speaks English.
+A game keeps its English sentences in ``rules/<game>/text.py`` under keys ``<game>.<name>``; the
+screen translates them (``models/translate.py``), the console speaks English.
 
 >>> SENTENCES["toy.found"] = ("toy", "{who} found %n coin(s).")
 >>> english(say("toy.found", who="Ada", n=2))
@@ -18,7 +18,7 @@ from typing import Union
 
 import msgspec
 
-Fact = Union[str, int, "Text", tuple["Text", ...]]  # noqa: UP007  (a forward name needs Union)
+Fact = Union[str, int, "Text", tuple["Text", ...]]
 
 
 class Text(msgspec.Struct, frozen=True, gc=False):
@@ -29,11 +29,11 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
 
 SENTENCES: dict[str, tuple[str, str]] = {}
-"""Key -> (translation context, English source); filled by ``add_sentences`` when a game is loaded."""
+"""Key -> (translation context, English source); a game adds its own when it is loaded."""
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
-    """Marks a sentence for the translation tool, which finds the call by this name; returns the sentence."""
+    """Returns the sentence; the translation tool finds it by the name of this call."""
     return source
 
 
@@ -54,8 +54,15 @@ def plain(words: str) -> Text:
     return Text("kernel.plain", (("words", words),))
 
 
-def render(text: Text, source_of: Callable[[str, int | None], str], join: Callable[[list[str]], str]) -> str:
-    """Fills the named places of a sentence. `source_of(key, n)` gives the sentence in the reader's language."""
+def render(
+    text: Text,
+    source_of: Callable[[str, int | None], str],
+    join: Callable[[list[str]], str],
+) -> str:
+    """Fills the named places of a sentence.
+
+    `source_of(key, n)` gives the sentence in the reader's language.
+    """
     facts = dict(text.facts)
     number = facts.get("n")
     sentence = source_of(text.key, number if isinstance(number, int) else None)
@@ -81,6 +88,17 @@ def plural(source: str, number: int | None) -> str:
     return source.replace("(s)", "" if number == 1 else "s").replace("%n", str(number))
 
 
+def is_speakable(text: Text) -> bool:
+    """Whether its sentence is known and each place of it has a fact, in the texts inside too."""
+    if text.key not in SENTENCES:
+        return False
+    facts = dict(text.facts)
+    places = _PLACE.findall(SENTENCES[text.key][1])
+    inner = [fact for fact in facts.values() if isinstance(fact, Text)]
+    inner += [each for fact in facts.values() if isinstance(fact, tuple) for each in fact]
+    return all(place in facts for place in places) and all(map(is_speakable, inner))
+
+
 def english(text: Text) -> str:
     """The sentence in English: for the console, tests and logs."""
     return render(text, lambda key, n: plural(SENTENCES[key][1], n), ", ".join)
@@ -95,8 +113,12 @@ add_sentences(
         "kernel.not_asked": QT_TRANSLATE_NOOP("kernel", "It is not this seat's decision now."),
         "kernel.not_open": QT_TRANSLATE_NOOP("kernel", "This is not one of the choices now."),
         "kernel.game_over": QT_TRANSLATE_NOOP("kernel", "The game is over."),
-        "kernel.binding": QT_TRANSLATE_NOOP("kernel", "This answer is binding and cannot be taken back."),
-        "kernel.nothing_to_withdraw": QT_TRANSLATE_NOOP("kernel", "This seat has given no answer to take back."),
+        "kernel.binding": QT_TRANSLATE_NOOP(
+            "kernel", "This answer is binding and cannot be taken back."
+        ),
+        "kernel.nothing_to_withdraw": QT_TRANSLATE_NOOP(
+            "kernel", "This seat has given no answer to take back."
+        ),
         "kernel.bad_seats": QT_TRANSLATE_NOOP(
             "kernel", "This game has {least} to {most} seats, not {seats}."
         ),
@@ -106,15 +128,55 @@ add_sentences(
         "kernel.bad_option": QT_TRANSLATE_NOOP(
             "kernel", "The option «{option}» cannot be «{value}». It can be: {allowed}."
         ),
-        "kernel.bad_seed": QT_TRANSLATE_NOOP("kernel", "A seed is a whole number from 0 to {most}."),
+        "kernel.bad_seed": QT_TRANSLATE_NOOP(
+            "kernel", "A seed is a whole number from 0 to {most}."
+        ),
         "kernel.seat": QT_TRANSLATE_NOOP("kernel", "Seat {number}"),
         "kernel.pass": QT_TRANSLATE_NOOP("kernel", "Pass"),
         "kernel.seen": QT_TRANSLATE_NOOP("kernel", "Seen"),
         "kernel.done": QT_TRANSLATE_NOOP("kernel", "Done"),
-        "kernel.barrier_chance": QT_TRANSLATE_NOOP("kernel", "A result of chance has been shown since then."),
-        "kernel.barrier_reveal": QT_TRANSLATE_NOOP("kernel", "Hidden information has been shown since then."),
-        "kernel.barrier_person": QT_TRANSLATE_NOOP("kernel", "Another person has decided since then."),
-        "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP("kernel", "This game was set up without take-back."),
+        "kernel.record_foreign": QT_TRANSLATE_NOOP(
+            "kernel", "This is not a Lamplight file. Choose a file that ends in .lamplight."
+        ),
+        "kernel.record_newer": QT_TRANSLATE_NOOP(
+            "kernel",
+            "This file was written by a newer program ({program}) in format {number}; this program"
+            " reads up to format {known}. A newer version of Lamplight opens it.",
+        ),
+        "kernel.record_newer_rules": QT_TRANSLATE_NOOP(
+            "kernel",
+            "This game was played by newer rules (version {rules}, program {program}); this program"
+            " knows version {known}. A newer version of Lamplight opens it.",
+        ),
+        "kernel.record_old_rules": QT_TRANSLATE_NOOP(
+            "kernel",
+            "This game was played by older rules (version {rules}, program {program}) and cannot be"
+            " carried over to version {known}. That older version of Lamplight opens it.",
+        ),
+        "kernel.record_unknown_game": QT_TRANSLATE_NOOP(
+            "kernel",
+            "This program does not know the game «{game}». Look for a newer version of Lamplight.",
+        ),
+        "kernel.record_damaged": QT_TRANSLATE_NOOP(
+            "kernel",
+            "This file is damaged ({where}). It was left as it is; an older copy of the game may"
+            " still open.",
+        ),
+        "kernel.record_huge": QT_TRANSLATE_NOOP(
+            "kernel", "This file is too large to be a game: at most {most} MB are read."
+        ),
+        "kernel.barrier_chance": QT_TRANSLATE_NOOP(
+            "kernel", "A result of chance has been shown since then."
+        ),
+        "kernel.barrier_reveal": QT_TRANSLATE_NOOP(
+            "kernel", "Hidden information has been shown since then."
+        ),
+        "kernel.barrier_person": QT_TRANSLATE_NOOP(
+            "kernel", "Another person has decided since then."
+        ),
+        "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP(
+            "kernel", "This game was set up without take-back."
+        ),
         "kernel.barrier_start": QT_TRANSLATE_NOOP("kernel", "There is nothing to take back."),
         "kernel.nothing_to_redo": QT_TRANSLATE_NOOP("kernel", "There is nothing to redo."),
     },

@@ -1,7 +1,8 @@
 """Who may know what: a seat's view of a state, and worlds that agree with a view.
 
-A game lists every field of its state in ``secrets``: name -> rule(state, viewer, value) -> what the viewer sees.
-A view has the same type as the state; hidden values become HIDDEN values of the same type, counts stay.
+A game lists every field of its state in ``secrets``: name -> rule(state, viewer, value) -> what the
+viewer sees. A view has the same type as the state; hidden values become HIDDEN values of the same
+type, counts stay.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TypeVar
 from rules.kernel.luck import below, stirred
 from rules.kernel.registry import game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Event, Hidden, Seat, is_whole
+from rules.kernel.steps import Action, Choice, Event, Hidden, Seat, is_whole
 
 S = TypeVar("S", bound=State)
 Viewer = Seat | None
@@ -47,7 +48,7 @@ def own_answers(state: State, viewer: Viewer, value: Answered) -> Answered:
     for seat in sorted(value):
         if seat == viewer:
             seen[seat] = value[seat]
-        elif choice is not None and is_whole(choice, state, seat, value[seat]):  # type: ignore[arg-type]
+        elif isinstance(choice, Choice) and is_whole(choice, state, seat, value[seat]):
             seen[seat] = (Hidden(),)
     return seen
 
@@ -78,7 +79,10 @@ def share(events: tuple[Event, ...], viewer: Viewer) -> tuple[Event, ...]:
 
 
 def deal_world(seen: S, seat: Viewer, luck: int) -> S:
-    """A whole state that agrees with a view: the game deals what is hidden, open answers are drawn."""
+    """A whole state that agrees with a view.
+
+    The game deals what is hidden, open answers are drawn.
+    """
     world = seen.clone()
     game(seen.GAME).deal(world, seat, stirred(luck, 1))
     world.luck = stirred(luck, 2)
@@ -91,9 +95,10 @@ def _draw_answers(world: State, luck: int) -> None:
     for seat, parts in world.answers.items():
         if parts != (Hidden(),):
             continue
+        assert isinstance(choice, Choice), f"{choice!r} has answers, but only a Choice may"
         given: tuple[Action, ...] = ()
-        while not choice.is_whole(world, seat, given):  # type: ignore[union-attr]
-            open_to_it = choice.actions(world, seat, given)  # type: ignore[union-attr]
+        while not choice.is_whole(world, seat, given):
+            open_to_it = choice.actions(world, seat, given)
             luck, pick = below(luck, len(open_to_it))
             given = (*given, open_to_it[pick])
         world.answers[seat] = given

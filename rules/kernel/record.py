@@ -1,0 +1,422 @@
+"""A game as one file: `Record` to bytes and back, every field checked, nothing executed.
+
+One UTF-8 JSON object. Its first member is ``"lamplight"``, the format number; then the head in
+plain (who plays what, a public summary and an onlooker's view for thumbnails), then the body:
+``"body"`` in plain once the game is over, before that ``"sealed"``, the same deflated and in
+base64, so that opening the file shows nobody's cards. Where files lie and how they are written
+safely is not known here.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import zlib
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from rules.kernel.codec import Damaged, action_type, decode, digest, encode
+from rules.kernel.journal import Entry, Journal, Mark, ReplayFault
+from rules.kernel.luck import Drawn
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import Setup, UnfitSetup, default_options, game, is_known, setup_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Seat
+from rules.kernel.text import Text, english, is_speakable, plain, say
+from rules.kernel.views import view
+
+FORMAT = 1
+"""The number of the format that this program writes; it reads this one and all before it."""
+
+MOST_PACKED = 16 << 20
+"""A file that is larger is not opened (bytes)."""
+MOST_PLAIN = 64 << 20
+"""What a file may hold when unpacked (bytes)."""
+
+_MAGIC = re.compile(rb'\s*\{\s*"lamplight"\s*:\s*(\d{1,9})\s*[,}]')
+_write = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Unreadable(ValueError):
+    """A file that cannot be opened; `reason` says what is wrong, where, and what helps."""
+
+    def __init__(self, reason: Text) -> None:
+        """Keeps the reason as data."""
+        super().__init__(english(reason))
+        self.reason = reason
+
+
+class SeatKind(StrEnum):
+    """Who sits there."""
+
+    PERSON = "person"
+    BOT = "bot"
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """A seat as it was set up: `level` is that of a bot, empty for a person."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of records shows: public facts only. `winners` is None while the game runs."""
+
+    entries: int
+    where: Text | None = None
+    winners: tuple[Seat, ...] | None = None
+    totals: tuple[int, ...] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's standing answer to a kind of question: the name of the step and the part to give."""
+
+    seat: Seat
+    step: str
+    part: Action
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The plain part: all that may be shown before a game is opened.
+
+    `program` and `rules` are the versions that wrote it; `id` stays with the game from file to
+    file; `started` and `saved` are seconds since 1970; `table` is the onlooker's view, encoded.
+    """
+
+    lamplight: int
+    program: str
+    rules: int
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    summary: Summary
+    id: str = ""
+    started: int = 0
+    saved: int = 0
+    table: msgspec.Raw = msgspec.Raw(b"null")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.summary.winners is not None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole game in a file.
+
+    `snapshot` is the state after the last entry. `earlier`: journals (as JSON) that older rules
+    wrote before the game was carried over from its snapshot; they are kept for reading.
+    """
+
+    head: Head
+    journal: Journal
+    snapshot: State
+    take_back: TakeBack = TakeBack.STRICT
+    standing: tuple[Standing, ...] = ()
+    earlier: tuple[str, ...] = ()
+
+
+def record_of(
+    play: Play,
+    seats: tuple[SeatPlan, ...],
+    take_back: TakeBack,
+    *,
+    program: str,
+    id: str = "",
+    started: int = 0,
+    saved: int = 0,
+    standing: tuple[Standing, ...] = (),
+    earlier: tuple[str, ...] = (),
+) -> Record:
+    """The record of a game as it stands.
+
+    Independent of the game, so another thread may write it.
+    """
+    kept, state = play.journal, play.state.clone()
+    journal = msgspec.structs.replace(
+        kept, entries=list(kept.entries), digests=dict(kept.digests), marks=list(kept.marks)
+    )
+    seen = view(state, None)
+    outcome = state.outcome
+    summary = Summary(
+        len(kept.entries),
+        play.game.where(seen),
+        outcome.winners if outcome else None,
+        outcome.totals if outcome else (),
+    )
+    head = Head(
+        FORMAT,
+        program,
+        play.game.rules_version,
+        play.game.id,
+        play.setup.options,
+        seats,
+        summary,
+        id,
+        started,
+        saved,
+        msgspec.Raw(encode(seen)),
+    )
+    return Record(head, journal, state, take_back, standing, earlier)
+
+
+def write_record(record: Record) -> bytes:
+    """The bytes of a record: the body sealed while the game runs, plain once it is over."""
+    head = msgspec.json.encode(record.head)[:-1]
+    body = _write(_body_of(record))
+    if record.head.is_over:
+        return b'%b,"body":%b}\n' % (head, body)
+    return b'%b,"sealed":"%b"}\n' % (head, base64.b64encode(zlib.compress(body, 1)))
+
+
+def read_head(raw: bytes) -> Head:
+    """The plain part of a record, checked. Raises Unreadable."""
+    return _head(_unpacked(raw))
+
+
+def read_record(raw: bytes) -> Record:
+    """A record from the bytes of a file. Raises Unreadable; never anything else.
+
+    A record of older rules comes back carried over: its journal starts from the snapshot.
+    """
+    plain_bytes = _unpacked(raw)
+    head = _head(plain_bytes)
+    body = _body(plain_bytes)
+    setup = _setup(head, body)
+    snapshot = _snapshot(head, body["snapshot"])
+    if head.rules < game(head.game).rules_version:
+        return _carried_over(head, setup, snapshot, body)
+    read = {name: _read(head.game, name, body[name]) for name in _decoders(head.game)}
+    journal = Journal(
+        setup,
+        read["opening"],
+        [Entry(seat, part, drawn) for seat, part, drawn in read["entries"]],
+        read["digests"],
+        read["marks"],
+        encode(_snapshot(head, body["origin"])) if body["origin"] != b"null" else b"",
+    )
+    _check_seats(journal, read["standing"])
+    standing = tuple(Standing(*each) for each in read["standing"])
+    return Record(head, journal, snapshot, read["take_back"], standing, read["earlier"])
+
+
+def table_of(head: Head) -> State | None:
+    """The onlooker's view in a head, for a thumbnail; None where this program cannot read it."""
+    if head.rules != game(head.game).rules_version:
+        return None
+    try:
+        return decode(head.game, bytes(head.table))
+    except Damaged:
+        return None
+
+
+def resume(record: Record) -> Play:
+    """The game of a record, played again with checks against its snapshot. Raises ReplayFault."""
+    play = Play.resumed(record.journal)
+    if digest(play.state) != digest(record.snapshot):
+        raise ReplayFault(
+            len(record.journal.entries) - 1, "the state differs from the snapshot in the record"
+        )
+    return play
+
+
+# ---------------------------------------------------------------- writing
+
+
+def _body_of(record: Record) -> dict[str, object]:
+    journal = record.journal
+    return {
+        "seed": journal.setup.seed,
+        "take_back": record.take_back,
+        "opening": journal.opening,
+        "entries": [(entry.seat, entry.part, entry.drawn) for entry in journal.entries],
+        "digests": journal.digests,
+        "marks": journal.marks,
+        "standing": [(each.seat, each.step, each.part) for each in record.standing],
+        "earlier": record.earlier,
+        "origin": msgspec.Raw(journal.origin or b"null"),
+        "snapshot": msgspec.Raw(encode(record.snapshot)),
+    }
+
+
+# ---------------------------------------------------------------- reading
+
+_RAW_FIELDS = ("origin", "snapshot")
+
+
+class _Whole(Head, frozen=True):
+    body: msgspec.Raw = msgspec.Raw(b"")
+    sealed: str = ""
+
+
+class _Stamp(msgspec.Struct):
+    program: str = "?"
+
+
+def _damaged(where: str) -> Unreadable:
+    return Unreadable(say("kernel.record_damaged", where=plain(where)))
+
+
+def _unpacked(raw: bytes) -> bytes:
+    if len(raw) > MOST_PACKED:
+        raise _huge(MOST_PACKED)
+    if raw[:2] == b"\x1f\x8b":
+        raw = _inflated(raw, 31, "gzip")
+    raw = raw.removeprefix(b"\xef\xbb\xbf")
+    found = _MAGIC.match(raw)
+    if found is None:
+        raise Unreadable(say("kernel.record_foreign"))
+    if int(found.group(1)) > FORMAT:
+        raise _newer(raw, int(found.group(1)))
+    return raw
+
+
+def _inflated(packed: bytes, window: int, where: str) -> bytes:
+    unpacker = zlib.decompressobj(window)
+    try:
+        inflated = unpacker.decompress(packed, MOST_PLAIN)
+    except zlib.error as fault:
+        raise _damaged(f"{where}: {fault}") from fault
+    if unpacker.unconsumed_tail:
+        raise _huge(MOST_PLAIN)
+    if not unpacker.eof:
+        raise _damaged(f"{where}: the end is missing")
+    return inflated
+
+
+def _huge(most: int) -> Unreadable:
+    return Unreadable(say("kernel.record_huge", most=most >> 20))
+
+
+def _newer(raw: bytes, number: int) -> Unreadable:
+    try:
+        stamp = msgspec.json.decode(raw, type=_Stamp)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        stamp = _Stamp()
+    return Unreadable(
+        say("kernel.record_newer", number=number, known=FORMAT, program=plain(stamp.program))
+    )
+
+
+def _head(raw: bytes) -> Head:
+    try:
+        head = msgspec.json.decode(raw, type=Head)
+    except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+        raise _damaged(str(fault)) from fault
+    if not is_known(head.game):
+        raise Unreadable(say("kernel.record_unknown_game", game=plain(head.game)))
+    entry = game(head.game)
+    if head.rules > entry.rules_version:
+        raise Unreadable(
+            say(
+                "kernel.record_newer_rules",
+                rules=head.rules,
+                known=entry.rules_version,
+                program=plain(head.program),
+            )
+        )
+    where = head.summary.where
+    if where is not None and not is_speakable(where):
+        return msgspec.structs.replace(
+            head, summary=msgspec.structs.replace(head.summary, where=None)
+        )
+    return head
+
+
+def _body(raw: bytes) -> dict[str, msgspec.Raw]:
+    try:
+        whole = msgspec.json.decode(raw, type=_Whole)
+        packed = base64.b64decode(whole.sealed, validate=True)
+        inner = _inflated(packed, 15, "sealed") if packed else bytes(whole.body)
+        body = msgspec.json.decode(inner, type=dict[str, msgspec.Raw])
+    except Unreadable:
+        raise
+    except (msgspec.DecodeError, binascii.Error, ValueError, RecursionError) as fault:
+        raise _damaged(f"body: {fault}") from fault
+    known = {"seed", *_RAW_FIELDS, *_FIELD_TYPES}
+    if set(body) != known:
+        raise _damaged(f"body: {', '.join(sorted(set(body) ^ known))}")
+    return body
+
+
+def _setup(head: Head, body: dict[str, msgspec.Raw]) -> Setup:
+    try:
+        seed = msgspec.json.decode(body["seed"], type=int)
+        options = default_options(game(head.game)) | head.options
+        names = tuple(plan.name for plan in head.seats)
+        return setup_of(head.game, len(head.seats), seed, options, names)
+    except UnfitSetup as fault:
+        raise _damaged(" ".join(map(english, fault.reasons))) from fault
+    except (msgspec.DecodeError, ValueError) as fault:
+        raise _damaged(f"seed: {fault}") from fault
+
+
+def _snapshot(head: Head, raw: msgspec.Raw) -> State:
+    try:
+        return decode(head.game, bytes(raw))
+    except Damaged as fault:
+        if head.rules < game(head.game).rules_version:
+            raise Unreadable(
+                say(
+                    "kernel.record_old_rules",
+                    rules=head.rules,
+                    known=game(head.game).rules_version,
+                    program=plain(head.program),
+                )
+            ) from fault
+        raise _damaged(f"snapshot: {fault}") from fault
+
+
+def _carried_over(
+    head: Head, setup: Setup, snapshot: State, body: dict[str, msgspec.Raw]
+) -> Record:
+    journal = Journal(setup, origin=encode(snapshot))
+    told = (*_read(head.game, "earlier", body["earlier"]), bytes(body["entries"]).decode())
+    take_back = _read(head.game, "take_back", body["take_back"])
+    return Record(head, journal, snapshot, take_back, (), told)
+
+
+_FIELD_TYPES: dict[str, Any] = {
+    "take_back": TakeBack,
+    "opening": tuple[Drawn, ...],
+    "entries": "list[tuple[Seat, action, tuple[Drawn, ...]]]",
+    "digests": dict[int, str],
+    "marks": list[Mark],
+    "standing": "list[tuple[Seat, str, action]]",
+    "earlier": tuple[str, ...],
+}
+
+
+@cache
+def _decoders(game_id: str) -> dict[str, msgspec.json.Decoder[Any]]:
+    action = action_type(game_id)
+    types = dict(_FIELD_TYPES)
+    types["entries"] = list[tuple[Seat, action, tuple[Drawn, ...]]]  # type: ignore[valid-type]
+    types["standing"] = list[tuple[Seat, str, action]]  # type: ignore[valid-type]
+    return {name: msgspec.json.Decoder(kind) for name, kind in types.items()}
+
+
+def _read(game_id: str, name: str, raw: msgspec.Raw) -> Any:
+    try:
+        return _decoders(game_id)[name].decode(raw)
+    except (msgspec.DecodeError, ValueError, RecursionError) as fault:
+        raise _damaged(f"{name}: {fault}") from fault
+
+
+def _check_seats(journal: Journal, standing: list[tuple[Seat, str, Action]]) -> None:
+    known = range(journal.setup.seats)
+    for index, entry in enumerate(journal.entries):
+        if entry.seat not in known:
+            raise _damaged(f"entries[{index}]: seat {entry.seat}")
+    for mark in journal.marks:
+        if mark.seat not in known or not 0 <= mark.entry <= len(journal.entries):
+            raise _damaged(f"marks: seat {mark.seat}, entry {mark.entry}")
+    for seat, step, _ in standing:
+        if seat not in known:
+            raise _damaged(f"standing: seat {seat}, {step}")
