@@ -23,7 +23,7 @@ from rules.kernel.steps import Event, Seat, Target
 
 if TYPE_CHECKING:
     from models.picker import Picker
-    from models.session import Question
+    from models.feed import Question
 
     from views.items.element import Element
 

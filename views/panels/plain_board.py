@@ -14,7 +14,8 @@ from views.board import Board
 
 if TYPE_CHECKING:
     from models.picker import Picker
-    from models.session import Question
+
+    from models.feed import Question
 
 
 class PlainBoard(Board):

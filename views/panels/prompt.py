@@ -1,0 +1,147 @@
+"""The prompt line: it always says who must do what, and answers what was asked of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from views.panels.seat_badge import SeatBadge
+from views.theme import theme
+
+
+class PromptLine(QFrame):
+    """Badge, sentence, the step one is at, the last answer; the commands that are always near.
+
+    `go_on` is the one amber button: it ends a rest of the table, a page, or skips what moves.
+    """
+
+    went_on = Signal()
+    since_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self.setProperty("kind", "prompt")
+        self._badge = SeatBadge(self)
+        self._badge.hide()
+        self._ask = QLabel(self)
+        self._ask.setProperty("kind", "strong")
+        self._answer = QLabel(self)
+        for label in (self._ask, self._answer):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._answer.hide()
+        self._go_on = QPushButton(self)
+        self._go_on.setObjectName("go_on")
+        self._go_on.clicked.connect(self.went_on)
+        self._go_on.hide()
+        self._since = QPushButton(self)
+        self._since.setObjectName("since")
+        self._since.clicked.connect(self.since_wanted)
+        self._since.hide()
+        self._since_count = 0
+        self._tools = QHBoxLayout()
+        self._parts = ("", "")
+        self._lay_out()
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._ask)
+        words.addWidget(self._answer)
+        self._line = QHBoxLayout(self)
+        self._line.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._line.addLayout(words, 1)
+        self._line.addWidget(self._since)
+        self._line.addWidget(self._go_on)
+        self._line.addLayout(self._tools)
+
+    def set_tools(self, actions: Sequence[QAction]) -> None:
+        """The commands beside the sentence, each with its word."""
+        for action in actions:
+            button = QToolButton(self)
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setProperty("kind", "quiet")
+            button.setObjectName(f"tool_{action.objectName()}")
+            self._tools.addWidget(button)
+
+    # ------------------------------------------------------------ what it says
+    def ask(self, seat: int | None, name: str, prompt: str, step: str = "") -> None:
+        """Who must do what; `step` is where in the decision one is. Clears the last answer."""
+        self._badge.setVisible(seat is not None)
+        if seat is not None:
+            self._badge.set_seat(seat, name, theme().px(32))
+        before = self._parts[0]
+        self._parts = (prompt, step)
+        self._ask.setText(" \N{MIDDLE DOT} ".join(part for part in self._parts if part))
+        self.answer("")
+        if prompt and prompt != before:
+            announce(self, prompt)
+
+    def set_step(self, step: str) -> None:
+        """The path went on or back; the sentence stays."""
+        self._parts = (self._parts[0], step)
+        self._ask.setText(" \N{MIDDLE DOT} ".join(part for part in self._parts if part))
+
+    def answer(self, sentence: str, kind: str = "muted") -> None:
+        """A result or a reason below the sentence; `kind` is muted, good or bad."""
+        self._answer.setVisible(bool(sentence))
+        if sentence == self._answer.text() and kind == self._answer.property("kind"):
+            return
+        self._answer.setText(sentence)
+        self._answer.setProperty("kind", kind)
+        self.style().polish(self._answer)
+        if sentence:
+            announce(self, sentence)
+
+    def show_go_on(self, words: str, primary: bool = True) -> None:
+        """Shows the button with these words; empty hides it."""
+        self._go_on.setVisible(bool(words))
+        self._go_on.setText(words)
+        self._go_on.setProperty("kind", "primary" if primary else "")
+        self.style().polish(self._go_on)
+
+    def show_since(self, count: int) -> None:
+        """Offers what happened since the last turn; 0: nothing to offer."""
+        self._since_count = count
+        self._since.setVisible(count > 0)
+        self._since.setText(self.tr("%n since your turn", "happenings", count))
+
+    @property
+    def sentence(self) -> str:
+        return self._ask.text()
+
+    # ------------------------------------------------------------ look
+    def _dress(self) -> None:
+        px = theme().px
+        self._line.setContentsMargins(px(12), px(6), px(8), px(6))
+        self._line.setSpacing(px(10))
+        self._tools.setSpacing(px(2))
+        self.setMinimumHeight(px(52))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._since_count:
+            self.show_since(self._since_count)
+        super().changeEvent(event)
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Lets a screen reader speak a sentence; silent where none listens."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

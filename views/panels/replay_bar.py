@@ -1,0 +1,111 @@
+"""The bar under a game that is looked at again: step, play, jump, whose view, play on from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
+
+from views.theme import theme
+
+
+class ReplayBar(QFrame):
+    """Buttons of the replay commands, a slider over all positions, the viewer."""
+
+    jumped = Signal(int)
+    viewer_chosen = Signal(object)
+    """A seat, or None for what all could see."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("replay_bar")
+        self.setProperty("kind", "panel")
+        self._slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._slider.setPageStep(10)
+        self._place = QLabel(self)
+        self._place.setProperty("kind", "muted")
+        self._viewer = QComboBox(self)
+        self._viewer.setObjectName("replay_viewer")
+        self._line = QHBoxLayout(self)
+        self._slider.valueChanged.connect(self._slid)
+        self._viewer.currentIndexChanged.connect(self._choose)
+        self._length = 0
+        self._names: list[str] = []
+        self._retranslate()
+
+    def set_actions(self, before: Sequence[QAction], after: Sequence[QAction]) -> None:
+        """Commands before and after the slider; the last of `after` shows its words."""
+        for action in before:
+            self._line.addWidget(self._button(action, words=False))
+        self._line.addWidget(self._slider, 1)
+        self._line.addWidget(self._place)
+        self._line.addWidget(self._viewer)
+        for action in after:
+            self._line.addWidget(self._button(action, words=True))
+        self._line.setContentsMargins(theme().px(8), 4, theme().px(8), 4)
+
+    def _button(self, action: QAction, words: bool) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        style = Qt.ToolButtonStyle
+        button.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
+        )
+        button.setAccessibleName(action.text().replace("&", ""))
+        return button
+
+    # ------------------------------------------------------------ what it shows
+    def set_names(self, names: Sequence[str], all_open: bool) -> None:
+        """The seats whose view can be chosen; while the game runs only the public one."""
+        self._names = list(names) if all_open else []
+        self._viewer.blockSignals(True)
+        self._viewer.clear()
+        self._viewer.addItem(self.tr("What all see"), None)
+        for seat, name in enumerate(self._names):
+            self._viewer.addItem(name, seat)
+        self._viewer.blockSignals(False)
+        self._viewer.setVisible(bool(self._names))
+
+    def set_viewer(self, viewer: int | None) -> None:
+        """Marks whose view is shown, without asking for it."""
+        self._viewer.blockSignals(True)
+        self._viewer.setCurrentIndex(0 if viewer is None else viewer + 1)
+        self._viewer.blockSignals(False)
+
+    def set_place(self, place: int, length: int, name: str) -> None:
+        """Where one is."""
+        self._length = length
+        self._slider.blockSignals(True)
+        self._slider.setRange(0, length)
+        self._slider.setValue(place)
+        self._slider.blockSignals(False)
+        of = self.tr("{place} of {length}")
+        words = of.replace("{place}", str(place)).replace("{length}", str(length))
+        self._place.setText(f"{name} \N{MIDDLE DOT} {words}" if name else words)
+
+    def _slid(self, place: int) -> None:
+        self.jumped.emit(place)
+
+    def _choose(self, row: int) -> None:
+        self.viewer_chosen.emit(self._viewer.itemData(row))
+
+    def _retranslate(self) -> None:
+        self._slider.setAccessibleName(self.tr("Position in the game"))
+        self._viewer.setAccessibleName(self.tr("Whose view is shown"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._viewer.count():
+                self._viewer.setItemText(0, self.tr("What all see"))
+        super().changeEvent(event)

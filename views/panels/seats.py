@@ -1,0 +1,249 @@
+"""The seats strip: who sits where, what is public of each, whose turn it is, who is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from views.board import SeatFact
+from views.panels.seat_badge import paint_badge
+from views.theme import Face, paint_icon, theme
+
+Index = QModelIndex | QPersistentModelIndex
+LINE = Qt.ItemDataRole.UserRole
+
+
+class Turn(StrEnum):
+    """What a seat is doing now, as all may see it."""
+
+    NONE = ""
+    ACTS = "acts"
+    THINKS = "thinks"
+    READY = "ready"
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """All that the strip shows of a seat; texts are in the user's language."""
+
+    seat: int
+    name: str
+    kind: str
+    turn: Turn = Turn.NONE
+    turn_name: str = ""
+    score: str = ""
+    facts: tuple[SeatFact, ...] = ()
+    is_viewer: bool = False
+
+    def sentence(self) -> str:
+        """The seat in words, for assistive technology and tooltips."""
+        facts = [f"{fact.name} {fact.value}" for fact in self.facts]
+        return ", ".join(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
+
+
+class SeatLines(QAbstractListModel):
+    """The seats as rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[SeatLine] = []
+
+    def set_lines(self, lines: Sequence[SeatLine]) -> None:
+        """Changes only what differs, so that selection and focus stay."""
+        if len(lines) != len(self._lines):
+            self.beginResetModel()
+            self._lines = list(lines)
+            self.endResetModel()
+            return
+        for row, line in enumerate(lines):
+            if line != self._lines[row]:
+                self._lines[row] = line
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        if role == LINE:
+            return line
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.name
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return line.sentence()
+        return None
+
+
+class SeatPainter(QStyledItemDelegate):
+    """Paints one seat: lamp, badge, name, kind, facts, score."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line: SeatLine = index.data(LINE)
+        body = QFontMetrics(theme().font(Face.STRONG)).height()
+        small = QFontMetrics(theme().font(Face.SMALL)).height()
+        height = body + small + (small + theme().px(6) if line.facts else 0) + theme().px(18)
+        return QSize(theme().px(150), height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: SeatLine = index.data(LINE)
+        area: QRect = option.rect
+        painter.save()
+        self._ground(painter, area, option, line)
+        inner = area.adjusted(theme().px(12), theme().px(8), -theme().px(10), -theme().px(8))
+        side = theme().px(34)
+        badge = self._leading(inner, 0, side, inner.top(), side)
+        paint_badge(painter, QRectF(badge), line.seat, line.name)
+        self._words(painter, inner, side + theme().px(10), line)
+        painter.restore()
+
+    def _ground(
+        self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, line: SeatLine
+    ) -> None:
+        colours = theme()
+        if line.turn in (Turn.ACTS, Turn.THINKS):
+            painter.fillRect(area, colours.colour("selected"))
+            bar = QRect(area.left(), area.top(), theme().px(4), area.height())
+            if option.direction == Qt.LayoutDirection.RightToLeft:
+                bar.moveRight(area.right())
+            painter.fillRect(bar, colours.colour("accent"))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(colours.colour("focus"))
+            painter.drawRect(area.adjusted(1, 1, -2, -2))
+            painter.drawRect(area.adjusted(2, 2, -3, -3))
+        else:
+            painter.setPen(colours.colour("line"))
+            painter.drawLine(area.bottomLeft(), area.bottomRight())
+
+    @staticmethod
+    def _leading(inner: QRect, start: int, width: int, top: int, height: int) -> QRect:
+        """A box at a distance from the leading edge."""
+        box = QRect(inner.left() + start, top, width, height)
+        if reads_from_right():
+            box.moveRight(inner.right() - start)
+        return box
+
+    def _words(self, painter: QPainter, inner: QRect, start: int, line: SeatLine) -> None:
+        strong, small = theme().font(Face.STRONG), theme().font(Face.SMALL)
+        strong_m, small_m = QFontMetrics(strong), QFontMetrics(small)
+        lead = theme().font(Face.TITLE)
+        score_w = QFontMetrics(lead).horizontalAdvance(line.score) + theme().px(4)
+        width = inner.width() - start
+        name_w = width - (score_w if line.score else 0)
+        name = self._leading(inner, start, name_w, inner.top(), strong_m.height())
+        self._draw(painter, strong, "ink", name, line.name)
+        under = self._leading(inner, start, name_w, name.bottom() + 1, small_m.height())
+        self._turn(painter, under, line)
+        if line.score:
+            box = self._leading(inner, start + name_w, score_w, inner.top(), strong_m.height())
+            self._draw(painter, lead, "ink", box, line.score, trailing=True)
+        if line.facts:
+            row = self._leading(
+                inner, start, width, under.bottom() + theme().px(6), small_m.height()
+            )
+            self._facts(painter, row, line.facts)
+
+    def _turn(self, painter: QPainter, box: QRect, line: SeatLine) -> None:
+        signs = {Turn.ACTS: "lamp", Turn.THINKS: "hourglass", Turn.READY: "check"}
+        small = theme().font(Face.SMALL)
+        start = 0
+        if line.turn in signs:
+            token = "good" if line.turn is Turn.READY else "accent"
+            side = box.height()
+            place = self._leading(box, 0, side, box.top(), side)
+            paint_icon(painter, signs[line.turn], QRectF(place), theme().colour(token))
+            start = side + theme().px(4)
+        words = self._leading(box, start, box.width() - start, box.top(), box.height())
+        self._draw(painter, small, "muted", words, line.turn_name or line.kind)
+
+    def _facts(self, painter: QPainter, box: QRect, facts: tuple[SeatFact, ...]) -> None:
+        small = theme().font(Face.SMALL)
+        metrics = QFontMetrics(small)
+        start, side = 0, box.height()
+        for fact in facts:
+            width = metrics.horizontalAdvance(fact.value) + theme().px(2)
+            if start + side + width > box.width():
+                return
+            place = self._leading(box, start, side, box.top(), side)
+            paint_icon(painter, fact.icon, QRectF(place), theme().colour("muted"))
+            words = self._leading(box, start + side + theme().px(3), width, box.top(), side)
+            self._draw(painter, small, "ink", words, fact.value)
+            start += side + width + theme().px(12)
+
+    @staticmethod
+    def _draw(
+        painter: QPainter,
+        font: QFont,
+        token: str,
+        box: QRect,
+        words: str,
+        trailing: bool = False,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(theme().colour(token))
+        side = Qt.AlignmentFlag.AlignRight if trailing else Qt.AlignmentFlag.AlignLeft
+        if reads_from_right():
+            swap = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
+            side = swap.get(side, Qt.AlignmentFlag.AlignLeft)
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(box, int(flags), shown)
+
+
+def reads_from_right() -> bool:
+    """Whether the language reads from right to left."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+class SeatsStrip(QListView):
+    """The list of seats; choosing one asks the board to show that seat's part of the table."""
+
+    seat_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("seats")
+        self.lines = SeatLines(self)
+        self.setModel(self.lines)
+        self.setItemDelegate(SeatPainter(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.activated.connect(self._tell)
+        self.clicked.connect(self._tell)
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    def set_lines(self, lines: Sequence[SeatLine]) -> None:
+        """What is shown from now on; the seat that acts is kept in sight."""
+        self.lines.set_lines(lines)
+        acting = next((line for line in lines if line.turn in (Turn.ACTS, Turn.THINKS)), None)
+        if acting is not None and len(lines) > 6:
+            self.scrollTo(self.lines.index(acting.seat))
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(210), theme().px(300))
+
+    def _tell(self, index: Index) -> None:
+        self.seat_chosen.emit(index.row())
+
+    def _dress(self) -> None:
+        self.setMinimumWidth(theme().px(150))
+        self.setAccessibleName(self.tr("Seats"))
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()

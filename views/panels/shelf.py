@@ -1,0 +1,257 @@
+"""The action shelf: what the board cannot show lies here as large plain buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from views.panels.flow import FlowLayout
+from views.theme import icon, theme
+
+MOST_BUTTONS = 30
+"""More choices than these are a list that can be searched."""
+KEY = Qt.ItemDataRole.UserRole
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing that can be chosen, or could be but for the reason `why_not`."""
+
+    key: Hashable
+    label: str
+    why_not: str = ""
+    icon: str = ""
+    is_primary: bool = False
+
+
+class Shelf(QFrame):
+    """Buttons for the next part of a decision, with the path that led here; hides when empty."""
+
+    chosen = Signal(object)
+    refused = Signal(str)
+    stepped_back = Signal()
+    hovered = Signal(object)
+    """The key of the choice that is pointed at or focused; None: none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("shelf")
+        self.setProperty("kind", "panel")
+        self._choices: tuple[Choice, ...] = ()
+        self._path = QLabel(self)
+        self._path.setProperty("kind", "muted")
+        self._back = QPushButton(self)
+        self._back.setProperty("kind", "quiet")
+        self._back.setObjectName("shelf_back")
+        self._back.clicked.connect(self.stepped_back)
+        self._buttons = QWidget()
+        self._buttons.setProperty("ground", "clear")
+        self._flow = FlowLayout(self._buttons, theme().px(8))
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._buttons)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._search = QLineEdit(self)
+        self._search.setClearButtonEnabled(True)
+        self._search.setObjectName("shelf_search")
+        self._list = QListView(self)
+        self._list.setObjectName("shelf_list")
+        self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self._rows = QStandardItemModel(self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self._rows)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._list.setModel(self._found)
+        self._search.textChanged.connect(self._found.setFilterFixedString)
+        self._search.returnPressed.connect(self._choose_first)
+        self._list.activated.connect(self._choose_row)
+        self._list.clicked.connect(self._choose_row)
+        self._list.selectionModel().currentChanged.connect(self._hover_row)
+        self._lay_out()
+        theme().changed.connect(self._refresh)
+        self._retranslate()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._path, 1)
+        head.addWidget(self._search, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._scroll)
+        self._column.addWidget(self._list)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    # ------------------------------------------------------------ what lies on it
+    def offer(self, choices: Sequence[Choice], path: Sequence[str] = ()) -> None:
+        """Lays out the choices. Where the focus was on the shelf, it stays on the shelf."""
+        had_focus = self.isAncestorOf(self.focusWidget() or self) and self._has_focus()
+        self._choices = tuple(choices)
+        self._path.setText(" \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path))
+        self._path.setVisible(bool(path))
+        self._back.setVisible(bool(path))
+        long = len(self._choices) > MOST_BUTTONS
+        self._search.setVisible(long)
+        self._list.setVisible(long)
+        self._scroll.setVisible(not long)
+        self._fill(long)
+        self.setVisible(bool(self._choices))
+        if had_focus and self._choices:
+            self.take_focus()
+
+    def clear(self) -> None:
+        """Nothing to choose here: the shelf hides."""
+        self.offer(())
+
+    def take_focus(self) -> None:
+        """Puts the keyboard on the first choice."""
+        if len(self._choices) > MOST_BUTTONS:
+            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not self._list.currentIndex().isValid():
+                self._list.setCurrentIndex(self._found.index(0, 0))
+            return
+        first = self._flow.itemAt(0)
+        if first is not None and first.widget() is not None:
+            first.widget().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return self._choices
+
+    def buttons(self) -> list[QPushButton]:
+        """The buttons as they lie, for the focus chain and for tests."""
+        items = (self._flow.itemAt(index) for index in range(self._flow.count()))
+        found = (item.widget() for item in items if item is not None)
+        return [widget for widget in found if isinstance(widget, QPushButton)]
+
+    def _has_focus(self) -> bool:
+        focused = self.window().focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def _fill(self, long: bool) -> None:
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._rows.clear()
+        self._search.clear()
+        for choice in self._choices:
+            if long:
+                self._rows.appendRow(self._row(choice))
+            else:
+                self._flow.addWidget(self._button(choice))
+        self._flow.invalidate()
+        self._fit_height()
+
+    def _row(self, choice: Choice) -> QStandardItem:
+        words = f"{choice.label} ({choice.why_not})" if choice.why_not else choice.label
+        row = QStandardItem(words)
+        row.setData(choice.key, KEY)
+        row.setEditable(False)
+        if choice.why_not:
+            row.setForeground(theme().colour("muted"))
+        return row
+
+    def _button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(choice.label.replace("&", "&&"), self._buttons)
+        kind = "quiet" if choice.why_not else "primary" if choice.is_primary else ""
+        button.setProperty("kind", kind)
+        button.setProperty("choice", choice.label)
+        button.setAutoDefault(True)
+        if choice.why_not:
+            token = "muted"
+            button.setIcon(icon("lock", theme().colours, 16, token))
+            button.setToolTip(choice.why_not)
+            button.setAccessibleDescription(choice.why_not)
+        elif choice.icon:
+            token = "on_accent" if choice.is_primary else "ink"
+            button.setIcon(icon(choice.icon, theme().colours, 18, token))
+        button.clicked.connect(lambda _=False, key=choice.key: self.choose(key))
+        button.installEventFilter(self)
+        return button
+
+    # ------------------------------------------------------------ choosing
+    def choose(self, key: Hashable) -> None:
+        """As if its button had been pressed: chosen, or refused with its reason."""
+        choice = next((each for each in self._choices if each.key == key), None)
+        if choice is None:
+            return
+        if choice.why_not:
+            self.refused.emit(choice.why_not)
+        else:
+            self.chosen.emit(key)
+
+    def why_not(self) -> str:
+        """The reason of the focused choice, if it is closed."""
+        focused = self.window().focusWidget()
+        return focused.accessibleDescription() if focused in self.buttons() else ""
+
+    def _choose_row(self, index: object) -> None:
+        self.choose(index.data(KEY))  # type: ignore[attr-defined]
+
+    def _choose_first(self) -> None:
+        if self._found.rowCount():
+            self.choose(self._found.index(0, 0).data(KEY))
+
+    def _hover_row(self, index: object) -> None:
+        self.hovered.emit(index.data(KEY))  # type: ignore[attr-defined]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            label = watched.property("choice")
+            self.hovered.emit(next((c.key for c in self._choices if c.label == label), None))
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.hovered.emit(None)
+        return super().eventFilter(watched, event)
+
+    # ------------------------------------------------------------ look and words
+    def _fit_height(self) -> None:
+        """As high as its buttons, up to three lines of them; the rest scrolls."""
+        px = theme().px
+        self._column.setContentsMargins(px(12), px(8), px(12), px(8))
+        line = px(44)
+        width = max(200, self._scroll.viewport().width())
+        wanted = self._flow.heightForWidth(width)
+        self._scroll.setFixedHeight(min(max(wanted, line - px(8)), line * 3))
+        self._list.setFixedHeight(line * 4)
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit_height()
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(400), super().sizeHint().height())
+
+    def _refresh(self) -> None:
+        self.offer(self._choices, [self._path.text()] if self._path.text() else [])
+
+    def _retranslate(self) -> None:
+        self._back.setText(self.tr("Back"))
+        self._back.setAccessibleDescription(self.tr("One step back in this decision"))
+        self._search.setPlaceholderText(self.tr("Search the choices"))
+        self._search.setAccessibleName(self.tr("Search the choices"))
+        self._list.setAccessibleName(self.tr("Choices"))
+        self.setAccessibleName(self.tr("Choices"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
