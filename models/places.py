@@ -18,7 +18,7 @@ import msgspec
 
 NAME = "Lamplight"
 COMMAND = "lamplight"
-APP_ID = "io.github.lamplight_table.Lamplight"
+APP_ID = "io.github.lamplight_table.lamplight"
 HOMEPAGE = "https://github.com/lamplight-table/lamplight"
 EXTENSION = ".lamplight"
 MIME_TYPE = "application/x-lamplight"

@@ -170,7 +170,8 @@ def bundle(words: Words) -> int:
     """The program as one folder that needs no Python; the builder has a lock file of its own."""
     set_up()
     pip_install(ROOT / "packaging" / "bundle.lock")
-    return call([str(PYTHON), str(ROOT / "packaging" / "bundle.py"), *words])
+    build = [str(PYTHON), "packaging/bundle.py", *words]
+    return call(build, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(ROOT))
 
 
 def prepare(words: Words) -> int:

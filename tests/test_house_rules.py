@@ -1,0 +1,291 @@
+"""The house rules that a script can hold: what no file of this project may contain or do."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE_LIMIT = 500
+FUNCTION_LIMIT = 50
+CODE = ("desktop", "views", "models", "rules")
+
+# Put together from parts, so that this file does not hold what it looks for.
+SLASH = "/"
+MACHINE_PATH = re.compile(
+    rf"(?<![\w.}}~]){SLASH}(?:work|root|home|tmp|Users)(?={SLASH}\w)|[A-Z]:\\Users\\"
+)
+REGISTRY = re.compile(
+    r"\b(?:[a-z0-9-]+\.)*(?:py" + r"pi\.(?:org|python\.org)|npm" + r"js\.(?:org|com)"
+    r"|deb" + r"ian\.org|python" + r"hosted\.org)\b"
+)
+UNFINISHED = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME)\b")
+SWITCHED_OFF = re.compile(r"pytest\.(?:mark\.)?(?:sk" + r"ip|xf" + r"ail)")
+
+TEXT = {".py", ".toml", ".md", ".txt", ".sh", ".xml", ".desktop", ".lock", ".spec", ".ts", ".svg"}
+NAMED = {"Makefile", "run", ".gitignore", "LICENSE", "CREDITS"}
+
+FORBIDDEN_EVERYWHERE = {"pickle", "cPickle", "dill", "marshal", "shelve"}
+FORBIDDEN_IN_RULES = {"random", "secrets", "uuid", "datetime", "threading", "asyncio"}
+SCREEN = {"PySide6", "shiboken6", "shapely", "numpy", "models", "views", "desktop"}
+# These measure how long something took; nothing in a game's state comes from it.
+MAY_MEASURE = ("rules/console/", "rules/bots/arena", "rules/__main__.py")
+
+MODAL = {
+    ("QMessageBox", name) for name in ("question", "warning", "information", "critical", "about")
+} | {
+    ("QInputDialog", name)
+    for name in ("getText", "getInt", "getDouble", "getItem", "getMultiLineText")
+}
+# The application's own loop, and the system's dialogs that are opened from a menu only.
+MAY_EXEC = ("desktop/app.py", "desktop/__main__.py")
+MAY_ASK_SYSTEM = "desktop/"
+
+Finding = tuple[int, str]
+
+
+@cache
+def tracked() -> tuple[Path, ...]:
+    """The files of the project: those that git knows, or all that lie here where git is missing."""
+    listed = git_files()
+    if listed is None:
+        hidden = {".git", ".venv", "build", "dist", "__pycache__"}
+        listed = [
+            path for path in ROOT.rglob("*") if not hidden & set(path.relative_to(ROOT).parts)
+        ]
+    return tuple(sorted(path for path in listed if path.is_file()))
+
+
+def git_files() -> list[Path] | None:
+    command = ["git", "-C", str(ROOT), "ls-files", "-z"]
+    try:
+        listed = subprocess.run(command, capture_output=True, check=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return [ROOT / name for name in listed.stdout.split("\0") if name]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def text_files() -> list[Path]:
+    return [path for path in tracked() if path.suffix in TEXT or path.name in NAMED]
+
+
+def python_files(*folders: str) -> list[Path]:
+    return [
+        path
+        for path in tracked()
+        if path.suffix == ".py" and (not folders or name_of(path).split("/")[0] in folders)
+    ]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def findings(paths: list[Path], look: Callable[[Path], Iterator[Finding]]) -> list[str]:
+    """What a look finds, as lines that an editor can jump to."""
+    return [f"{name_of(path)}:{line}: {what}" for path in paths for line, what in look(path)]
+
+
+def lines_with(pattern: re.Pattern[str]) -> Callable[[Path], Iterator[Finding]]:
+    def look(path: Path) -> Iterator[Finding]:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if found := pattern.search(line):
+                yield number, found.group()
+
+    return look
+
+
+def imports(path: Path) -> Iterator[Finding]:
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def imports_of(packages: set[str]) -> Callable[[Path], Iterator[Finding]]:
+    def look(path: Path) -> Iterator[Finding]:
+        return (found for found in imports(path) if found[1].split(".")[0] in packages)
+
+    return look
+
+
+def calls(path: Path) -> Iterator[tuple[int, str, str]]:
+    """Line, owner and name of each call: `a.b.exec()` is (n, "b", "exec")."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            owner = node.func.value
+            known = getattr(owner, "attr", getattr(owner, "id", ""))
+            yield node.lineno, str(known), node.func.attr
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.lineno, "", node.func.id
+
+
+# ---------------------------------------------------------------- text
+def test_the_project_has_files_to_look_at() -> None:
+    assert len(python_files("rules")) > 5
+    assert ROOT / "pyproject.toml" in text_files()
+
+
+def test_no_file_knows_a_machine() -> None:
+    assert findings(text_files(), lines_with(MACHINE_PATH)) == []
+
+
+def test_no_file_knows_a_package_index() -> None:
+    assert findings(text_files(), lines_with(REGISTRY)) == []
+
+
+def test_nothing_is_left_for_later() -> None:
+    assert findings(python_files(), lines_with(UNFINISHED)) == []
+
+
+def test_no_test_is_switched_off() -> None:
+    assert findings(python_files("tests"), lines_with(SWITCHED_OFF)) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "bad"),
+    [
+        (MACHINE_PATH, SLASH.join(["see ", "home", "ada", "maps"])),
+        (MACHINE_PATH, SLASH.join(["", "tmp", "x"])),
+        (REGISTRY, "from py" + "pi.org"),
+        (UNFINISHED, "# TO" + "DO: more"),
+        (SWITCHED_OFF, "@pytest.mark.sk" + "ipif"),
+    ],
+)
+def test_the_patterns_find_what_they_look_for(pattern: re.Pattern[str], bad: str) -> None:
+    assert pattern.search(bad)
+
+
+# ---------------------------------------------------------------- size
+def test_files_stay_readable() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        length = len(path.read_text(encoding="utf-8").splitlines())
+        if length > FILE_LIMIT:
+            yield length, f"more than {FILE_LIMIT} lines"
+
+    assert findings(python_files(), look) == []
+
+
+def test_functions_stay_readable() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or node.lineno) - node.lineno + 1
+                if length > FUNCTION_LIMIT:
+                    yield node.lineno, f"{node.name} has {length} lines"
+
+    assert findings(python_files(), look) == []
+
+
+# ---------------------------------------------------------------- imports and calls
+def test_rules_import_no_screen() -> None:
+    assert findings(python_files("rules"), imports_of(SCREEN)) == []
+
+
+def test_nothing_stores_objects_as_code() -> None:
+    assert findings(python_files(), imports_of(FORBIDDEN_EVERYWHERE)) == []
+
+
+def test_rules_draw_only_from_the_luck_of_the_state() -> None:
+    assert findings(python_files("rules"), imports_of(FORBIDDEN_IN_RULES)) == []
+
+
+def test_rules_know_no_clock() -> None:
+    paths = [p for p in python_files("rules") if not name_of(p).startswith(MAY_MEASURE)]
+    assert findings(paths, imports_of({"time"})) == []
+
+
+def test_rules_know_no_hash() -> None:
+    """Text hashes to another number in each process: nothing in a game may depend on it."""
+
+    def look(path: Path) -> Iterator[Finding]:
+        return ((line, name) for line, owner, name in calls(path) if name == "hash" and not owner)
+
+    assert findings(python_files("rules"), look) == []
+
+
+def test_text_is_never_run_as_code() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        for line, owner, name in calls(path):
+            if not owner and name in {"eval", "exec", "compile"}:
+                yield line, f"{name}()"
+
+    assert findings(python_files(*CODE), look) == []
+
+
+def test_rules_load_neither_qt_nor_geometry() -> None:
+    """Bots think in processes that import rules alone: these must start at once."""
+    modules = [
+        name_of(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for path in python_files("rules")
+        if path.name != "__main__.py"
+    ]
+    code = (
+        "import sys, importlib\n"
+        f"for name in {modules}: importlib.import_module(name)\n"
+        f"print(*sorted({SCREEN} & set(sys.modules)))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert loaded.stdout.split() == []
+
+
+# ---------------------------------------------------------------- the window
+def test_play_never_waits_in_a_dialog() -> None:
+    """A modal loop inside a move stops bots, autosave and motion: dialogs are opened, not run."""
+
+    def look(path: Path) -> Iterator[Finding]:
+        for line, owner, name in calls(path):
+            if (owner, name) in MODAL or (owner and name in {"exec", "exec_"}):
+                yield line, f"{owner}.{name}()"
+
+    paths = [p for p in python_files("views", "models", "desktop") if name_of(p) not in MAY_EXEC]
+    assert findings(paths, look) == []
+
+
+def test_the_system_s_dialogs_are_opened_by_the_window_only() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        for line, owner, name in calls(path):
+            if owner == "QFileDialog" and name.startswith("get"):
+                yield line, f"{owner}.{name}()"
+
+    paths = [p for p in python_files(*CODE) if not name_of(p).startswith(MAY_ASK_SYSTEM)]
+    assert findings(paths, look) == []
+
+
+def test_events_are_not_pumped_by_hand() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        return ((line, name) for line, _, name in calls(path) if name == "processEvents")
+
+    assert findings(python_files(*CODE), look) == []
+
+
+def test_tests_do_not_sleep() -> None:
+    def look(path: Path) -> Iterator[Finding]:
+        for line, owner, name in calls(path):
+            if (owner, name) in {("time", "sleep"), ("", "sleep"), ("QTest", "qSleep")}:
+                yield line, f"{owner}.{name}()"
+
+    assert findings(python_files("tests"), look) == []
+
+
+def test_qt_does_not_lose_none() -> None:
+    """Some releases of PySide6 drop a reference of None with each call and then end the process."""
+    thing = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(20_000):
+        thing.setObjectName("x")
+    assert abs(sys.getrefcount(None) - before) < 1_000
