@@ -1,0 +1,168 @@
+"""Makes the elements of a board known to screen readers: Qt tells nothing of a scene by itself."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from views.items.element import Element, ElementView
+
+PRESS = "Press"
+"""Qt's own name for the action; `QAccessibleActionInterface.pressAction()` translates it."""
+
+
+class Press(QAccessibleActionInterface):
+    """The one action of an element that can be chosen."""
+
+    def __init__(self, element: Element) -> None:
+        super().__init__()
+        self._element = element
+
+    def actionNames(self) -> list[str]:
+        return [PRESS] if self._element.can_press else []
+
+    def doAction(self, name: str) -> None:
+        if name == PRESS and self._element.can_press:
+            self._element.press()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return ["Return"] if name == PRESS else []
+
+    def localizedActionName(self, name: str) -> str:
+        return name
+
+    def localizedActionDescription(self, name: str) -> str:
+        return self._element.description
+
+
+class ItemAcc(QAccessibleObject):
+    """One element: its label, where it is, whether it has the focus, what can be done."""
+
+    def __init__(self, element: Element) -> None:
+        super().__init__(element)
+        self._element = element
+        self._press = Press(element)
+
+    def role(self) -> QAccessible.Role:
+        return self._element.role
+
+    def text(self, kind: QAccessible.Text) -> str:
+        texts = {
+            QAccessible.Text.Name: self._element.label,
+            QAccessible.Text.Description: self._element.description,
+        }
+        return texts.get(kind, "")
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Names come from the game alone."""
+
+    def parent(self) -> QAccessibleInterface | None:
+        view = self._element.view
+        return QAccessible.queryAccessibleInterface(view) if view is not None else None
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._element.hasFocus()
+        state.selectable = self._element.can_press
+        state.selected = self._element.is_selected
+        state.invisible = not self._element.isVisible()
+        return state
+
+    def rect(self) -> QRect:
+        view = self._element.view
+        if view is None:
+            return QRect()
+        on_view = view.mapFromScene(self._element.sceneBoundingRect()).boundingRect()
+        return QRect(view.viewport().mapToGlobal(on_view.topLeft()), on_view.size())
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
+        """Only the action is more than Qt's own; anything but a pointer here ends the process."""
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return shiboken6.VoidPtr(self._press)
+        return shiboken6.VoidPtr(0)
+
+
+class BoardAcc(QAccessibleWidget):
+    """The board: a table or list of its elements."""
+
+    def __init__(self, view: ElementView) -> None:
+        super().__init__(view, QAccessible.Role.List, view.accessibleName())
+        self._view = view
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Table if self._view.columns else QAccessible.Role.List
+
+    def childCount(self) -> int:
+        return len(self._view.elements)
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        if not 0 <= index < len(self._view.elements):
+            return None
+        return QAccessible.queryAccessibleInterface(self._view.elements[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        element = child.object()
+        elements = self._view.elements
+        return elements.index(element) if element in elements else -1
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        for element in self._view.elements:
+            if element.hasFocus():
+                return QAccessible.queryAccessibleInterface(element)
+        return None
+
+
+_alive: dict[int, QAccessibleInterface] = {}
+"""Interfaces must stay referenced from Python as long as their objects live."""
+
+
+def _forget(key: int) -> None:
+    _alive.pop(key, None)
+
+
+def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, Element):
+        make: type[ItemAcc] | type[BoardAcc] = ItemAcc
+    elif isinstance(thing, ElementView):
+        make = BoardAcc
+    else:
+        return None
+    number = id(thing)
+    if number not in _alive:
+        _alive[number] = make(thing)  # type: ignore[arg-type]
+        thing.destroyed.connect(lambda *_: _forget(number))
+    return _alive[number]
+
+
+_installed: list[bool] = []
+
+
+def install() -> None:
+    """Once a program: from now on Qt asks us for the interfaces of boards and elements."""
+    if not _installed:
+        QAccessible.installFactory(_factory)
+        _installed.append(True)
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Has a screen reader say one sentence: a result, whose turn it is, a reason."""
+    if sentence and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

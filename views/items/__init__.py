@@ -1,0 +1,1 @@
+"""Things on a board that all games share."""

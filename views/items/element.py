@@ -1,0 +1,122 @@
+"""A thing on a board that can be pointed at, focused, pressed and named, in every game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Element(QGraphicsObject):
+    """One board element. It paints nothing itself unless a game's own element does.
+
+    `label` says place, content and state; `description` says more on demand. `can_press` is true
+    where choosing it would do something now; others stay reachable, so that one can ask why.
+    """
+
+    pressed = Signal()
+    focused = Signal()
+    left = Signal()
+
+    def __init__(self, rect: QRectF, label: str, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._rect = rect
+        self._label = label
+        self.description = ""
+        self.can_press = False
+        self.is_selected = False
+        self.role = QAccessible.Role.Cell
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        if type(self).paint is Element.paint:
+            self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    # ------------------------------------------------------------ what it says
+    @property
+    def label(self) -> str:
+        return self._label
+
+    def set_label(self, label: str) -> None:
+        """Names it anew; screen readers are told where one listens."""
+        if label != self._label:
+            self._label = label
+            self._tell(QAccessible.Event.NameChanged)
+
+    @property
+    def view(self) -> QGraphicsView | None:
+        """The view it is seen in; a scene with several shows its elements in the first."""
+        scene = self.scene()
+        views = scene.views() if scene is not None else []
+        return views[0] if views else None
+
+    def _tell(self, kind: QAccessible.Event) -> None:
+        if QAccessible.isActive() and self.view is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, kind))
+
+    # ------------------------------------------------------------ where it is
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def set_rect(self, rect: QRectF) -> None:
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing: the board below draws what is there."""
+
+    # ------------------------------------------------------------ what one does with it
+    def press(self) -> None:
+        """The same as a click or Enter on it."""
+        self.pressed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PRESS_KEYS:
+            self.press()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+        self._tell(QAccessible.Event.Focus)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class ElementView(QGraphicsView):
+    """A view whose elements assistive technology may read, in the order given.
+
+    `columns` above 0 makes it a table of so many columns, 0 a list. A game's view derives from it
+    or is one.
+    """
+
+    def __init__(self, scene: QGraphicsScene, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.setAccessibleName(name)
+        self.columns = 0
+        self._elements: list[Element] = []
+
+    @property
+    def elements(self) -> list[Element]:
+        return self._elements
+
+    def set_elements(self, elements: Sequence[Element], columns: int = 0) -> None:
+        """The elements in reading order; a table has so many in each row."""
+        self._elements = list(elements)
+        self.columns = columns
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.ObjectReorder))
