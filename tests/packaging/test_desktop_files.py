@@ -53,13 +53,13 @@ def texts(parent: ElementTree.Element, path: str) -> dict[str, str]:
     return {element.get(XML, "en"): element.text or "" for element in parent.findall(path)}
 
 
-@pytest.mark.parametrize("command", validators(), ids=lambda command: command[0])
-def test_the_validators_have_no_objection(command: list[str]) -> None:
-    said = subprocess.run(command, capture_output=True, text=True, check=False)
-    words = said.stdout + said.stderr
-    assert said.returncode == 0, words
-    assert "W:" not in words
-    assert "warning" not in words
+def test_the_validators_have_no_objection() -> None:
+    for command in validators():
+        said = subprocess.run(command, capture_output=True, text=True, check=False)
+        words = said.stdout + said.stderr
+        assert said.returncode == 0, words
+        assert "W:" not in words
+        assert "warning" not in words
 
 
 # ---------------------------------------------------------------- desktop entry
