@@ -1,0 +1,1 @@
+"""The console: games without a window, for trying rules, measuring and checking."""
