@@ -119,7 +119,8 @@ def main() -> None:
     program = freeze()
     smoke_test(program)
     target = pack(program)
-    size = sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
+    files = [path for path in target.rglob("*") if path.is_file() and not path.is_symlink()]
+    size = sum(path.stat().st_size for path in files)
     print(f"{target.relative_to(ROOT)}: {size / 1e6:.0f} MB")
     app.quit()
 
