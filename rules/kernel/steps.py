@@ -73,6 +73,10 @@ class Event(Record, frozen=True):
         """The log line, or None where the log says nothing."""
         return None
 
+    def targets(self) -> tuple[Target, ...]:
+        """What on the table it is about: marked when its log line is pointed at."""
+        return ()
+
 
 class TargetKind(StrEnum):
     """The kinds of thing a click can mean."""
