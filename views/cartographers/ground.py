@@ -8,6 +8,7 @@ from views.cartographers.inks import Inks
 from views.cartographers.spaces import noise
 
 
+def mountain(brush: Brush) -> None:
     """Two peaks; short strokes run down the side away from the light."""
     painter, ink = brush.painter, brush.ink
     for x, tip, low, half in ((26.5, 12.0, 34.5, 12.0), (15.5, 4.5, 35.5, 14.0)):
