@@ -36,11 +36,17 @@ def tool(name: str) -> str:
 
 
 def call(command: Words, **environment: str) -> int:
-    """Runs a command at the root of the project; Ctrl+C ends it and us without a trace."""
-    try:
-        return subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
-    except KeyboardInterrupt:
-        return 130
+    """Runs a command at the root of the project and gives its exit code.
+
+    Ctrl+C reaches the command itself: it ends in its own way (saves, sums up), and we wait for it.
+    """
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}) as child:
+        while True:
+            try:
+                code = child.wait()
+            except KeyboardInterrupt:
+                continue
+            return code if code >= 0 else 128 - code
 
 
 # ---------------------------------------------------------------- the environment

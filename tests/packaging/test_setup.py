@@ -230,6 +230,31 @@ def test_unknown_commands_are_answered_with_the_known_ones(
     assert "run, test, bench, soak" in capsys.readouterr().err
 
 
+def test_a_command_s_end_is_passed_on(workshop: ModuleType) -> None:
+    assert workshop.call([sys.executable, "-c", "raise SystemExit(7)"]) == 7
+
+
+def signals_end_commands_with_128_and_more(workshop: ModuleType) -> None:
+    assert workshop.call([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]) == 137
+
+
+def ctrl_c_lets_a_command_end_in_its_own_way(workshop: ModuleType) -> None:
+    """The terminal tells both; the command takes its time to save, and its answer counts."""
+    code = (
+        "import os, signal\n"
+        "signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+        "os.kill(os.getppid(), signal.SIGINT)\n"
+        "signal.sigtimedwait([signal.SIGUSR1], 0.5)\n"
+        "raise SystemExit(5)"
+    )
+    assert workshop.call([sys.executable, "-c", code]) == 5
+
+
+if os.name == "posix":  # Windows has no signals to try this with
+    test_signals_end_commands_with_128_and_more = signals_end_commands_with_128_and_more
+    test_ctrl_c_lets_a_command_end_in_its_own_way = ctrl_c_lets_a_command_end_in_its_own_way
+
+
 def test_the_makefile_offers_every_command(workshop: ModuleType) -> None:
     rules = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = next(line for line in rules.splitlines() if line.endswith("bundle:"))
