@@ -1,0 +1,1 @@
+"""The Cartographers table: the own map, the explored cards, the other maps."""
