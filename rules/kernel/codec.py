@@ -29,7 +29,20 @@ class Damaged(ValueError):
 
 def encode(state: State) -> bytes:
     """A state as JSON; equal states give equal bytes."""
-    return _write(state)
+    names = state.__struct_fields__
+    return _write({name: _with_text_keys(getattr(state, name)) for name in names})
+
+
+def encode_field(value: object) -> bytes:
+    """One field of a state as JSON, as it stands in the whole."""
+    return _write(_with_text_keys(value))
+
+
+def _with_text_keys(value: object) -> object:
+    """A field as the writer takes it: it puts dicts in order only where their keys are texts."""
+    if type(value) is dict:
+        return {str(key): value[key] for key in sorted(value)}
+    return value
 
 
 def decode(game_id: str, raw: bytes) -> State:
@@ -53,7 +66,7 @@ def decode(game_id: str, raw: bytes) -> State:
 
 def digest(state: State) -> str:
     """A short fingerprint of a state."""
-    return hashlib.sha256(_write(state)).hexdigest()[:16]
+    return hashlib.sha256(encode(state)).hexdigest()[:16]
 
 
 def encode_action(action: Action) -> bytes:

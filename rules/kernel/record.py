@@ -199,7 +199,7 @@ def read_record(raw: bytes) -> Record:
         [Entry(seat, part, drawn) for seat, part, drawn in read["entries"]],
         read["digests"],
         read["marks"],
-        encode(_snapshot(head, body["origin"])) if body["origin"] != b"null" else b"",
+        encode(_snapshot(head, body["origin"])) if bytes(body["origin"]) != b"null" else b"",
     )
     _check_seats(journal, read["standing"])
     standing = tuple(Standing(*each) for each in read["standing"])
@@ -236,7 +236,7 @@ def _body_of(record: Record) -> dict[str, object]:
         "take_back": record.take_back,
         "opening": journal.opening,
         "entries": [(entry.seat, entry.part, entry.drawn) for entry in journal.entries],
-        "digests": journal.digests,
+        "digests": {str(count): mark for count, mark in sorted(journal.digests.items())},
         "marks": journal.marks,
         "standing": [(each.seat, each.step, each.part) for each in record.standing],
         "earlier": record.earlier,
