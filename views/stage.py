@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 
 import msgspec
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
 from rules.kernel.state import State
 from rules.kernel.steps import Event
 from views.theme import theme
-
-
-class Pace(StrEnum):
-    """How long the table rests on what has happened."""
-
-    INSTANT = "instant"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
-    STEPS = "steps"
-    """The table waits for the person after each happening."""
-
-
-RESTS = {Pace.INSTANT: 0, Pace.FAST: 150, Pace.NORMAL: 500, Pace.SLOW: 1500, Pace.STEPS: -1}
-"""Milliseconds after each happening that has something to tell; -1: until `go_on`."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -39,14 +23,12 @@ class Scene(msgspec.Struct, frozen=True):
 class Stage(QObject):
     """A queue of happenings. `show` draws a view, `animate` makes the motion that leads to it.
 
-    Where nothing moves (pace instant, motion off, window hidden) all of it happens within `play`.
+    Where nothing moves (speed 0, motion off, nothing to animate) all of it happens within `play`.
     """
 
     playing_changed = Signal(bool)
-    waiting_changed = Signal(bool)
-    """Step by step: the table waits for `go_on`."""
     shown = Signal(object)
-    """A scene has been shown: the log and the announcements follow the picture."""
+    """A Scene has been shown: announcements follow the picture."""
 
     def __init__(
         self,
@@ -61,13 +43,13 @@ class Stage(QObject):
         self._then: Callable[[], None] | None = None
         self._current: Scene | None = None
         self._motion: QAbstractAnimation | None = None
-        self._waiting = False
         self._paused = False
         self._skipping = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._next)
-        self.pace = Pace.NORMAL
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._arrive)
+        self.speed = 1.0
+        """How fast everything moves; 0: nothing moves."""
 
     # ------------------------------------------------------------ what goes in
     def play(self, view: State, events: Sequence[Event]) -> None:
@@ -82,52 +64,33 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Forgets all that waits, without showing it: the table is about to be set anew."""
+        was_playing = self.is_playing
         self._queue.clear()
         self._then = None
         self._stop_motion()
-        self._rest.stop()
         self._current = None
-        self._set_waiting(False)
-        self.playing_changed.emit(False)
+        if was_playing:
+            self.playing_changed.emit(False)
 
     # ------------------------------------------------------------ while it plays
     @property
     def is_playing(self) -> bool:
         return self._current is not None or bool(self._queue)
 
-    @property
-    def is_waiting(self) -> bool:
-        return self._waiting
-
     def finish(self) -> None:
         """A press while something moves: everything that waits is shown at once."""
+        if self._motion is None:
+            return
         self._skipping = True
-        self._set_waiting(False)
-        self._rest.stop()
-        if self._motion is not None:
-            self._stop_motion()
-            self._arrive()
-        elif self._current is not None:
-            self._next()
+        self._arrive()
         self._skipping = False
-
-    def go_on(self) -> None:
-        """Step by step: the next happening."""
-        if self._waiting:
-            self._set_waiting(False)
-            self._next()
 
     def pause(self, paused: bool) -> None:
         """Holds the table still; motion stands, nothing is lost."""
         self._paused = paused
         if self._motion is not None:
-            if paused:
-                self._motion.pause()
-            else:
-                self._motion.resume()
-        elif paused:
-            self._rest.stop()
-        elif not self._waiting:
+            self._clock.setPaused(paused)
+        elif not paused:
             self._next()
 
     # ------------------------------------------------------------ one after another
@@ -139,64 +102,58 @@ class Stage(QObject):
         """The next scene; scenes that need no time are shown within this call."""
         if self._paused:
             return
-        self._current = None
         while self._queue:
             self._current = self._queue.popleft()
-            self.playing_changed.emit(True)
-            if self._begin_motion(self._current) or self._arrive_and_rest():
+            if self._begin_motion(self._current):
+                self.playing_changed.emit(True)
                 return
-            self._current = None
+            self._show_current()
         self.playing_changed.emit(False)
         action, self._then = self._then, None
         if action is not None:
             action()
 
-    def _is_instant(self) -> bool:
-        return self._skipping or self.pace is Pace.INSTANT
-
     def _begin_motion(self, scene: Scene) -> bool:
-        if self._is_instant() or theme().still or not scene.events:
+        if self._skipping or self.speed <= 0 or theme().still or not scene.events:
             return False
         motion = self._animate(scene.view, scene.events)
-        if motion is None or motion.totalDuration() == 0:
+        if motion is None or motion.totalDuration() <= 0:
             return False
+        # The motion is started and held; our own clock turns its hands, as fast as the pace wants.
         self._motion = motion
         motion.setParent(self)
-        motion.finished.connect(self._arrive)
         motion.start()
+        motion.pause()
+        total = min(motion.totalDuration(), theme().motion.compound)
+        self._clock.setStartValue(0)
+        self._clock.setEndValue(motion.totalDuration())
+        self._clock.setDuration(max(1, round(total / self.speed)))
+        self._clock.start()
         return True
+
+    def _tick(self, time: object) -> None:
+        if self._motion is not None:
+            self._motion.setCurrentTime(int(time))  # type: ignore[call-overload]
 
     def _stop_motion(self) -> None:
         motion, self._motion = self._motion, None
-        if motion is not None:
-            motion.finished.disconnect(self._arrive)
-            motion.stop()
-            motion.deleteLater()
+        if motion is None:
+            return
+        self._clock.blockSignals(True)
+        self._clock.stop()
+        self._clock.blockSignals(False)
+        motion.stop()
+        motion.deleteLater()
 
     def _arrive(self) -> None:
         """The motion is over: whatever it drew, the view is the truth."""
         if self._motion is not None:
-            self._motion.deleteLater()
-            self._motion = None
-        if not self._arrive_and_rest():
+            self._stop_motion()
+            self._show_current()
             self._next()
 
-    def _arrive_and_rest(self) -> bool:
-        """Shows the current scene; True when the table now rests on it."""
-        assert self._current is not None
-        scene = self._current
+    def _show_current(self) -> None:
+        scene, self._current = self._current, None
+        assert scene is not None
         self._show(scene.view)
         self.shown.emit(scene)
-        if self._is_instant() or not any(event.text() for event in scene.events):
-            return False
-        rest = RESTS[self.pace]
-        if rest < 0:
-            self._set_waiting(True)
-        else:
-            self._rest.start(rest)
-        return True
-
-    def _set_waiting(self, waiting: bool) -> None:
-        if waiting != self._waiting:
-            self._waiting = waiting
-            self.waiting_changed.emit(waiting)

@@ -52,7 +52,7 @@ def sections(source: str) -> list[Section]:
 
 
 def help_text(game_id: str, language: str) -> str:
-    """A game's help in a language; in English where it is not translated; empty where there is none."""
+    """A game's help in a language, else in English; empty where there is none."""
     folder = files("resources").joinpath(game_id, "help")
     for code in (language, language.partition("_")[0], "en"):
         page = folder.joinpath(f"{code}.md")

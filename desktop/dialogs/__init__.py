@@ -1,0 +1,1 @@
+"""The program's dialogs. All are opened, never run: play goes on behind them."""

@@ -1,0 +1,165 @@
+"""The seats of a set-up: one row each, a person, a bot of a level, or nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.sheet import label
+from desktop.levels import Level
+from desktop.wish import bot_name
+from models.seating import SeatKind, SeatPlan, bot, person
+from views.panels.seat_badge import SeatBadge
+from views.theme import theme
+
+PERSON, CLOSED = "person", "closed"
+LONGEST_NAME = 24
+
+
+class SeatRow(QWidget):
+    """Badge, name, who sits here."""
+
+    changed = Signal()
+
+    def __init__(self, number: int, levels: Sequence[Level], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number = number
+        self._given = ""
+        self.badge = SeatBadge(self)
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setObjectName(f"seat_name_{number}")
+        self.kind = QComboBox(self)
+        self.kind.setObjectName(f"seat_kind_{number}")
+        self.kind.addItem(self.tr("Person"), PERSON)
+        for level in levels:
+            said = self.tr("Bot: {level}").replace("{level}", level.name)
+            self.kind.addItem(said, level.id)
+            self.kind.setItemData(self.kind.count() - 1, level.character, 3)
+        self.kind.addItem(self.tr("Closed"), CLOSED)
+        place = self.tr("Seat {number}").replace("{number}", str(number + 1))
+        self.name.setAccessibleName(self.tr("Name, {seat}").replace("{seat}", place))
+        self.kind.setAccessibleName(self.tr("Who sits here, {seat}").replace("{seat}", place))
+        self.name.setPlaceholderText(place)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.badge)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.kind, 2)
+        self.kind.currentIndexChanged.connect(self._choose)
+        self.name.textChanged.connect(self._dress)
+        self._dress()
+
+    @property
+    def chosen(self) -> str:
+        return str(self.kind.currentData())
+
+    def choose(self, kind: str) -> None:
+        """Sets who sits here by id; an unknown level becomes the first one."""
+        row = self.kind.findData(kind)
+        self.kind.setCurrentIndex(row if row >= 0 else min(1, self.kind.count() - 1))
+
+    def set_given_name(self, name: str) -> None:
+        """A name that the program gives, as long as nobody typed one."""
+        if self.name.text() in ("", self._given):
+            self.name.setText(name)
+        self._given = name
+
+    def plan(self) -> SeatPlan | None:
+        """The seat as set up; None: nobody sits here."""
+        name = self.name.text().strip()
+        if self.chosen == CLOSED:
+            return None
+        return person(name) if self.chosen == PERSON else bot(self.chosen, name)
+
+    def _choose(self) -> None:
+        self.name.setEnabled(self.chosen != CLOSED)
+        self.changed.emit()
+
+    def _dress(self) -> None:
+        self.badge.set_seat(self._number, self.name.text() or str(self._number + 1), theme().px(30))
+
+
+class SeatRows(QWidget):
+    """All rows, and how many there are. The level of the last bot is given to new rows."""
+
+    changed = Signal()
+
+    def __init__(self, counts: range, levels: Sequence[Level], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._levels = list(levels)
+        self._rows: list[SeatRow] = []
+        self._count = QSpinBox(self)
+        self._count.setRange(counts[0], counts[-1])
+        self._count.setObjectName("seat_count")
+        self._count.setAccessibleName(self.tr("Number of seats"))
+        self._column = QVBoxLayout()
+        self._column.setSpacing(theme().px(6))
+        self._character = label("", "muted", self)
+        head = QHBoxLayout()
+        words = QLabel(self.tr("&Seats"), self)
+        words.setProperty("kind", "title")
+        words.setBuddy(self._count)
+        head.addWidget(words, 1)
+        head.addWidget(self._count)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(head)
+        whole.addLayout(self._column)
+        whole.addWidget(self._character)
+        self._count.valueChanged.connect(self._set_count)
+
+    def set_plans(self, plans: Sequence[SeatPlan]) -> None:
+        """Shows these seats."""
+        self._count.setValue(len(plans))
+        self._set_count(len(plans))
+        for row, plan in zip(self._rows, plans, strict=True):
+            row.choose(PERSON if plan.kind is SeatKind.PERSON else plan.level)
+            row.name.setText(plan.name)
+        self._renew()
+
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """The seats in play, closed ones left out."""
+        found = (row.plan() for row in self._rows)
+        return tuple(plan for plan in found if plan is not None)
+
+    def rows(self) -> list[SeatRow]:
+        return list(self._rows)
+
+    def _set_count(self, count: int) -> None:
+        levels = {level.id for level in self._levels}
+        last = next((row.chosen for row in reversed(self._rows) if row.chosen in levels), None)
+        while len(self._rows) < count:
+            row = SeatRow(len(self._rows), self._levels, self)
+            row.choose(last or (self._levels[0].id if self._levels else PERSON))
+            row.changed.connect(self._renew)
+            self._column.addWidget(row)
+            self._rows.append(row)
+        while len(self._rows) > count:
+            row = self._rows.pop()
+            row.hide()
+            row.deleteLater()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Names for the bots, and how the chosen levels play."""
+        bots = 0
+        for row in self._rows:
+            is_bot = row.chosen not in (PERSON, CLOSED)
+            row.set_given_name(bot_name(bots) if is_bot else "")
+            bots += is_bot
+        chosen = {row.chosen for row in self._rows}
+        lines = [f"{each.name}: {each.character}" for each in self._levels if each.id in chosen]
+        self._character.setText("\n".join(lines))
+        self._character.setVisible(bool(lines))
+        self.changed.emit()

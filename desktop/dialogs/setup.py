@@ -1,0 +1,227 @@
+"""The set-up of a game: seats, options with explanations, presets, seed, take-back rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from desktop.actions import QT_TRANSLATE_NOOP
+from desktop.dialogs.option_rows import OptionRows
+from desktop.dialogs.seat_rows import SeatRows
+from desktop.dialogs.sheet import Sheet, button, label, rule
+from desktop.levels import levels
+from desktop.wish import GameWish, new_seed
+from models.translate import words
+from rules.kernel.play import TakeBack
+from rules.kernel.registry import Setup, game, setup_faults
+
+RULES = {
+    TakeBack.STRICT: (
+        QT_TRANSLATE_NOOP("TakeBackRules", "Strict"),
+        QT_TRANSLATE_NOOP(
+            "TakeBackRules",
+            "Any number of steps back, but never past something that was revealed, drawn by chance "
+            "or decided by another person.",
+        ),
+    ),
+    TakeBack.FRIENDLY: (
+        QT_TRANSLATE_NOOP("TakeBackRules", "Friendly"),
+        QT_TRANSLATE_NOOP(
+            "TakeBackRules",
+            "Such barriers may be crossed after a question. It is noted beside the result.",
+        ),
+    ),
+    TakeBack.NONE: (
+        QT_TRANSLATE_NOOP("TakeBackRules", "None"),
+        QT_TRANSLATE_NOOP("TakeBackRules", "What is decided stays decided."),
+    ),
+}
+"""Take-back rule -> its name and what it means."""
+
+
+def rule_name(chosen: TakeBack) -> str:
+    """A take-back rule's name in the user's language."""
+    return QCoreApplication.translate("TakeBackRules", RULES[chosen][0])
+
+
+def fill_rules(box: QComboBox) -> None:
+    """Puts the take-back rules into a box, each with its meaning as a tooltip."""
+    for chosen in RULES:
+        box.addItem(rule_name(chosen), chosen.value)
+
+
+def rule_meaning(chosen: TakeBack) -> str:
+    """What a take-back rule means, in the user's language."""
+    return QCoreApplication.translate("TakeBackRules", RULES[chosen][1])
+
+
+class SetupSheet(Sheet):
+    """Everything has a sensible value when it opens: Enter begins."""
+
+    begun = Signal(object)
+    """GameWish: what was set up."""
+    preset_kept = Signal(str, object)
+    """A name and the options that are to be kept under it."""
+
+    SIZE = QSize(720, 640)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        wish: GameWish,
+        presets: Mapping[str, Mapping[str, str]],
+        lead: str = "",
+    ) -> None:
+        self._game = game(wish.game)
+        super().__init__(parent, words(self._game.name), lead or words(self._game.about))
+        self._presets = dict(presets)
+        self._seats = SeatRows(self._game.seat_counts, levels(wish.game), self)
+        self._options = OptionRows(self._game.options, self)
+        self.body.addWidget(self._seats)
+        self.body.addWidget(label(self._fairness(), "muted", self))
+        self.body.addWidget(rule(self))
+        self._add_presets()
+        self.body.addWidget(self._options)
+        self.body.addWidget(rule(self))
+        self._add_seed()
+        self._add_rule()
+        self.body.addStretch(1)
+        cancel = self.add_button(self.tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.begin = self.add_button(self.tr("Begin"), "primary", "play")
+        self.begin.setObjectName("begin")
+        self.begin.clicked.connect(self._begin)
+        self._seats.changed.connect(self._check)
+        self._options.changed.connect(self._check)
+        self._show(wish)
+        self.begin.setFocus()
+
+    def _fairness(self) -> str:
+        return self.tr("Bots see what a person in their seat would see, and nothing more.")
+
+    # ------------------------------------------------------------ parts
+    def _add_presets(self) -> None:
+        row = QHBoxLayout()
+        words_of = QLabel(self.tr("&Options"), self)
+        words_of.setProperty("kind", "title")
+        self._preset = QComboBox(self)
+        self._preset.setObjectName("preset")
+        self._preset.setAccessibleName(self.tr("Preset of options"))
+        self._preset.addItem(self.tr("As printed"), "")
+        for name in self._presets:
+            self._preset.addItem(name, name)
+        words_of.setBuddy(self._preset)
+        keep = button(self.tr("Keep as..."), "quiet", "save", self)
+        keep.setAutoDefault(False)
+        keep.clicked.connect(self._ask_name)
+        self._name = QLineEdit(self)
+        self._name.setObjectName("preset_name")
+        self._name.setPlaceholderText(self.tr("Name of the preset, then Enter"))
+        self._name.setAccessibleName(self._name.placeholderText())
+        self._name.returnPressed.connect(self._keep_preset)
+        self._name.hide()
+        row.addWidget(words_of, 1)
+        row.addWidget(self._name, 2)
+        row.addWidget(self._preset)
+        row.addWidget(keep)
+        self.body.addLayout(row)
+        self._preset.activated.connect(self._use_preset)
+        for wide in (words_of, self._preset, keep):
+            wide.setVisible(bool(self._game.options))
+
+    def _add_seed(self) -> None:
+        row = QHBoxLayout()
+        words_of = QLabel(self.tr("S&eed"), self)
+        words_of.setProperty("kind", "strong")
+        self._seed = QLineEdit(self)
+        self._seed.setObjectName("seed")
+        self._seed.setMaxLength(18)
+        digits = QRegularExpression("[0-9]+")
+        self._seed.setValidator(QRegularExpressionValidator(digits, self._seed))
+        self._seed.textChanged.connect(self._check)
+        words_of.setBuddy(self._seed)
+        again = button(self.tr("Another"), "quiet", "rotate", self)
+        again.setAutoDefault(False)
+        again.clicked.connect(lambda: self._seed.setText(str(new_seed())))
+        row.addWidget(words_of, 1)
+        row.addWidget(self._seed)
+        row.addWidget(again)
+        self.body.addLayout(row)
+        said = self.tr("The same seed, seats and options bring the same cards again.")
+        self.body.addWidget(label(said, "muted", self))
+
+    def _add_rule(self) -> None:
+        row = QHBoxLayout()
+        words_of = QLabel(self.tr("&Take-back rule"), self)
+        words_of.setProperty("kind", "strong")
+        self._rule = QComboBox(self)
+        self._rule.setObjectName("take_back")
+        fill_rules(self._rule)
+        words_of.setBuddy(self._rule)
+        row.addWidget(words_of, 1)
+        row.addWidget(self._rule)
+        self.body.addLayout(row)
+        self._meaning = label("", "muted", self)
+        self.body.addWidget(self._meaning)
+        self._rule.currentIndexChanged.connect(self._explain_rule)
+
+    def _explain_rule(self) -> None:
+        self._meaning.setText(rule_meaning(TakeBack(self._rule.currentData())))
+
+    # ------------------------------------------------------------ in and out
+    def _show(self, wish: GameWish) -> None:
+        self._options.set_table(wish.game, len(wish.plans))
+        self._seats.set_plans(wish.plans)
+        self._options.set_values(wish.options)
+        self._seed.setText(str(wish.seed))
+        self._rule.setCurrentIndex(self._rule.findData(wish.rule.value))
+        self._explain_rule()
+        self._check()
+
+    def wish(self) -> GameWish:
+        """What is set up now."""
+        return GameWish(
+            self._game.id,
+            self._seats.plans(),
+            int(self._seed.text() or 0),
+            self._options.values(),
+            TakeBack(self._rule.currentData()),
+        )
+
+    def _check(self) -> None:
+        """Begins only what the game allows; the reason stands beside the button."""
+        wish = self.wish()
+        self._options.set_table(wish.game, len(wish.plans))
+        setup = Setup(wish.game, len(wish.plans), wish.seed, wish.options)
+        reasons = [words(reason) for reason in setup_faults(setup)]
+        if not self._seed.text():
+            reasons.append(self.tr("The seed is missing: any number will do."))
+        self.note.setText(" ".join(reasons))
+        self.begin.setEnabled(not reasons)
+
+    def _begin(self) -> None:
+        self.begun.emit(self.wish())
+        self.accept()
+
+    # ------------------------------------------------------------ presets
+    def _use_preset(self) -> None:
+        self._options.set_values(self._presets.get(str(self._preset.currentData()), {}))
+
+    def _ask_name(self) -> None:
+        self._name.show()
+        self._name.setFocus()
+
+    def _keep_preset(self) -> None:
+        name = self._name.text().strip()
+        if not name:
+            return
+        self._presets[name] = self._options.values()
+        if self._preset.findData(name) < 0:
+            self._preset.addItem(name, name)
+        self._preset.setCurrentIndex(self._preset.findData(name))
+        self._name.clear()
+        self._name.hide()
+        self.preset_kept.emit(name, self._presets[name])

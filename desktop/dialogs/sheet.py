@@ -1,0 +1,114 @@
+"""What all dialogs share: a title, a body that scrolls when it must, buttons at its foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from views.theme import icon, theme
+
+
+def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLabel:
+    """A label of one of the theme's kinds, in plain text, that wraps."""
+    made = QLabel(words, parent)
+    made.setProperty("kind", kind)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(True)
+    return made
+
+
+def button(
+    words: str, kind: str = "", picture: str = "", parent: QWidget | None = None
+) -> QPushButton:
+    """A button of one of the theme's kinds."""
+    made = QPushButton(words, parent)
+    made.setProperty("kind", kind)
+    if picture:
+        token = "on_accent" if kind == "primary" else "ink"
+        made.setIcon(icon(picture, theme().colours, 18, token))
+    return made
+
+
+def rule(parent: QWidget | None = None) -> QFrame:
+    """A thin line between parts."""
+    line = QFrame(parent)
+    line.setProperty("kind", "rule")
+    return line
+
+
+class Sheet(QDialog):
+    """A dialog on the table's surface. It is opened beside play and goes away when closed."""
+
+    SIZE = QSize(640, 560)
+
+    def __init__(self, parent: QWidget | None, title: str, lead: str = "") -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        px = theme().px
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._outer.setSpacing(0)
+        self.panel = QFrame(self)
+        self.panel.setProperty("kind", "panel")
+        self.body = QVBoxLayout(self.panel)
+        self.body.setContentsMargins(px(24), px(16), px(24), px(16))
+        self.body.setSpacing(px(8))
+        self.body.addWidget(label(title, "display"))
+        if lead:
+            self.body.addWidget(label(lead, "muted"))
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self.panel)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._outer.addWidget(self._scroll, 1)
+        self._foot = QHBoxLayout()
+        self._foot.setContentsMargins(px(16), px(12), px(16), px(12))
+        self._foot.setSpacing(px(8))
+        self.note = label("", "bad", self)
+        self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._foot.addWidget(self.note, 1)
+        self._outer.addLayout(self._foot)
+
+    def add_button(self, words: str, kind: str = "", picture: str = "") -> QPushButton:
+        """A button at the foot; the primary one is what Enter does."""
+        made = button(words, kind, picture, self)
+        made.setAutoDefault(False)
+        made.setDefault(kind == "primary")
+        self._foot.addWidget(made)
+        return made
+
+    def add_close(self) -> QPushButton:
+        """The button that only closes."""
+        made = self.add_button(self.tr("Close"))
+        made.setObjectName("close")
+        made.clicked.connect(self.reject)
+        return made
+
+    def sizeHint(self) -> QSize:
+        px = theme().px
+        return QSize(px(self.SIZE.width()), px(self.SIZE.height()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Never larger than the screen; what does not fit scrolls."""
+        super().showEvent(event)
+        room = self.screen().availableGeometry().size() - QSize(24, 48)
+        self.resize(self.size().boundedTo(room))
+
+
+def present(sheet: QDialog) -> None:
+    """Shows a dialog beside play and brings it to the front."""
+    sheet.show()
+    sheet.raise_()
+    sheet.activateWindow()

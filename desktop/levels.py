@@ -1,0 +1,56 @@
+"""The bots' levels in words: what they are called and how they play."""
+
+from __future__ import annotations
+
+import importlib
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from desktop.actions import QT_TRANSLATE_NOOP
+from rules.kernel.registry import game
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level of a game's bots."""
+
+    id: str
+    name: str
+    character: str
+
+
+NAMES = {
+    "random": QT_TRANSLATE_NOOP("Levels", "Dice"),
+    "novice": QT_TRANSLATE_NOOP("Levels", "Novice"),
+    "steady": QT_TRANSLATE_NOOP("Levels", "Steady"),
+    "master": QT_TRANSLATE_NOOP("Levels", "Master"),
+}
+CHARACTERS = {
+    "random": QT_TRANSLATE_NOOP("Levels", "Does anything that is allowed, without a thought."),
+    "novice": QT_TRANSLATE_NOOP("Levels", "Takes what looks good now. Overlooks what comes later."),
+    "steady": QT_TRANSLATE_NOOP("Levels", "Weighs what is scored next, and seldom wastes a turn."),
+    "master": QT_TRANSLATE_NOOP(
+        "Levels", "Plans for the whole game with all that its seat can know. Thinks a moment."
+    ),
+}
+HIDDEN = frozenset({"random"})
+"""Levels for tests and arenas that no person wants at the table."""
+
+
+def level_name(level: str) -> str:
+    """A level's name in the user's language."""
+    return QCoreApplication.translate("Levels", NAMES[level]) if level in NAMES else level
+
+
+def levels(game_id: str) -> list[Level]:
+    """A game's levels from weakest to strongest; a game that has none is played by dice."""
+    found = importlib.import_module(game(game_id).bots).LEVELS
+    shown = [level for level in found if level not in HIDDEN] or list(found)
+    return [
+        Level(
+            level,
+            level_name(level),
+            QCoreApplication.translate("Levels", CHARACTERS.get(level, "")),
+        )
+        for level in shown
+    ]

@@ -1,0 +1,52 @@
+"""What a person wants to play: a game, who sits where, options, seed, take-back rule."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QRandomGenerator
+
+from desktop.actions import QT_TRANSLATE_NOOP
+from models.seating import SeatPlan, bot, person
+from rules.kernel.play import TakeBack
+
+MOST_SEED = 999_999_999
+"""New seeds have nine digits at most: they are read aloud and typed."""
+
+BOT_NAMES = (
+    QT_TRANSLATE_NOOP("Names", "Wick"),
+    QT_TRANSLATE_NOOP("Names", "Ember"),
+    QT_TRANSLATE_NOOP("Names", "Tallow"),
+    QT_TRANSLATE_NOOP("Names", "Lantern"),
+    QT_TRANSLATE_NOOP("Names", "Beacon"),
+    QT_TRANSLATE_NOOP("Names", "Taper"),
+    QT_TRANSLATE_NOOP("Names", "Spark"),
+    QT_TRANSLATE_NOOP("Names", "Glow"),
+)
+
+
+class GameWish(msgspec.Struct, frozen=True):
+    """Everything that decides a game before its first step."""
+
+    game: str
+    plans: tuple[SeatPlan, ...]
+    seed: int
+    options: dict[str, str] = {}
+    rule: TakeBack = TakeBack.STRICT
+
+
+def new_seed() -> int:
+    """A seed that nobody chose."""
+    return QRandomGenerator.global_().bounded(1, MOST_SEED)
+
+
+def bot_name(number: int) -> str:
+    """The name of the n-th bot at a table, from 0; numbered when the names run out."""
+    turn, place = divmod(number, len(BOT_NAMES))
+    name = QCoreApplication.translate("Names", BOT_NAMES[place])
+    return f"{name} {turn + 1}" if turn else name
+
+
+def seats_of(persons: tuple[str, ...], levels: tuple[str, ...]) -> tuple[SeatPlan, ...]:
+    """Persons first, then bots, each with a name."""
+    bots = tuple(bot(level, bot_name(number)) for number, level in enumerate(levels))
+    return (*(person(name) for name in persons), *bots)
