@@ -181,3 +181,13 @@ def land_of_rows(id: str, rows: Sequence[str]) -> Land:
         ruins=marks[RUINS],
         wasteland=marks[WASTELAND],
     )
+
+
+def label_text(stride: int, mask: int) -> str:
+    """The printed names of a set on a map of this stride, in one line.
+
+    >>> label_text(12, 0b11)
+    'A1 A2'
+    """
+    places = [divmod(single.bit_length() - 1, stride) for single in singles(mask)]
+    return " ".join([label(row, col) for row, col in places])

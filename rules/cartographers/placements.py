@@ -177,3 +177,39 @@ def position_of(mask: int, index: int) -> int:
             at += width
             mask >>= width
     return at
+
+
+class Chain(Sequence[Action]):
+    """Several sequences of actions one after the other; none is listed before it is asked for."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Sequence[Action]) -> None:
+        self.parts = parts
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if index >= 0:
+            for part in self.parts:
+                if index < len(part):
+                    return part[index]
+                index -= len(part)
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[Action]:
+        for part in self.parts:
+            yield from part
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self.parts)
