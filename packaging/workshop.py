@@ -25,6 +25,7 @@ STAMP = VENV / "set-up.stamp"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 PACKAGES = ("desktop", "views", "models", "rules", "resources")
+UNHURRIED = ("-o", "faulthandler_timeout=0")  # what is long on purpose is not taken for hanging
 USAGE = "Usage: sh packaging/setup.sh COMMAND [words for it]; commands:"
 
 Words = list[str]
@@ -152,13 +153,13 @@ def test(words: Words) -> int:
 def bench(words: Words) -> int:
     """The measurements: alone on the machine, one after another."""
     set_up()
-    return offscreen_pytest(["-m", "benchmark", "-s", *words])
+    return offscreen_pytest(["-m", "benchmark", "-s", *UNHURRIED, *words])
 
 
 def soak(words: Words) -> int:
     """The long runs: thousands of games, kills, damaged files, arenas."""
     set_up()
-    return offscreen_pytest(["-m", "soak", "-s", *words])
+    return offscreen_pytest(["-m", "soak", "-s", *UNHURRIED, *words])
 
 
 # ---------------------------------------------------------------- building
