@@ -1,0 +1,198 @@
+"""The bots of one game: who is asked what, which answers still count."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from models.packing import Packet, pack
+from models.settings import Pace
+from models.thinking import BEST, Task, Thought, luck_of
+from rules.kernel import agenda
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Page, Screen, Seat, Seen
+from rules.kernel.text import Text
+from rules.kernel.views import view
+
+PACES = {Pace.INSTANT: 0, Pace.FAST: 150, Pace.NORMAL: 600, Pace.SLOW: 1500, Pace.STEPS: 0}
+"""Milliseconds that a bot takes at least for an open decision."""
+
+
+class Thinkers(Protocol):
+    """Where bots think: worker processes, or a script in a test."""
+
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+        """Starts a batch and returns at once.
+
+        Later, on the window's thread, comes `told.hear(number, thoughts)`, or
+        `told.hear_fault(number, why)`.
+        """
+
+    def stop(self, number: int) -> None:
+        """Forgets a batch at once."""
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """How a table is served; the user may change it at any time."""
+
+    pace: Pace = Pace.INSTANT
+    plays_forced: bool = True
+    """A single choice plays itself after it has been shown."""
+    forced_rest: int = 400
+    """Milliseconds for which a single choice is shown."""
+    secret_rest: int = 300
+    """Milliseconds that bots take at least for a private decision, whatever they had to decide."""
+
+
+class _Batch(msgspec.Struct, frozen=True):
+    seats: tuple[Seat, ...]
+    ready: tuple[Thought, ...]
+    """Answers that need no thinking: pages read, dummy tasks done."""
+    rest: int
+    """Milliseconds that must have passed before it counts."""
+    steps: bool
+    """Whether it waits for the person's key."""
+    asked_at: float
+
+
+class Controls(QObject):
+    """Asks the bots of a game in batches, at the table's pace.
+
+    What is not wanted any more is never heard.
+    """
+
+    answered = Signal(object)
+    """Tuple of Thought, in the order in which the choice asks."""
+    advised = Signal(object)
+    """Thought: the advice that was asked for."""
+    holding = Signal(object)
+    """Seat: step by step, this bot waits for `step()`."""
+    failed = Signal(object)
+    """Text: what went wrong."""
+
+    _numbers = 0
+
+    def __init__(
+        self,
+        setup: Setup,
+        levels: Mapping[Seat, str],
+        thinkers: Thinkers,
+        parent: QObject | None = None,
+    ) -> None:
+        """`levels`: the seats of bots."""
+        super().__init__(parent)
+        self.manners = Manners()
+        self._setup = setup
+        self._levels = dict(levels)
+        self._thinkers = thinkers
+        self._batches: dict[int, _Batch] = {}
+        self._advice = 0
+        self._heard: list[Thought] = []
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.step)
+
+    @property
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The bots whose answers are still to come or to be told."""
+        asked = [seat for batch in self._batches.values() for seat in batch.seats]
+        return (*asked, *(thought.seat for thought in self._heard))
+
+    # ------------------------------------------------------------ asking
+    def ask(self, state: State, choice: Choice, seats: Sequence[Seat], watched: bool) -> None:
+        """Asks these bots together.
+
+        Pages and dummy tasks need no thinking, but are told no sooner than the other answers.
+        """
+        ready: list[Thought] = []
+        tasks: list[Task] = []
+        for seat in seats:
+            dummy = dummy_answer(state, choice, seat)
+            if dummy:
+                ready.append(Thought(seat, dummy))
+            else:
+                luck = luck_of(self._setup, seat, agenda.request(state, seat).ply)
+                tasks.append(Task(seat, self._levels[seat], luck))
+        rest = self._rest_for(choice) if watched else 0
+        steps = watched and choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
+        batch = _Batch(tuple(seats), tuple(ready), rest, steps, time.monotonic())
+        self._batches[self._send(state, tasks)] = batch
+
+    def _rest_for(self, choice: Choice) -> int:
+        if choice.SCREEN is Screen.PRIVATE:
+            return self.manners.secret_rest
+        return PACES[self.manners.pace]
+
+    def advise(self, state: State, seat: Seat) -> None:
+        """Asks what the strongest bot would do in a person's place."""
+        self.stop_advice()
+        luck = luck_of(self._setup, seat, agenda.request(state, seat).ply)
+        self._advice = self._send(state, [Task(seat, BEST, luck)])
+
+    def _send(self, state: State, tasks: list[Task]) -> int:
+        Controls._numbers += 1
+        packet = pack(state, [task.seat for task in tasks])
+        self._thinkers.ask(Controls._numbers, packet, tuple(tasks), self)
+        return Controls._numbers
+
+    # ------------------------------------------------------------ hearing
+    def hear(self, number: int, thoughts: Sequence[Thought]) -> None:
+        """The answers to a batch; one that was stopped meanwhile is dropped."""
+        if number == self._advice:
+            self._advice = 0
+            self.advised.emit(thoughts[0])
+        elif (batch := self._batches.pop(number, None)) is not None:
+            by_seat = {thought.seat: thought for thought in (*batch.ready, *thoughts)}
+            self._heard.extend(by_seat[seat] for seat in batch.seats)
+            if batch.steps:
+                self.holding.emit(batch.seats[0])
+            else:
+                passed = round((time.monotonic() - batch.asked_at) * 1000)
+                self._rest.start(max(0, batch.rest - passed))
+
+    def hear_fault(self, number: int, why: Text) -> None:
+        """A batch that came to nothing."""
+        if number == self._advice or self._batches.pop(number, None) is not None:
+            self._advice = 0 if number == self._advice else self._advice
+            self.failed.emit(why)
+
+    def step(self) -> None:
+        """What has been heard counts now."""
+        heard, self._heard = tuple(self._heard), []
+        if heard:
+            self.answered.emit(heard)
+
+    def stop(self) -> None:
+        """Nothing that was asked is wanted any more."""
+        self.stop_advice()
+        self._rest.stop()
+        self._heard.clear()
+        numbers, self._batches = list(self._batches), {}
+        for number in numbers:
+            self._thinkers.stop(number)
+
+    def stop_advice(self) -> None:
+        """The advice is not wanted any more."""
+        if self._advice:
+            self._thinkers.stop(self._advice)
+            self._advice = 0
+
+
+def dummy_answer(state: State, choice: Choice, seat: Seat) -> tuple[Action, ...]:
+    """The whole answer to a page or a dummy task; () where there is a real choice."""
+    given = state.answers.get(seat, ())
+    if isinstance(choice, Page):
+        return (Seen(),)
+    seen = view(state, seat)
+    parts: list[Action] = []
+    while not parts or not choice.is_whole(seen, seat, (*given, *parts)):
+        part = choice.idle(seen, seat, (*given, *parts))
+        if part is None:
+            return ()
+        parts.append(part)
+    return tuple(parts)

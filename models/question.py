@@ -1,0 +1,70 @@
+"""What a table is told and asked: records made from views and public facts only."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.state import State
+from rules.kernel.steps import Choice, Event, Option, Page, Request, Screen, Seat, Target
+from rules.kernel.text import Text
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What the viewer may know of what happened, in order, and the view after it.
+
+    `jump`: nothing happened in the game; the table is shown anew (undo, another viewer, resume).
+    """
+
+    view: State
+    viewer: Seat | None
+    events: tuple[Event, ...] = ()
+    jump: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A person must decide now. `forced`: one choice only, it plays itself in a moment."""
+
+    seat: Seat
+    view: State
+    request: Request
+    forced: bool = False
+
+    @property
+    def choice(self) -> Choice:
+        """The open step, as the view has it."""
+        choice = agenda.question(self.view)
+        assert choice is not None
+        return choice
+
+    @property
+    def page(self) -> Text | None:
+        """What stands on a private page; None for any other question."""
+        choice = self.choice
+        return choice.shows(self.view, self.seat) if isinstance(choice, Page) else None
+
+    @property
+    def is_window(self) -> bool:
+        """Whether this seat may act or not, in «who wants to step in?»."""
+        return self.request.screen is Screen.WINDOW
+
+    def options(self) -> list[Option]:
+        """Everything open in words, then what is refused with its reason. Made at each call."""
+        choice, request = self.choice, self.request
+        described = [choice.describe(self.view, self.seat, action) for action in request.actions]
+        return described + list(choice.refused(self.view, self.seat, request.given))
+
+    def explain(self, target: Target) -> Text:
+        """Why this element is not to be chosen now."""
+        return self.choice.explain(self.view, self.seat, target)
+
+
+class OpenWindow(msgspec.Struct, frozen=True):
+    """«Who wants to step in?» at a table of several persons.
+
+    `go_on()` passes for all of them, `step_in(seat)` hands the screen over to one.
+    """
+
+    view: State
+    prompt: Text
+    seats: tuple[Seat, ...]

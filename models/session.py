@@ -1,0 +1,467 @@
+"""A game being played at this laptop: it asks persons and bots, covers secrets, saves.
+
+The session alone knows the state. What leaves it are views, shares of events and public facts.
+After each answer the next question comes from the event loop, never within the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QTimer
+
+from models.bots_turn import BotsTurn
+from models.controls import Controls, Manners, Thinkers, dummy_answer
+from models.feed import Feed
+from models.keeper import Keeper
+from models.question import OpenWindow, Question
+from models.seating import SeatPlan, bots_of
+from models.taking_back import TakingBack
+from models.thinking import Thought
+from rules.kernel import agenda
+from rules.kernel.agenda import Refused
+from rules.kernel.journal import Help
+from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.steps import Action, Aside, Choice, Event, Page, Pass, Screen, Seat
+from rules.kernel.text import say
+
+__all__ = ["Happening", "Manners", "OpenWindow", "Question", "Session", "Waits"]
+
+
+class Waits(StrEnum):
+    """What the session is waiting for."""
+
+    NOTHING = "nothing"
+    PERSON = "person"
+    CURTAIN = "curtain"
+    TABLE = "table"
+    WINDOW = "window"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Session(Feed):
+    """One game up to its outcome. Call `start()` when the signals are connected."""
+
+    def __init__(
+        self,
+        play: Play,
+        seats: Sequence[SeatPlan],
+        thinkers: Thinkers,
+        rule: TakeBack = TakeBack.STRICT,
+        keeper: Keeper | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Takes over a game; its state is nobody else's from now on."""
+        super().__init__(play, seats, parent)
+        self._viewer = self.persons[0] if len(self.persons) == 1 else None
+        self._back = TakingBack(play, self.persons, rule)
+        self._keeper = keeper if keeper is not None else Keeper(self)
+        self._keeper.settled.connect(self._later)
+        self._keeper.saved.connect(self.saved)
+        self._keeper.failed.connect(self.save_failed)
+        self._controls = Controls(play.setup, bots_of(seats), thinkers, self)
+        self._controls.advised.connect(self._hear_advice)
+        self._controls.holding.connect(self.holding)
+        self._controls.failed.connect(self.trouble)
+        self._bots = BotsTurn(play, self._controls, self)
+        self._bots.told.connect(self._tell)
+        self._bots.thinking.connect(self.thinking)
+        self._waits = Waits.NOTHING
+        self._sits: Seat | None = None
+        self._called: Seat | None = None
+        self._question: Question | None = None
+        self._news = False
+        self._paused = False
+        self._plays_for_me = False
+        self._next = self._timer()
+        self._next.timeout.connect(self._proceed)
+        self._forced = self._timer()
+        self._forced.timeout.connect(self._play_forced)
+
+    def _timer(self) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        return timer
+
+    # ------------------------------------------------------------ what one may know
+    @property
+    def take_back_rule(self) -> TakeBack:
+        """The take-back rule, fixed at set-up."""
+        return self._back.rule
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of a person now."""
+        return self._question
+
+    @property
+    def waits(self) -> Waits:
+        """What the session is waiting for."""
+        return self._waits
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several persons share the screen: then there is a curtain."""
+        return len(self.persons) > 1
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is held."""
+        return self._paused
+
+    @property
+    def thinkers_at_work(self) -> tuple[Seat, ...]:
+        """The bots whose answers are waited for."""
+        return self._bots.waited_for
+
+    @property
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats whose whole answer to the open question is in: a public fact."""
+        return self._back.ready()
+
+    # ------------------------------------------------------------ manners
+    @property
+    def manners(self) -> Manners:
+        """How this table is served."""
+        return self._controls.manners
+
+    def set_manners(self, manners: Manners) -> None:
+        """The user has changed the pace or the like."""
+        self._controls.manners = manners
+
+    # ------------------------------------------------------------ from outside
+    def start(self) -> None:
+        """Begins, or goes on where the record stopped."""
+        self._show_anew(self.entries)
+        self._keeper.keep(self._play)
+        self._later()
+
+    def submit(self, action: Action, seat: Seat | None = None) -> None:
+        """A person's answer; `seat` names whose aside it is, where that is not the one asked."""
+        who = self._question.seat if self._question is not None else None
+        if isinstance(action, Aside) and seat is not None:
+            who = seat
+        if who is None or self._paused or self._waits is Waits.CLOSED:
+            self.refused.emit(say("kernel.not_asked"))
+            return
+        try:
+            self._submit(who, action)
+        except Refused as refusal:
+            self.refused.emit(refusal.reason)
+
+    def withdraw(self, seat: Seat | None = None) -> None:
+        """Takes back the last part that was given, or (`seat`) a whole confirmed answer."""
+        who = seat if seat is not None else self._question.seat if self._question else None
+        confirmed = who in self.ready
+        try:
+            if who is None or who not in self.persons:
+                raise Refused(say("kernel.nothing_to_withdraw"))
+            self._back.withdraw(who)
+        except Refused as refusal:
+            self.refused.emit(refusal.reason)
+            return
+        self._called = who
+        self._jumped(leaves=confirmed)
+
+    def can_withdraw(self, seat: Seat) -> bool:
+        """Whether this person's confirmed answer may still be taken back."""
+        return seat in self._back.may_withdraw()
+
+    def withdraw_list(self) -> tuple[Seat, ...]:
+        """The persons who may take their confirmed answer back."""
+        return self._back.may_withdraw()
+
+    def can_undo(self) -> WayBack:
+        """What Undo would do now, or the barrier that stands."""
+        return self._back.way(self._question.seat if self._question else None)
+
+    def undo(self, cross: bool = False) -> None:
+        """Goes back to the last decision of a person; `cross`: over a barrier, if the rule lets."""
+        way = self.can_undo()
+        try:
+            if way.barrier is None or (cross and way.crossable):
+                self._bots.stop()
+            self._back.undo(way, cross)
+        except Refused as refusal:
+            self.refused.emit(refusal.reason)
+            return
+        self._jumped(leaves=way.seat != self._sits)
+
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return bool(self._play.undone)
+
+    def redo(self) -> None:
+        """Does again what was undone, up to the next decision of a person."""
+        try:
+            if self._play.undone:
+                self._bots.stop()
+            self._play.redo(self.persons)
+        except Refused as refusal:
+            self.refused.emit(refusal.reason)
+            return
+        self._jumped(leaves=True)
+
+    def lift_curtain(self) -> None:
+        """The person whose name stands on the curtain is here."""
+        if self._waits is not Waits.CURTAIN:
+            return
+        self._waits = Waits.NOTHING
+        choice = agenda.question(self._play.state)
+        if choice is not None and choice.SCREEN is not Screen.OPEN:
+            self._sits = self._called
+            self._set_viewer(self._called, self.entries)
+        self._proceed()
+
+    def go_on(self) -> None:
+        """«Continue» on the table screen: on to the curtain; in a window, all persons pass."""
+        if self._waits is Waits.TABLE and self._called is not None:
+            self._fall(self._called)
+        elif self._waits is Waits.WINDOW:
+            self._pass_for_all()
+
+    def step_in(self, seat: Seat) -> None:
+        """A person wants to act in a window."""
+        if self._waits is Waits.WINDOW and agenda.is_asked(self._play.state, seat):
+            self._fall(seat)
+
+    def step_out(self) -> None:
+        """A person who stepped in does not act after all: back to the table, nothing is said."""
+        if self._sits is not None and self._question and self._question.is_window:
+            self._retract()
+            self._leave_seat()
+            self._later()
+
+    def cover(self) -> None:
+        """Covers the screen at once; whoever sat here comes next."""
+        idle = (Waits.OVER, Waits.CLOSED, Waits.CURTAIN)
+        if not self.is_hot_seat or self._waits in idle or self._paused:
+            return
+        asked = self._question.seat if self._question else self._sits
+        self._fall(asked if asked is not None else self._called or self.persons[0])
+
+    def hint(self) -> None:
+        """Asks the strongest bot what it would do; the answer comes as `advised`."""
+        self._advise(plays=False)
+
+    def play_for_me(self) -> None:
+        """The strongest bot takes this decision."""
+        self._advise(plays=True)
+
+    def pause(self, paused: bool) -> None:
+        """Holds everything; with several persons the private screen is left."""
+        if paused == self._paused or self._waits is Waits.CLOSED:
+            return
+        self._paused = paused
+        self._bots.pause(paused)
+        if paused:
+            self._retract()
+            self._leave_seat()
+        else:
+            self._later()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Step by step: the bot that waits may act."""
+        self._controls.step()
+
+    def ask_again(self) -> None:
+        """After trouble with the bots: tries once more."""
+        self._later()
+
+    def close(self) -> None:
+        """Ends at once; what was decided is on the disk when this returns."""
+        if self._waits is Waits.CLOSED:
+            return
+        self._bots.stop()
+        self._next.stop()
+        self._forced.stop()
+        self._waits = Waits.CLOSED
+        self._keeper.close()
+
+    # ------------------------------------------------------------ who is asked next
+    def _later(self) -> None:
+        self._next.start(0)
+
+    def _proceed(self) -> None:
+        """Asks whoever is due: bots as soon as may be, persons once all is saved."""
+        if self._paused or self._waits is Waits.CLOSED:
+            return
+        choice = agenda.question(self._play.state)
+        if choice is None:
+            self._finish()
+            return
+        due = agenda.asked(self._play.state)
+        persons = [seat for seat in due if seat in self.persons]
+        if not (persons and self._play.undone):  # after Undo the person decides first, or does Redo
+            bots = [seat for seat in due if seat not in persons]
+            self._bots.ask(choice, bots, watched=bool(self.persons))
+        bots_first = choice.SCREEN is Screen.WINDOW and len(persons) < len(due)
+        if persons and not bots_first and not self._keeper.is_busy:
+            self._serve(choice, persons)
+
+    def _finish(self) -> None:
+        if self._waits is not Waits.OVER and not self._keeper.is_busy:
+            self._waits = Waits.OVER
+            self.over.emit(self.outcome)
+
+    def _serve(self, choice: Choice, persons: list[Seat]) -> None:
+        """Asks one person; with several, on the right screen."""
+        called = self._called if self._called in persons else persons[0]
+        if not self.is_hot_seat:
+            self._ask_alone(choice, called)
+        elif self._waits is Waits.CURTAIN:
+            return
+        elif choice.SCREEN is Screen.OPEN:
+            self._leave_seat()
+            self._ask(called)
+        elif self._sits in persons:
+            self._ask(self._sits)
+        elif choice.SCREEN is Screen.WINDOW:
+            self._open_window(choice, persons)
+        elif self._waits is not Waits.TABLE:
+            self._approach(called)
+
+    def _ask_alone(self, choice: Choice, seat: Seat) -> None:
+        """One person has no curtain, and dummy tasks are done for it."""
+        dummy = () if isinstance(choice, Page) else dummy_answer(self._play.state, choice, seat)
+        if dummy:
+            self._give(seat, dummy)
+        else:
+            self._ask(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        """Puts the question, unless it is put already."""
+        request = agenda.request(self._play.state, seat)
+        before = self._question
+        if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
+            return
+        self._retract()
+        self._called = seat
+        self._waits = Waits.PERSON
+        forced = self._is_forced(request.screen, len(request.actions))
+        self._question = Question(seat, self.view, request, forced)
+        self.asked.emit(self._question)
+        self.changed.emit()
+        if forced:
+            self._forced.start(self.manners.forced_rest)
+
+    def _is_forced(self, screen: Screen, count: int) -> bool:
+        """A single choice; never a private one while several share the screen, never a page."""
+        if isinstance(agenda.question(self._play.state), Page) or not self.manners.plays_forced:
+            return False
+        return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
+
+    def _play_forced(self) -> None:
+        if self._question is not None and self._question.forced:
+            self.submit(self._question.request.actions[0])
+
+    # ------------------------------------------------------------ one screen, several persons
+    def _approach(self, seat: Seat) -> None:
+        """A private question: first the table, if there is news on it, then the curtain."""
+        if not self._news:
+            self._fall(seat)
+            return
+        self._leave_seat()
+        self._called = seat
+        self._waits = Waits.TABLE
+        self.table.emit(seat)
+
+    def _fall(self, seat: Seat) -> None:
+        self._retract()
+        self._waits = Waits.CURTAIN
+        self._called = seat
+        self._news = False
+        self.curtain.emit(seat)
+        self._leave_seat()
+
+    def _open_window(self, choice: Choice, persons: list[Seat]) -> None:
+        if self._waits is not Waits.WINDOW:
+            self._leave_seat()
+            self._waits = Waits.WINDOW
+            prompt = choice.prompt(self._play.state, persons[0])
+            self.window.emit(OpenWindow(self.view, prompt, tuple(persons)))
+
+    def _pass_for_all(self) -> None:
+        self._waits = Waits.NOTHING
+        for seat in [seat for seat in agenda.asked(self._play.state) if seat in self.persons]:
+            self._give(seat, (Pass(),))
+
+    def _leave_seat(self, entry: int | None = None) -> None:
+        """Back to the table screen, where several share it; `entry`: as it was after so many."""
+        self._sits = None
+        if self.is_hot_seat and self._viewer is not None:
+            self._set_viewer(None, self.entries if entry is None else entry)
+
+    def _set_viewer(self, viewer: Seat | None, entry: int) -> None:
+        self._viewer = viewer
+        self._show_anew(entry)
+        self.changed.emit()
+
+    # ------------------------------------------------------------ an answer is in
+    def _give(self, seat: Seat, parts: Sequence[Action]) -> None:
+        """Gives a whole answer for a person."""
+        for part in parts:
+            self._submit(seat, part)
+
+    def _submit(self, seat: Seat, part: Action) -> None:
+        """A person's part: told and saved; what is asked next comes when the write has returned.
+
+        Who has answered leaves the screen before anything is told. Raises Refused.
+        """
+        ply = self._play.state.ply
+        events = self._play.submit(seat, part).events
+        self._retract()
+        if self._play.state.ply != ply or not agenda.is_asked(self._play.state, seat):
+            self._called = None
+            self._leave_seat(self.entries - 1)
+        self._tell(events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        shared = self._show_more(events, self.entries)
+        if any(event.text() for event in shared):
+            self._news = True
+        self.changed.emit()
+        self._keeper.keep(self._play)
+        self._later()
+
+    def _jumped(self, leaves: bool) -> None:
+        """After undo, redo and withdraw: all is shown anew."""
+        self._retract()
+        if leaves:
+            self._waits = Waits.NOTHING
+            self._leave_seat()
+        self._show_anew(self.entries)
+        self.changed.emit()
+        self._keeper.keep(self._play)
+        self._later()
+
+    def _retract(self) -> None:
+        """What was asked is asked no more."""
+        self._forced.stop()
+        self._controls.stop_advice()
+        if self._waits in (Waits.PERSON, Waits.WINDOW, Waits.TABLE, Waits.OVER):
+            self._waits = Waits.NOTHING
+        if self._question is not None:
+            self._question = None
+            self.asked.emit(None)
+
+    # ------------------------------------------------------------ help
+    def _advise(self, plays: bool) -> None:
+        if self._question is None:
+            self.refused.emit(say("kernel.not_asked"))
+            return
+        self._forced.stop()
+        self._plays_for_me = plays
+        self._controls.advise(self._play.state, self._question.seat)
+
+    def _hear_advice(self, thought: Thought) -> None:
+        """Advice is shown or followed, and noted in the record."""
+        self._play.mark(Help.PLAYED_FOR if self._plays_for_me else Help.HINT, thought.seat)
+        if self._plays_for_me:
+            self._give(thought.seat, thought.actions)
+        else:
+            self._keeper.keep(self._play)
+            self.advised.emit(thought)

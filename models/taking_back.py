@@ -1,0 +1,66 @@
+"""What may be taken back at a table, and by whom."""
+
+from __future__ import annotations
+
+from rules.kernel import agenda
+from rules.kernel.agenda import Refused
+from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.steps import Screen, Seat, is_whole
+from rules.kernel.text import say
+
+
+class TakingBack:
+    """The way back of a game: Undo for what is decided, Withdraw for answers that still wait."""
+
+    def __init__(self, play: Play, persons: tuple[Seat, ...], rule: TakeBack) -> None:
+        """`rule` was fixed at set-up."""
+        self._play = play
+        self._persons = persons
+        self.rule = rule
+
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats whose whole answer to the open question is in: a public fact."""
+        state = self._play.state
+        choice = agenda.question(state)
+        if choice is None:
+            return ()
+        given = sorted(state.answers.items())
+        return tuple(seat for seat, parts in given if is_whole(choice, state, seat, parts))
+
+    def may_withdraw(self) -> tuple[Seat, ...]:
+        """The persons who may take their confirmed answer back, until the last one is in."""
+        choice = agenda.question(self._play.state)
+        if choice is None or choice.BINDING:
+            return ()
+        return tuple(seat for seat in self.ready() if seat in self._persons)
+
+    def withdraw(self, seat: Seat) -> None:
+        """A whole answer goes back in all parts, an unfinished one by its last. Raises Refused."""
+        parts = len(self._play.state.answers.get(seat, ())) if seat in self.ready() else 1
+        for _ in range(max(1, parts)):
+            self._play.withdraw(seat)
+
+    def way(self, asked: Seat | None) -> WayBack:
+        """What Undo would do now; `asked` is the person who is answering.
+
+        Where several persons answer in secret, Undo must not touch what another has confirmed.
+        """
+        state = self._play.state
+        choice = agenda.question(state)
+        in_secret = len(self._persons) > 1 and choice and choice.SCREEN is Screen.PRIVATE
+        if not in_secret or not any(seat in state.answers for seat in self._persons):
+            return self._play.way_back(self._persons, self.rule)
+        if asked is None or asked not in state.answers:
+            return WayBack(0, None, say("kernel.barrier_person"))
+        entries = self._play.journal.entries
+        last = max(n for n, entry in enumerate(entries) if entry.seat == asked)
+        return WayBack(last, asked, None)
+
+    def undo(self, way: WayBack, cross: bool) -> None:
+        """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
+        if way.barrier is not None and not (cross and way.crossable):
+            raise Refused(way.barrier)
+        if way.seat is not None and way.seat in self._play.state.answers and len(self._persons) > 1:
+            self._play.withdraw(way.seat)
+        else:
+            self._play.undo(way)

@@ -1,0 +1,147 @@
+"""What happens in a bot's process: views in, answers out. Imports neither Qt nor geometry."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from models.packing import Packet, unpack
+from rules.kernel import agenda
+from rules.kernel.codec import decode_action, encode_action
+from rules.kernel.luck import stirred
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Request, Seat, is_whole
+from rules.kernel.text import Text
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+BEST = "best"
+"""The level of whoever gives advice: the strongest that the game has."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One bot that is to answer: its seat, its level and its luck at this point of the game."""
+
+    seat: Seat
+    level: str
+    luck: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's whole answer in its parts, and the reasons for its first part."""
+
+    seat: Seat
+    actions: tuple[Action, ...]
+    reasons: tuple[Text, ...] = ()
+
+    @property
+    def action(self) -> Action:
+        """The first part."""
+        return self.actions[0]
+
+
+def luck_of(setup: Setup, seat: Seat, ply: int) -> int:
+    """A bot's own luck: the same seed, seat and point of the game give the same."""
+    return stirred(stirred(setup.seed, 1_000_003 + seat), ply)
+
+
+Think = Callable[[State, Request, int], tuple[Action, tuple[Text, ...]]]
+
+
+def answer(view: State, seat: Seat, luck: int, think: Think) -> Thought:
+    """A whole answer from a seat's view: part by part, as a person would give it."""
+    choice = agenda.question(view)
+    assert choice is not None, "a bot is asked only while a question is open"
+    actions: list[Action] = []
+    reasons: tuple[Text, ...] = ()
+    while not actions or not is_whole(choice, view, seat, view.answers.get(seat, ())):
+        action, why = think(view, agenda.request(view, seat), stirred(luck, len(actions)))
+        reasons = reasons if actions else why
+        actions.append(action)
+        view.answers[seat] = (*view.answers.get(seat, ()), action)
+    return Thought(seat, tuple(actions), reasons)
+
+
+# ---------------------------------------------------------------- over the pipe
+class Job(msgspec.Struct, frozen=True):
+    """A batch of bots that are asked together."""
+
+    number: int
+    packet: Packet
+    tasks: tuple[Task, ...]
+
+
+class WrittenThought(msgspec.Struct, frozen=True):
+    """A thought as it travels: actions are closed unions, so they go as raw JSON."""
+
+    seat: Seat
+    actions: tuple[msgspec.Raw, ...]
+    reasons: tuple[Text, ...]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """The answers to a job; `fault` says what went wrong instead."""
+
+    number: int
+    thoughts: tuple[WrittenThought, ...] = ()
+    fault: str = ""
+
+
+write = msgspec.json.Encoder().encode
+read_job = msgspec.json.Decoder(Job).decode
+read_reply = msgspec.json.Decoder(Reply).decode
+
+
+def thoughts_of(game_id: str, reply: Reply) -> tuple[Thought, ...]:
+    """The answers in a reply. Raises Damaged for one that is no action of the game."""
+    thoughts: list[Thought] = []
+    for each in reply.thoughts:
+        actions = tuple(decode_action(game_id, bytes(raw)) for raw in each.actions)
+        thoughts.append(Thought(each.seat, actions, each.reasons))
+    return tuple(thoughts)
+
+
+def _thinker(game_id: str, level: str) -> Think:
+    from rules.bots import bot
+
+    found = bot(game_id, level)
+
+    def think(view: State, request: Request, luck: int) -> tuple[Action, tuple[Text, ...]]:
+        advice = found(view, request, luck)
+        return advice.action, advice.reasons
+
+    return think
+
+
+def work(job: Job) -> Reply:
+    """Answers for all bots of a job, in their order."""
+    packet = job.packet
+    written: list[WrittenThought] = []
+    for task in job.tasks:
+        think = _thinker(packet.game, task.level)
+        thought = answer(unpack(packet, task.seat), task.seat, task.luck, think)
+        raw = tuple(msgspec.Raw(encode_action(action)) for action in thought.actions)
+        written.append(WrittenThought(task.seat, raw, thought.reasons))
+    return Reply(job.number, tuple(written))
+
+
+def serve(pipe: Connection, modules: Iterable[str]) -> None:
+    """The life of a bot's process: one job after another until the window closes its end."""
+    for module in modules:
+        importlib.import_module(module)
+    while True:
+        try:
+            job = read_job(pipe.recv_bytes())
+        except EOFError:
+            return
+        try:
+            reply = work(job)
+        except Exception as fault:
+            # The top of this process: whatever went wrong, the window must hear of it.
+            reply = Reply(job.number, fault=f"{type(fault).__name__}: {fault}")
+        pipe.send_bytes(write(reply))
