@@ -23,8 +23,8 @@ from rules.kernel.steps import Event, Seat, Target
 
 if TYPE_CHECKING:
     from models.picker import Picker
-    from models.feed import Question
 
+    from models.question import Question
     from views.items.element import Element
 
 

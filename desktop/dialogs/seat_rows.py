@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from views.theme import theme
 
 PERSON, CLOSED = "person", "closed"
 LONGEST_NAME = 24
+TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class SeatRow(QWidget):
@@ -45,7 +46,7 @@ class SeatRow(QWidget):
         for level in levels:
             said = self.tr("Bot: {level}").replace("{level}", level.name)
             self.kind.addItem(said, level.id)
-            self.kind.setItemData(self.kind.count() - 1, level.character, 3)
+            self.kind.setItemData(self.kind.count() - 1, level.character, TIP)
         self.kind.addItem(self.tr("Closed"), CLOSED)
         place = self.tr("Seat {number}").replace("{number}", str(number + 1))
         self.name.setAccessibleName(self.tr("Name, {seat}").replace("{seat}", place))

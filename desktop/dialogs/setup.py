@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from desktop.actions import QT_TRANSLATE_NOOP
@@ -205,6 +205,12 @@ class SetupSheet(Sheet):
     def _begin(self) -> None:
         self.begun.emit(self.wish())
         self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the preset's name keeps the preset; anywhere else it begins."""
+        if self._name.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return
+        super().keyPressEvent(event)
 
     # ------------------------------------------------------------ presets
     def _use_preset(self) -> None:

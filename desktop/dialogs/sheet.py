@@ -36,7 +36,8 @@ def button(
     made.setProperty("kind", kind)
     if picture:
         token = "on_accent" if kind == "primary" else "ink"
-        made.setIcon(icon(picture, theme().colours, 18, token))
+        made.setIcon(icon(picture, theme().colours, theme().px(18), token))
+        made.setIconSize(QSize(theme().px(18), theme().px(18)))
     return made
 
 

@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Lines of widgets in reading order; from right to left where the language is."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = 8, is_centred: bool = False
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._is_centred = is_centred
         self.setContentsMargins(QMargins())
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -54,18 +57,35 @@ class FlowLayout(QLayout):
     def _place(self, rect: QRect, move: bool) -> int:
         margins = self.contentsMargins()
         area = rect.marginsRemoved(margins)
-        x, y, line = area.x(), area.y(), 0
+        y = area.y()
+        for line in self._lines(max(1, area.width())):
+            height = max(size.height() for _, size in line)
+            if move:
+                self._place_line(line, area, y)
+            y += height + self._gap
+        return max(y - self._gap, area.y()) - rect.y() + margins.bottom()
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """The items, line by line, as many as fit into the width."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        used = width + 1
         for item in self._items:
             if item.isEmpty():
                 continue
-            size = item.sizeHint().boundedTo(QSize(max(1, area.width()), 1 << 20))
-            if x > area.x() and x + size.width() > area.right() + 1:
-                x, y, line = area.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(self._mirrored(QRect(QPoint(x, y), size), area))
+            size = item.sizeHint().boundedTo(QSize(width, 1 << 20))
+            if used + self._gap + size.width() > width:
+                lines.append([])
+                used = -self._gap
+            lines[-1].append((item, size))
+            used += self._gap + size.width()
+        return lines
+
+    def _place_line(self, line: list[tuple[QLayoutItem, QSize]], area: QRect, y: int) -> None:
+        used = sum(size.width() + self._gap for _, size in line) - self._gap
+        x = area.x() + ((area.width() - used) // 2 if self._is_centred else 0)
+        for item, size in line:
+            item.setGeometry(self._mirrored(QRect(QPoint(x, y), size), area))
             x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y() + margins.bottom()
 
     @staticmethod
     def _mirrored(rect: QRect, area: QRect) -> QRect:

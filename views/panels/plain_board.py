@@ -14,8 +14,7 @@ from views.board import Board
 
 if TYPE_CHECKING:
     from models.picker import Picker
-
-    from models.feed import Question
+    from models.question import Question
 
 
 class PlainBoard(Board):

@@ -1,0 +1,330 @@
+"""The start screen: the table itself, with the game that waits, the boxes, and a drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.sheet import button, label
+from models.places import NAME
+from views.panels.flow import FlowLayout
+from views.panels.lid import Lid
+from views.theme import icon, pixmap, theme
+
+THUMBNAIL = QSize(288, 180)
+
+
+class BoxOffer(msgspec.Struct, frozen=True):
+    """A game on the table, in the user's language."""
+
+    id: str
+    name: str
+    players: str
+    about: str
+
+
+class WaitingGame(msgspec.Struct, frozen=True):
+    """The last game, as anybody may see it."""
+
+    title: str
+    where: str
+    when: str
+    was_cut_off: bool
+    """The program ended without being closed: the card says so."""
+
+
+class Thumbnail(QWidget):
+    """A public picture of a game, in a frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = QPixmap()
+        self._sign = "lamp"
+
+    def set_picture(self, picture: QPixmap, sign: str) -> None:
+        """The picture; a game without one shows its emblem."""
+        self._picture, self._sign = picture, sign
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return THUMBNAIL
+
+    def minimumSizeHint(self) -> QSize:
+        return THUMBNAIL
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(theme().colour("line"))
+        painter.setBrush(theme().colour("sunken"))
+        painter.drawRoundedRect(area, 4, 4)
+        if self._picture.isNull():
+            side = area.height() * 0.5
+            colour = theme().colours.muted
+            sign = pixmap(self._sign, round(side), colour, self.devicePixelRatioF())
+            painter.drawPixmap(
+                round(area.center().x() - side / 2), round(area.center().y() - side / 2), sign
+            )
+            return
+        size = self._picture.deviceIndependentSize().scaled(
+            area.size() - QSize(8, 8), Qt.AspectRatioMode.KeepAspectRatio
+        )
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(area.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+
+
+class WaitingCard(QFrame):
+    """The game that waits: picture, names, date, one button."""
+
+    continued = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "panel")
+        self.setObjectName("waiting")
+        self._head = label("", "title", self)
+        self.picture = Thumbnail(self)
+        self._title = label("", "strong", self)
+        self._where = label("", "", self)
+        self._when = label("", "muted", self)
+        self.button = button("", "primary", "play", self)
+        self.button.setObjectName("continue")
+        self.button.clicked.connect(self.continued)
+        column = QVBoxLayout(self)
+        px = theme().px
+        column.setContentsMargins(px(20), px(16), px(20), px(20))
+        column.setSpacing(px(6))
+        column.addWidget(self._head)
+        column.addWidget(self.picture, 1)
+        for widget in (self._title, self._where, self._when):
+            column.addWidget(widget)
+        column.addSpacing(px(6))
+        column.addWidget(self.button)
+
+    def show_game(self, game: WaitingGame) -> None:
+        """Fills the card."""
+        cut = game.was_cut_off
+        self._head.setText(self.tr("Where it stopped") if cut else self.tr("On the table"))
+        self._title.setText(game.title)
+        self._where.setText(game.where)
+        self._where.setVisible(bool(game.where))
+        self._when.setText(game.when)
+        self.button.setText(self.tr("Continue where it stopped") if cut else self.tr("Continue"))
+
+
+class BoxPanel(QFrame):
+    """A game's lid and the ways to begin it."""
+
+    quick = Signal(str, str)
+    """A game and a way to begin: `alone`, `bots` or `setup`."""
+
+    def __init__(self, offer: BoxOffer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "panel")
+        self.offer = offer
+        self.lid = Lid(offer.id, offer.name, offer.players, self)
+        self._about = label(offer.about, "", self)
+        self._ways: dict[str, QPushButton] = {}
+        for way, picture in (("alone", "person"), ("bots", "bot"), ("setup", "people")):
+            made = button("", "", picture, self)
+            made.setObjectName(f"begin_{way}")
+            made.clicked.connect(lambda _=False, chosen=way: self.quick.emit(self.offer.id, chosen))
+            self._ways[way] = made
+        self.lid.clicked.connect(lambda: self.quick.emit(self.offer.id, "setup"))
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        px = theme().px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(20), px(16), px(20), px(16))
+        row.setSpacing(px(20))
+        row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.setSpacing(px(10))
+        column.addStretch(1)
+        column.addWidget(self._about)
+        column.addSpacing(px(8))
+        for way in self._ways.values():
+            column.addWidget(way)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+
+    def set_primary(self, primary: bool) -> None:
+        """Whether beginning here is the one amber button of the screen."""
+        way = self._ways["alone"]
+        way.setProperty("kind", "primary" if primary else "")
+        way.setIcon(icon("person", theme().colours, 18, "on_accent" if primary else "ink"))
+        way.style().polish(way)
+
+    def set_offer(self, offer: BoxOffer) -> None:
+        """The same game in another language."""
+        self.offer = offer
+        self.lid.set_words(offer.name, offer.players)
+        self._about.setText(offer.about)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._ways["alone"].setText(self.tr("Play alone"))
+        self._ways["bots"].setText(self.tr("Against two bots"))
+        self._ways["setup"].setText(self.tr("Set up the table..."))
+
+    def buttons(self) -> list[QPushButton]:
+        return list(self._ways.values())
+
+
+class StartPage(QWidget):
+    """The table. Everything on it is one or two presses away from a game."""
+
+    continued = Signal()
+    quick = Signal(str, str)
+
+    def __init__(
+        self, offers: Sequence[BoxOffer], drawer: Sequence[QAction], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("start")
+        self._name = label(NAME, "display")
+        self._name.setWordWrap(False)
+        self._line = label("", "muted")
+        self._lamp = QLabel()
+        self.notice = label("", "bad")
+        self.notice.hide()
+        self.waiting = WaitingCard(self)
+        self.waiting.hide()
+        self.waiting.continued.connect(self.continued)
+        self.boxes = [BoxPanel(offer, self) for offer in offers]
+        for box in self.boxes:
+            box.quick.connect(self.quick)
+        self._drawer = QWidget()
+        self._flow = FlowLayout(self._drawer, theme().px(8), is_centred=True)
+        for action in drawer:
+            self._flow.addWidget(self._tool(action))
+        self._lay_out()
+        theme().changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def _tool(self, action: QAction) -> QToolButton:
+        tool = QToolButton()
+        tool.setDefaultAction(action)
+        tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tool.setObjectName(f"drawer_{action.objectName()}")
+        return tool
+
+    def _lay_out(self) -> None:
+        px = theme().px
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addStretch(1)
+        head.addWidget(self._lamp)
+        head.addWidget(self._name)
+        head.addStretch(1)
+        table = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        table.setSpacing(px(20))
+        self._table = table
+        table.addStretch(1)
+        table.addWidget(self.waiting, 4)
+        boxes = QVBoxLayout()
+        for box in self.boxes:
+            box.setMaximumWidth(px(640))
+            boxes.addWidget(box)
+        table.addLayout(boxes, 6)
+        table.addStretch(1)
+        inner = QWidget()
+        inner.setProperty("ground", "clear")
+        inner.setAutoFillBackground(False)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(px(24), px(16), px(24), px(16))
+        column.setSpacing(px(10))
+        column.addStretch(2)
+        column.addLayout(head)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._line)
+        column.addWidget(self.notice)
+        column.addSpacing(px(10))
+        column.addLayout(table)
+        column.addSpacing(px(14))
+        column.addWidget(self._drawer)
+        column.addStretch(3)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.viewport().setAutoFillBackground(False)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    # ------------------------------------------------------------ what it shows
+    def show_waiting(self, game: WaitingGame | None, picture: QPixmap, sign: str) -> None:
+        """The game that waits, or none."""
+        self.waiting.setVisible(game is not None)
+        if game is not None:
+            self.waiting.show_game(game)
+            self.waiting.picture.set_picture(picture, sign)
+        for rank, box in enumerate(self.boxes):
+            box.set_primary(game is None and rank == 0)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Puts the keyboard on what one most likely wants."""
+        first = self.waiting.button if not self.waiting.isHidden() else self.boxes[0].buttons()[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, sentence: str) -> None:
+        """A notice below the name: a file that could not be opened, a folder that is read-only."""
+        self.notice.setText(sentence)
+        self.notice.setVisible(bool(sentence))
+
+    # ------------------------------------------------------------ look and words
+    def _dress(self) -> None:
+        px = theme().px
+        self._lamp.setPixmap(
+            pixmap("lamp", px(40), theme().colours.accent, self.devicePixelRatioF())
+        )
+        self.update()
+
+    def retranslate(self) -> None:
+        self._line.setText(self.tr("Board games for long evenings, on one laptop"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room, else one below the other."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= theme().px(1040)
+        direction = QBoxLayout.Direction
+        self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self.waiting.setMaximumWidth(theme().px(420 if is_wide else 640))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table, and the light on its middle."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, theme().colour("table"))
+        glow = QRadialGradient(area.center(), area.width() * 0.55)
+        glow.setColorAt(0, theme().colour("glow", 0.20))
+        glow.setColorAt(1, theme().colour("glow", 0.0))
+        painter.fillRect(area, glow)

@@ -1,0 +1,128 @@
+"""A game's box, seen from above: its lid with emblem and name."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from views.theme import Face, ThemeName, paint_icon, small_capitals, theme
+
+INKS = {
+    "cartographers": ("#EADFC6", "#4E4030", "#8F5A2B"),
+    "root": ("#DCE3C8", "#33402A", "#A8552B"),
+    "feed_the_kraken": ("#CFDDE2", "#20394A", "#8C2F2A"),
+    "cthulhu_wars": ("#C9D2C2", "#1F3029", "#5D7A2F"),
+    "kinfire_council": ("#E4D3D6", "#43293A", "#B06A1E"),
+}
+"""Game id -> paper, ink and second ink of its lid: printed things keep their colours."""
+PLAIN = ("#E4DCCB", "#3B352C", "#7A5A2E")
+DIMMED = 0.86
+
+
+def emblem(game_id: str) -> str:
+    """The icon of a game; the lamp for one that has none."""
+    name = f"game-{game_id.replace('_', '-')}"
+    return name if game_id in INKS else "lamp"
+
+
+class Lid(QAbstractButton):
+    """A lid that can be chosen. Its text is the game's name, `line` what stands below it."""
+
+    def __init__(self, game_id: str, name: str, line: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game, self._line = game_id, line
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(line)
+        self.setObjectName(f"lid_{game_id}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        theme().changed.connect(self.updateGeometry)
+
+    def set_words(self, name: str, line: str) -> None:
+        """Its words in another language."""
+        self._line = line
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(line)
+
+    def sizeHint(self) -> QSize:
+        # Its words grow with the text; the box itself not as much, or it would push the rest away.
+        grown = min(theme().px(100), 140) / 100
+        return QSize(round(232 * grown), round(290 * grown))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(6, 4, -6, -10)
+        if self.isDown():
+            box.translate(0, 2)
+        self._paint_shadow(painter, box)
+        paper, ink, second = (self._lit(colour) for colour in INKS.get(self._game, PLAIN))
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(paper)
+        painter.drawRoundedRect(box, 5, 5)
+        self._paint_frame(painter, box, second)
+        side = box.width() * 0.56
+        sign = QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.14, side, side)
+        paint_icon(painter, emblem(self._game), sign, ink)
+        self._paint_words(painter, box, ink, second)
+        if self.hasFocus() or self.underMouse():
+            self._paint_ring(painter, box)
+
+    def _lit(self, colour: str) -> QColor:
+        """As bright as the lamp makes it."""
+        lit = QColor(colour)
+        if theme().name is ThemeName.NIGHT and lit.lightnessF() > 0.5:
+            lit = QColor.fromHslF(
+                max(0.0, lit.hslHueF()), lit.hslSaturationF(), lit.lightnessF() * DIMMED
+            )
+        return lit
+
+    @staticmethod
+    def _paint_shadow(painter: QPainter, box: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step, alpha in ((5, 0.06), (3, 0.10), (1, 0.16)):
+            painter.setBrush(theme().colour("shadow", alpha))
+            painter.drawRoundedRect(box.adjusted(-step, -step + 3, step, step + 3), 8, 8)
+
+    @staticmethod
+    def _paint_frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
+        """A double line with ticks, as on the border of a map."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 1.4))
+        outer = box.adjusted(9, 9, -9, -9)
+        inner = outer.adjusted(6, 6, -6, -6)
+        painter.drawRect(outer)
+        painter.setPen(QPen(colour, 0.8))
+        painter.drawRect(inner)
+        for share in range(1, 12):
+            x = inner.left() + inner.width() * share / 12
+            y = inner.top() + inner.height() * share / 12
+            for start, end in ((outer.top(), inner.top()), (inner.bottom(), outer.bottom())):
+                painter.drawLine(round(x), round(start), round(x), round(end))
+            for start, end in ((outer.left(), inner.left()), (inner.right(), outer.right())):
+                painter.drawLine(round(start), round(y), round(end), round(y))
+
+    def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor, second: QColor) -> None:
+        letters = small_capitals(theme().font(Face.TITLE))
+        room = box.width() - theme().px(44)
+        painter.setFont(letters)
+        while painter.fontMetrics().horizontalAdvance(self.text()) > room:
+            letters.setPixelSize(letters.pixelSize() - 1)
+            painter.setFont(letters)
+        painter.setPen(ink)
+        line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), 40)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.setFont(theme().font(Face.SMALL))
+        painter.setPen(second)
+        below = line.translated(0, theme().px(28))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
+
+    def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        token = "focus" if self.hasFocus() else "accent"
+        painter.setPen(QPen(theme().colour(token), theme().lines.focus))
+        painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 7, 7)

@@ -1,0 +1,178 @@
+"""The log: one line for each thing that happened; filter, search, copy, marks on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from models.log_model import LogModel, LogRole
+from views.theme import icon, theme
+
+Index = QModelIndex | QPersistentModelIndex
+ALL = -1
+
+
+class Filtered(QSortFilterProxyModel):
+    """Lines of one seat or all, that contain the searched words."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat, self._words = ALL, ""
+
+    def choose(self, seat: int, words: str) -> None:
+        """What passes from now on."""
+        self.beginFilterChange()
+        self._seat, self._words = seat, words.casefold()
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        index = self.sourceModel().index(row, 0, parent)
+        if self._seat != ALL and index.data(LogRole.SEAT) != self._seat:
+            return False
+        return self._words in str(index.data()).casefold()
+
+
+class LogList(QListView):
+    """The lines. Letters go on to the window: they are its commands."""
+
+    copied = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event.text().isprintable() and event.text().strip():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class LogPanel(QWidget):
+    """Filter, search, copy; a line that is pointed at marks its elements on the board."""
+
+    marked = Signal(object)
+    """The targets of the line that is pointed at or focused; () when none is."""
+    opened = Signal(int)
+    """Enter on a line: show the board as it was after so many entries."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = QComboBox(self)
+        self._seat.setObjectName("log_seat")
+        self._search = QLineEdit(self)
+        self._search.setObjectName("log_search")
+        self._search.setClearButtonEnabled(True)
+        self._copy = QToolButton(self)
+        self._copy.setObjectName("log_copy")
+        self.list = LogList(self)
+        self.list.setObjectName("log_lines")
+        self.list.setWordWrap(True)
+        self.list.setMouseTracking(True)
+        self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._shown = Filtered(self)
+        self.list.setModel(self._shown)
+        self._lay_out()
+        self._seat.currentIndexChanged.connect(self._filter)
+        self._search.textChanged.connect(self._filter)
+        self._copy.clicked.connect(self.copy)
+        self.list.copied.connect(self.copy)
+        self.list.entered.connect(self._mark)
+        self.list.activated.connect(self._open)
+        self.list.selectionModel().currentChanged.connect(lambda now, _: self._mark(now))
+        self._shown.rowsInserted.connect(lambda *_: self.list.scrollToBottom())
+        theme().changed.connect(self._dress)
+        self._dress()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self._search, 1)
+        row.addWidget(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self._seat)
+        column.addLayout(row)
+        column.addWidget(self.list, 1)
+
+    # ------------------------------------------------------------ what it shows
+    def set_log(self, model: LogModel | None, names: Sequence[str]) -> None:
+        """Follows a game's log; None: no game is open."""
+        empty: QAbstractItemModel | None = model
+        self._shown.setSourceModel(empty)
+        self._seat.blockSignals(True)
+        self._seat.clear()
+        self._seat.addItem(self.tr("All seats"), ALL)
+        for seat, name in enumerate(names):
+            self._seat.addItem(name, seat)
+        self._seat.blockSignals(False)
+        self._filter()
+        self.list.scrollToBottom()
+
+    def lines(self) -> list[str]:
+        """The lines that pass the filter."""
+        rows = range(self._shown.rowCount())
+        return [str(self._shown.index(row, 0).data()) for row in rows]
+
+    def copy(self) -> None:
+        """The selected lines as text; all that are shown when none is selected."""
+        chosen = sorted(self.list.selectionModel().selectedIndexes(), key=lambda each: each.row())
+        lines = [str(index.data()) for index in chosen] or self.lines()
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def _filter(self) -> None:
+        seat = self._seat.currentData()
+        self._shown.choose(ALL if seat is None else int(seat), self._search.text())
+
+    def _mark(self, index: Index) -> None:
+        line = index.data(LogRole.ENTRY)
+        self.marked.emit(line.targets if line is not None else ())
+
+    def _open(self, index: Index) -> None:
+        line = index.data(LogRole.ENTRY)
+        if line is not None:
+            self.opened.emit(line.entry)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.marked.emit(())
+
+    # ------------------------------------------------------------ look and words
+    def _dress(self) -> None:
+        self._copy.setIcon(icon("copy", theme().colours, 16))
+        self.setMinimumWidth(theme().px(200))
+
+    def _retranslate(self) -> None:
+        self._seat.setAccessibleName(self.tr("Lines of"))
+        self._search.setPlaceholderText(self.tr("Search the log"))
+        self._search.setAccessibleName(self.tr("Search the log"))
+        self._copy.setToolTip(self.tr("Copy the lines"))
+        self._copy.setAccessibleName(self.tr("Copy the lines"))
+        self.list.setAccessibleName(self.tr("Log"))
+        if self._seat.count():
+            self._seat.setItemText(0, self.tr("All seats"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
