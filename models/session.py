@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from models.bots_turn import BotsTurn
 from models.controls import Controls, Manners, Thinkers, dummy_answer
-from models.feed import Feed
+from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
 from models.question import OpenWindow, Question
 from models.seating import SeatPlan, bots_of

@@ -352,7 +352,7 @@ GAME = register(
         seat_counts=range(2, 101),
         options=(
             GameOption(
-                "nights", NIGHTS, "3", say("lanterns.rounds"), say("lanterns.about"), _number
+                "nights", NIGHTS, "3", say("lanterns.rounds"), say("lanterns.about"), NUMBERS
             ),
         ),
         rules_version=1,
