@@ -15,7 +15,6 @@ from models.bots_turn import BotsTurn
 from models.controls import Controls, Manners, Thinkers, dummy_answer
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
-from models.question import OpenWindow, Question
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
 from models.thinking import Thought
