@@ -1,53 +1,46 @@
 """The draw phase with a terrain card: every seat draws on its own map at the same time (4, 10)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import ExploreCard, When, explore_cards, skills
-from rules.cartographers.describe import described, prompt_of
-from rules.cartographers.events import Drew, DrewNothing, SkillUsed
+from rules.cartographers.describe import prompt_of
+from rules.cartographers.events import DrewNothing, SkillUsed
 from rules.cartographers.fitting import main_places
-from rules.cartographers.placements import Chain, Draw, Placements
-from rules.cartographers.reasons import explained, refused_drawings, refused_skills
+from rules.cartographers.placements import FALLBACK, Chain, Draw, Placements
+from rules.cartographers.question import Given, MapChoice, event_of
+from rules.cartographers.reasons import Ground, refused_drawings, refused_skills
 from rules.cartographers.sheet import Drawing, Sheet, draw, spend
 from rules.cartographers.skills import (
+    HEAL,
+    SEARCH,
+    STEALTH,
     dealt_for,
     extra_places,
     main_places_with,
     why_not_after,
     why_not_before,
 )
-from rules.cartographers.state import Cartographers, all_seats, drawing_seats, room_for
+from rules.cartographers.state import Cartographers, all_seats, drawing_seats, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
     Answers,
-    Choice,
     Done,
     Option,
     Pass,
-    Screen,
     Seat,
-    Target,
 )
 from rules.kernel.table import Table
-from rules.kernel.text import Text
-
-Given = tuple[Action, ...]
+from rules.kernel.text import Text, say
 
 
-class DrawTerrain(Choice, frozen=True):
+class DrawTerrain(MapChoice, frozen=True):
     """Every seat draws one shape of the card in one of its terrains (4).
 
     An answer is the drawing, perhaps after a skill that changes it, perhaps before one that adds
     to it (10).
     """
-
-    card: str
-
-    SCREEN: ClassVar[Screen] = Screen.PRIVATE
-    INDEPENDENT: ClassVar[bool] = True
 
     def seats(self, state: State) -> Sequence[Seat]:
         """All seats with room on their maps."""
@@ -75,9 +68,13 @@ class DrawTerrain(Choice, frozen=True):
             return places_now(game, seat, self.card, given)
         return [*map(UseSkill, usable_after(game, seat, card, given)), Done()]
 
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The action in words."""
-        return described(game_of(state), action)
+    def sheet_with(self, game: Cartographers, seat: Seat, parts: Given) -> Sheet:
+        """The own map after these parts."""
+        return sheet_after(game, seat, self.card, parts)
+
+    def ground(self, game: Cartographers, seat: Seat, given: Given) -> Ground:
+        """Ruins oblige the main drawing; a skill may hold the extra one near something (10)."""
+        return ground_for(game, seat, self.card, given)
 
     def refused(self, state: State, seat: Seat, given: Given) -> Sequence[Option]:
         """Shapes that the ruins forbid, the single space, skills that cannot be used."""
@@ -101,14 +98,6 @@ class DrawTerrain(Choice, frozen=True):
             )
         return ()
 
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why a space cannot be drawn on."""
-        game = game_of(state)
-        given = state.answers.get(seat, ())
-        sheet = sheet_after(game, seat, self.card, given)
-        places = self.actions(state, seat, given)
-        return explained(game, sheet, places, game.ruins_pending and not given, target)
-
     def is_whole(self, state: State, seat: Seat, given: Given) -> bool:
         """A drawing, with all that its skill adds; or nothing on a full map."""
         if not given or isinstance(given[-1], UseSkill):
@@ -130,30 +119,36 @@ class DrawTerrain(Choice, frozen=True):
         game.ruins_pending = False
 
     def _carry_out(self, game: Cartographers, table: Table, seat: Seat, given: Given) -> None:
-        skill, drawn = "", False
+        skill, drawn, private = "", False, game.variant.private
         for part in given:
             before = game.sheets[seat]
             sheet = with_part(game, before, seat, self.card, part, not drawn)
             game.sheets[seat] = sheet
             if isinstance(part, UseSkill):
                 skill = game.used[seat] = part.skill
-                table.emit(skill_used(game, seat, skill))
+                table.emit(SkillUsed(seat, seat, private, skill, skills()[skill].cost))
             elif isinstance(part, Draw):
-                extra = skill if drawn or skill in dealt_for(game, When.BEFORE) else ""
-                table.emit(
-                    drew(game, seat, seat, self.card, part, sheet.coins - before.coins, extra)
-                )
+                coins = sheet.coins - before.coins
+                table.emit(event_of(game, (seat, seat), self.card, part, coins, skill))
                 drawn = True
 
-    def idle(self, state: State, seat: Seat, given: Given) -> Action | None:
-        """On a full map there is nothing to choose."""
-        return None if room_for(game_of(state), seat) else Pass()
 
-
-def game_of(state: State) -> Cartographers:
-    """The state as what it is."""
-    assert isinstance(state, Cartographers)
-    return state
+def ground_for(game: Cartographers, seat: Seat, card: str, given: Given) -> Ground:
+    """What the next drawing of a seat has to respect (4.2, 10)."""
+    land, sheet = game.land, sheet_after(game, seat, card, given)
+    skill = given[-1].skill if given and isinstance(given[-1], UseSkill) else ""
+    if len(given) < 2:
+        groups = places_now(game, seat, card, given).groups
+        bound = game.ruins_pending and not (groups and groups[0].shape == FALLBACK)
+        return Ground(land, sheet, ruins=bound, overhang=skill == STEALTH)
+    main = given[0]
+    if skill == HEAL:
+        far = say("cartographers.why.not_beside_monster")
+        return Ground(land, sheet, near=sheet.monster, far=far)
+    if skill == SEARCH and isinstance(main, Draw):
+        far = say("cartographers.why.not_beside_shape")
+        return Ground(land, sheet, near=main.cells, far=far)
+    return Ground(land, sheet)
 
 
 def places_now(game: Cartographers, seat: Seat, card_id: str, given: Given) -> Placements:
@@ -213,26 +208,3 @@ def with_part(
         return sheet
     coin = is_main and part.shape >= 0 and explore_cards()[card].shapes[part.shape].coin
     return draw(game.land, sheet, Drawing(part.terrains, part.cells, card, seat, part.marks), coin)
-
-
-def drew(
-    game: Cartographers, seat: Seat, owner: Seat, card: str, part: Draw, coins: int, skill: str = ""
-) -> Drew:
-    """The event of a drawing."""
-    return Drew(
-        seat=seat,
-        owner=owner,
-        private=game.variant.private,
-        card=card,
-        terrains=part.terrains,
-        cells=part.cells,
-        stride=game.land.stride,
-        coins=coins,
-        marks=part.marks,
-        skill=skill,
-    )
-
-
-def skill_used(game: Cartographers, seat: Seat, skill: str) -> SkillUsed:
-    """The event of a skill."""
-    return SkillUsed(seat, seat, game.variant.private, skill, skills()[skill].cost)

@@ -1,11 +1,10 @@
 """The end of the game: totals, tie-break, solo rating (7, 9)."""
 
 from rules.cartographers.data import EDICTS, card_set, scoring_cards, title_of
-from rules.cartographers.drawing import game_of
 from rules.cartographers.events import YearEnded
 from rules.cartographers.names import card_name, season_name, title_name
 from rules.cartographers.scoring import SeasonScore
-from rules.cartographers.state import Cartographers, all_seats, is_solo
+from rules.cartographers.state import Cartographers, all_seats, game_of, is_solo
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Outcome, ScoreLine, Seat
 from rules.kernel.table import Table

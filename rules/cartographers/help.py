@@ -14,8 +14,8 @@ HELP: dict[str, str] = {
     "cartographers.option.map_side": QT_TRANSLATE_NOOP("cartographers", "Map"),
     "cartographers.option.map_side.help": QT_TRANSLATE_NOOP(
         "cartographers",
-        "All seats use the same map. A and C are open country, B and D have wasteland, where nothing"
-        " can be drawn.",
+        "All seats use the same map. A and C are open country, B and D have wasteland, where"
+        " nothing can be drawn.",
     ),
     "cartographers.option.map_side.a": QT_TRANSLATE_NOOP("cartographers", "A: Wilderness"),
     "cartographers.option.map_side.b": QT_TRANSLATE_NOOP("cartographers", "B: Wastelands"),

@@ -1,12 +1,13 @@
 """Why something cannot be done now, in words (4.1 to 4.3)."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rules.cartographers.actions import Destroy, UseSkill
 from rules.cartographers.data import ExploreCard
 from rules.cartographers.describe import described
 from rules.cartographers.fitting import ANY, card_groups, kinds, main_places, obliged
-from rules.cartographers.land import Land, Space, label, singles, space, space_of_label
+from rules.cartographers.land import Land, Space, label, neighbours, singles, space, space_of_label
 from rules.cartographers.names import terrains_text
 from rules.cartographers.placements import (
     FALLBACK,
@@ -69,41 +70,61 @@ def refused_skills(
     return options
 
 
-def explained(
-    game: Cartographers, sheet: Sheet, actions: Sequence[Action], pending: bool, target: Target
-) -> Text:
+class Ground(NamedTuple):
+    """A map to draw on, and what the drawing has to respect besides being on empty spaces.
+
+    ``ruins``: it must cover an unfilled ruins space. ``near``: it must touch one of these spaces,
+    else ``far`` is the reason. ``overhang``: it may hang over the edge.
+    """
+
+    land: Land
+    sheet: Sheet
+    ruins: bool = False
+    near: int | None = None
+    far: Text | None = None
+    overhang: bool = False
+
+
+def explained(ground: Ground, actions: Sequence[Action], target: Target) -> Text:
     """Why this space, or this set of spaces, cannot be chosen."""
-    land = game.land
+    land = ground.land
     if target.kind is TargetKind.PLACE:
-        return _of_place(land, sheet, actions, str(target.id))
+        return _of_place(ground, actions, str(target.id))
     if target.kind is TargetKind.CELLS and isinstance(target.id, int):
-        spaces = [space(land, single) for single in singles(target.id)]
-        return why_not_cells(land, sheet, spaces, pending) or say("cartographers.why.no_such_place")
+        spaces = [space(land, single) for single in singles(target.id & land.board)]
+        return why_not_cells(ground, spaces) or say("cartographers.why.no_such_place")
     if target.kind is TargetKind.CARD:
         return say("cartographers.why.card_not_open")
     return say("kernel.not_open")
 
 
-def _of_place(land: Land, sheet: Sheet, actions: Sequence[Action], name: str) -> Text:
+def _of_place(ground: Ground, actions: Sequence[Action], name: str) -> Text:
     try:
         where = space_of_label(name)
     except ValueError:
         return say("kernel.not_open")
-    fault = fault_of_space(land, sheet, where)
-    row, col = where
-    on_map = 0 <= row < land.rows and 0 <= col < land.cols
-    if on_map and _covered(actions) >> row * land.stride + col & 1:
+    if covered(actions) & _single(ground.land, where):
         return say("cartographers.why.can_be_chosen", space=name)
+    fault = fault_of_space(ground.land, ground.sheet, where)
     return fault or say("cartographers.why.nothing_reaches", space=name)
 
 
-def _covered(actions: Sequence[Action]) -> int:
+def _single(land: Land, where: Space) -> int:
+    """The space as a set of one; no space off the map."""
+    row, col = where
+    if not (0 <= row < land.rows and 0 <= col < land.cols):
+        return 0
+    return 1 << row * land.stride + col
+
+
+def covered(actions: Sequence[Action]) -> int:
+    """Every space that some of these actions draws on or destroys."""
     if isinstance(actions, Placements):
         return actions.covered()
     mask = 0
     if isinstance(actions, Chain):
         for part in actions.parts:
-            mask |= _covered(part)
+            mask |= covered(part)
         return mask
     for action in actions:
         if isinstance(action, Draw | Destroy):
@@ -113,10 +134,9 @@ def _covered(actions: Sequence[Action]) -> int:
 
 def fault_of_space(land: Land, sheet: Sheet, where: Space) -> Text | None:
     """Why nothing can be drawn on a space, or None if it is empty (4.1)."""
-    row, col = where
-    if not (0 <= row < land.rows and 0 <= col < land.cols):
+    single, name = _single(land, where), label(*where)
+    if not single:
         return say("cartographers.why.off_map")
-    single, name = 1 << row * land.stride + col, label(row, col)
     if land.mountains & single:
         return say("cartographers.why.mountain", space=name)
     if land.wasteland & single:
@@ -129,19 +149,20 @@ def fault_of_space(land: Land, sheet: Sheet, where: Space) -> Text | None:
     return None
 
 
-def why_not_cells(
-    land: Land, sheet: Sheet, spaces: Sequence[Space], pending: bool, overhang: bool = False
-) -> Text | None:
-    """Why a shape cannot lie on these spaces, or None: off the map, blocked, or off the ruins."""
-    covers_ruins = False
+def why_not_cells(ground: Ground, spaces: Sequence[Space]) -> Text | None:
+    """Why a shape cannot lie on these spaces, or None."""
+    cells = 0
     for where in spaces:
-        fault = fault_of_space(land, sheet, where)
-        row, col = where
-        outside = not (0 <= row < land.rows and 0 <= col < land.cols)
-        if fault is not None and not (outside and overhang):
-            return fault
-        if not outside and land.ruins >> row * land.stride + col & 1:
-            covers_ruins = True
-    if pending and not covers_ruins:
+        single = _single(ground.land, where)
+        cells |= single
+        if single or not ground.overhang:
+            fault = fault_of_space(ground.land, ground.sheet, where)
+            if fault is not None:
+                return fault
+    if not cells:
+        return say("cartographers.why.off_map")
+    if ground.ruins and not cells & open_ruins(ground.land, ground.sheet):
         return say("cartographers.why.misses_ruins")
+    if ground.near is not None and not cells & neighbours(ground.land, ground.near):
+        return ground.far
     return None

@@ -5,15 +5,13 @@ from typing import ClassVar
 
 from rules.cartographers.actions import Destroy
 from rules.cartographers.data import Power, ambush_cards, card_set
-from rules.cartographers.describe import described
-from rules.cartographers.drawing import game_of
-from rules.cartographers.events import Destroyed, SeasonBegan, SeasonScored, Spread
+from rules.cartographers.events import SeasonBegan, SeasonScored, Spread
 from rules.cartographers.land import singles
 from rules.cartographers.names import card_name
-from rules.cartographers.powers import destroy, ravaged, spread
-from rules.cartographers.reasons import explained
+from rules.cartographers.powers import ravaged, spread
+from rules.cartographers.question import Given, MapChoice, carry_out
 from rules.cartographers.scoring import season_score
-from rules.cartographers.state import Cartographers, all_seats, gone, season_cards
+from rules.cartographers.state import Cartographers, all_seats, game_of, gone, season_cards
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.state import State
 from rules.kernel.steps import (
@@ -21,18 +19,12 @@ from rules.kernel.steps import (
     Answers,
     Auto,
     Chance,
-    Choice,
-    Option,
     Pass,
-    Screen,
     Seat,
     Step,
-    Target,
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-
-Given = tuple[Action, ...]
 
 
 class PrepareSeason(Auto, frozen=True):
@@ -127,13 +119,8 @@ class SpreadZombies(Auto, frozen=True):
                 table.emit(Spread(seat, seat, private, self.card, cells, stride, coins))
 
 
-class Ravage(Choice, frozen=True):
+class Ravage(MapChoice, frozen=True):
     """Each owner destroys one empty space beside a surviving Giant Troll, if there is one (15)."""
-
-    card: str
-
-    SCREEN: ClassVar[Screen] = Screen.PRIVATE
-    INDEPENDENT: ClassVar[bool] = True
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The owners of such maps; all, where maps are private."""
@@ -153,33 +140,12 @@ class Ravage(Choice, frozen=True):
         cells = ravaged(game.land, game.sheets[seat], self.card)
         return [Destroy(single) for single in singles(cells)] or [Pass()]
 
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The action in words."""
-        return described(game_of(state), action)
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why a space cannot be chosen."""
-        game = game_of(state)
-        actions = self.actions(state, seat, ())
-        return explained(game, game.sheets[seat], actions, False, target)
-
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """All maps at once."""
         game = game_of(state)
         for seat in sorted(answers):
-            part = answers[seat][0]
-            if isinstance(part, Destroy):
-                before = game.sheets[seat]
-                sheet = destroy(game.land, before, part.cells, self.card, seat)
-                game.sheets[seat] = sheet
-                private, stride = game.variant.private, game.land.stride
-                coins = sheet.coins - before.coins
-                table.emit(Destroyed(seat, seat, private, self.card, part.cells, stride, coins))
-
-    def idle(self, state: State, seat: Seat, given: Given) -> Action | None:
-        """Without a Giant Troll there is nothing to choose."""
-        game = game_of(state)
-        return None if ravaged(game.land, game.sheets[seat], self.card) else Pass()
+            if isinstance(answers[seat][0], Destroy):
+                carry_out(self, game, table, seat, answers[seat])
 
 
 STEPS = (PrepareSeason, ShuffleExploreDeck, ScoreSeason, WorkPowers, SpreadZombies, Ravage)

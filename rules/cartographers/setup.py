@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from rules.cartographers.data import card_set, game, land, skills
-from rules.cartographers.drawing import game_of
 from rules.cartographers.events import EdictsLaid, SkillsDealt
 from rules.cartographers.sheet import BLANK
-from rules.cartographers.state import Cartographers, Variant
+from rules.cartographers.state import Cartographers, Variant, game_of
 from rules.cartographers.turn import season_steps
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.registry import Setup

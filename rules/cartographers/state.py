@@ -53,6 +53,12 @@ class Cartographers(State, kw_only=True):
     scores: list[tuple[SeasonScore, ...]]
 
 
+def game_of(state: State) -> Cartographers:
+    """The state as what it is."""
+    assert isinstance(state, Cartographers)
+    return state
+
+
 def seat_count(state: Cartographers) -> int:
     """How many play."""
     return len(state.sheets)

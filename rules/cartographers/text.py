@@ -71,6 +71,12 @@ SENTENCES: dict[str, str] = {
     "cartographers.why.misses_ruins": QT_TRANSLATE_NOOP(
         "cartographers", "A ruins card is waiting: the shape must cover an unfilled ruins space."
     ),
+    "cartographers.why.not_beside_monster": QT_TRANSLATE_NOOP(
+        "cartographers", "The bar must touch a monster."
+    ),
+    "cartographers.why.not_beside_shape": QT_TRANSLATE_NOOP(
+        "cartographers", "The space must touch the shape you have just drawn."
+    ),
     "cartographers.why.shape_misses_ruins": QT_TRANSLATE_NOOP(
         "cartographers",
         "This shape reaches no unfilled ruins space, but the other shape does: draw that one.",

@@ -11,13 +11,14 @@
 from rules.cartographers.ambush import STEPS as AMBUSH_STEPS
 from rules.cartographers.ambush import Ambush
 from rules.cartographers.data import ambush_cards, explore_cards
-from rules.cartographers.drawing import DrawTerrain, game_of
+from rules.cartographers.drawing import DrawTerrain
 from rules.cartographers.ending import EndYear
 from rules.cartographers.events import Revealed
 from rules.cartographers.heroes import DrawHero
+from rules.cartographers.offers import STEPS as OFFER_STEPS
 from rules.cartographers.seasons import STEPS as SEASON_STEPS
 from rules.cartographers.seasons import PrepareSeason, ScoreSeason, ShuffleExploreDeck, WorkPowers
-from rules.cartographers.state import is_last_season, is_ruins, threshold, time_sum
+from rules.cartographers.state import game_of, is_last_season, is_ruins, threshold, time_sum
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Choice, Step
 from rules.kernel.table import Table
@@ -78,6 +79,7 @@ STEPS: tuple[type[Step], ...] = (
     DrawHero,
     EndYear,
     *AMBUSH_STEPS,
+    *OFFER_STEPS,
     *SEASON_STEPS,
 )
 CHOICES: tuple[type[Choice], ...] = tuple(step for step in STEPS if issubclass(step, Choice))

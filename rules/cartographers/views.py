@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from rules.cartographers.ambush import DrawMonsters, OfferAcrobatics, map_held
+from rules.cartographers.ambush import DrawMonsters, map_held
 from rules.cartographers.data import EDICTS, CardSet, ambush_cards, card_set, explore_cards
 from rules.cartographers.drawing import DrawTerrain
 from rules.cartographers.fitting import main_places, monster_places
 from rules.cartographers.heroes import HERO, DrawHero
+from rules.cartographers.offers import OfferAcrobatics
 from rules.cartographers.placements import Placements
 from rules.cartographers.powers import hero_groups
 from rules.cartographers.scoring import SeasonScore, season_score

@@ -1,0 +1,110 @@
+"""A question about one map: what all of them share."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.cartographers.actions import Destroy
+from rules.cartographers.describe import described
+from rules.cartographers.events import Destroyed, Drew, DrewNothing
+from rules.cartographers.land import Land
+from rules.cartographers.placements import Draw
+from rules.cartographers.powers import destroy
+from rules.cartographers.reasons import Ground, explained
+from rules.cartographers.sheet import Drawing, Sheet, draw
+from rules.cartographers.state import Cartographers, game_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Event, Option, Pass, Screen, Seat, Target
+from rules.kernel.table import Table
+from rules.kernel.text import Text
+
+Given = tuple[Action, ...]
+
+
+class MapChoice(Choice, frozen=True):
+    """Every seat asked decides about one map, all at the same time and in secret (11)."""
+
+    card: str
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+    INDEPENDENT: ClassVar[bool] = True
+
+    def map_of(self, game: Cartographers, seat: Seat) -> Seat:
+        """Whose map this seat decides about: its own, but in an ambush."""
+        return seat
+
+    def sheet_with(self, game: Cartographers, seat: Seat, parts: Given) -> Sheet:
+        """That map as it will be after these parts."""
+        sheet = game.sheets[self.map_of(game, seat)]
+        for part in parts:
+            sheet = carried_out(game.land, sheet, self.card, seat, part)
+        return sheet
+
+    def ground(self, game: Cartographers, seat: Seat, given: Given) -> Ground:
+        """What a further drawing has to respect."""
+        return Ground(game.land, self.sheet_with(game, seat, given))
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The action in words."""
+        return described(game_of(state), action)
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why a space cannot be chosen."""
+        game, given = game_of(state), state.answers.get(seat, ())
+        actions = self.actions(state, seat, given)
+        return explained(self.ground(game, seat, given), actions, target)
+
+    def idle(self, state: State, seat: Seat, given: Given) -> Action | None:
+        """Where only passing is open there is nothing to choose."""
+        actions: Sequence[Action] = self.actions(state, seat, given)
+        only = actions[0] if len(actions) == 1 else None
+        return only if isinstance(only, Pass) else None
+
+
+def carried_out(land: Land, sheet: Sheet, card: str, seat: Seat, part: Action) -> Sheet:
+    """One part of an answer on a sheet, where nothing is paid and no shape has a coin."""
+    if isinstance(part, Draw):
+        return draw(land, sheet, Drawing(part.terrains, part.cells, card, seat, part.marks))
+    if isinstance(part, Destroy):
+        return destroy(land, sheet, part.cells, card, seat)
+    return sheet
+
+
+def carry_out(
+    choice: MapChoice, game: Cartographers, table: Table, seat: Seat, given: Given, skill: str = ""
+) -> None:
+    """Changes the map that a seat decided about, part by part, and tells it."""
+    owner = choice.map_of(game, seat)
+    for part in given:
+        before = game.sheets[owner]
+        sheet = game.sheets[owner] = carried_out(game.land, before, choice.card, seat, part)
+        coins = sheet.coins - before.coins
+        table.emit(event_of(game, (seat, owner), choice.card, part, coins, skill))
+
+
+def event_of(
+    game: Cartographers,
+    who: tuple[Seat, Seat],
+    card: str,
+    part: Action,
+    coins: int,
+    skill: str = "",
+) -> Event:
+    """What is told of one part: by whom, on whose map, with how many coins for the owner."""
+    seat, owner = who
+    private, stride = game.variant.private, game.land.stride
+    if isinstance(part, Draw):
+        return Drew(
+            seat,
+            owner,
+            private,
+            card,
+            part.terrains,
+            part.cells,
+            stride,
+            coins=coins,
+            marks=part.marks,
+            skill=skill,
+        )
+    if isinstance(part, Destroy):
+        return Destroyed(seat, owner, private, card, part.cells, stride, coins)
+    return DrewNothing(seat, owner, private, card)
