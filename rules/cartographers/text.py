@@ -81,6 +81,9 @@ SENTENCES: dict[str, str] = {
         "cartographers",
         "This shape reaches no unfilled ruins space, but the other shape does: draw that one.",
     ),
+    "cartographers.why.shape_fits_nowhere": QT_TRANSLATE_NOOP(
+        "cartographers", "This shape fits nowhere on your map."
+    ),
     "cartographers.why.no_ruins": QT_TRANSLATE_NOOP(
         "cartographers",
         "A ruins card is waiting and no shape can cover an unfilled ruins space: draw one single"
