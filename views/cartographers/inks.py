@@ -73,7 +73,7 @@ DAY = Inks(
     char=TerrainInk(wash="#4A423A", mark="#15110D", light="#B9AD9A"),
     terrain={
         Terrain.FOREST: tinted("#4F7F4A", 0.48, 0.55, 0.1),
-        Terrain.VILLAGE: tinted("#BF6240", 0.60, 0.52, 0.02),
+        Terrain.VILLAGE: tinted("#BF6240", 0.55, 0.52, 0.0),
         Terrain.FARM: tinted("#D8B04A", 0.28, 0.62, 0.5),
         Terrain.WATER: tinted("#4B87B6", 0.44, 0.55, 0.75),
         Terrain.MONSTER: TerrainInk(wash="#6E4B88", mark="#2E1A3D", light="#F6EEDC"),
@@ -113,7 +113,7 @@ CONTRAST = Inks(
     choose="#8A3D00",
     refuse="#B00000",
     focus="#00409C",
-    line=1.5,
+    line=1.25,
 )
 
 WHITE = TerrainInk(wash="#FFFFFF", mark="#000000", light="#FFFFFF")

@@ -83,12 +83,12 @@ def tall(rows: int = 11, cols: int = 11) -> Layout:
     """For paper: the title above, coins, seasons and the final score below the map."""
     margin = 14.0
     across, down = _size(rows, cols)
-    across = max(across, 492.0)
     top = margin + 82
     low = top + down + 12
-    box, gap = 99.0, 6.0
+    gap, end = 6.0, 76.0
+    box = (across - end) / 4 - gap
     seasons = tuple((margin + i * (box + gap), low + 50, box, 86.0) for i in range(4))
-    final = margin + 4 * (box + gap)
+    final = margin + across - end
     return Layout(
         id="tall",
         width=across + 2 * margin,
@@ -100,7 +100,7 @@ def tall(rows: int = 11, cols: int = 11) -> Layout:
         rose=(margin + across - 40, margin + 36, 36),
         coins=(margin, low, across, 40),
         seasons=seasons,
-        final=(final, low + 50, margin + across - final, 86),
+        final=(final, low + 50, end, 86),
     )
 
 

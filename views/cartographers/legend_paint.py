@@ -107,9 +107,9 @@ def coin_places(area: QRectF, label: bool, tall: bool) -> list[QRectF]:
     """The places of the fourteen marks: one row on paper, two beside the map."""
     per_row = COIN_SLOTS if tall else COIN_SLOTS // 2
     left = area.left() + (66 if tall else 0)
-    top = area.top() + (0 if tall or not label else 14)
+    top = area.top() + (0 if tall or not label else 17)
     step = min((area.right() - left) / per_row, 29.0)
-    size = min(step - 4, 21.0)
+    size = min(step - 5, 19.5)
     high = area.height() if tall else size + 3
     return [
         QRectF(left + i % per_row * step, top + i // per_row * high + (tall and 9.5), size, size)
@@ -120,7 +120,7 @@ def coin_places(area: QRectF, label: bool, tall: bool) -> list[QRectF]:
 def coins(easel: Easel, face: Face, area: QRectF, tall: bool) -> None:
     """Marked coins are gold; those spent are crossed out and stay used."""
     painter, inks = easel.painter, easel.inks
-    place = QRectF(area.left(), area.top(), 62, area.height() if tall else 12)
+    place = QRectF(area.left(), area.top(), 62, area.height() if tall else 14)
     write(easel, place, face.coins_label, capitals(15), inks.ink, LEFT)
     spent = face.sheet.spent
     for i, rect in enumerate(coin_places(area, bool(face.coins_label), tall)):

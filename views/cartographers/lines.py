@@ -41,7 +41,7 @@ def _loop(path: QPainterPath, points: list[tuple[float, float]]) -> None:
             path.moveTo(QPointF(*meet))
             continue
         path.lineTo(QPointF(*leave))
-        path.quadTo(QPointF(*here), QPointF(*meet))
+        path.quadTo(QPointF(*here) * UNIT, QPointF(*meet))
     path.closeSubpath()
 
 
@@ -90,6 +90,7 @@ def ties(mask: int, stride: int) -> QPainterPath:
     return path
 
 
+@lru_cache(maxsize=16)
 def zebra(layout: Layout) -> tuple[QPainterPath, QPainterPath]:
     """The filled ticks of the border, two a space, and the two lines that hold them."""
     outer = layout.frame
@@ -113,9 +114,11 @@ def zebra(layout: Layout) -> tuple[QPainterPath, QPainterPath]:
     return ticks, holds
 
 
-def letter_places(layout: Layout) -> list[tuple[str, QRectF]]:
+@lru_cache(maxsize=16)
+def letter_places(layout: Layout) -> tuple[tuple[str, QRectF], ...]:
     """Letters down both sides, numbers above and below, each with its place in the band."""
-    grid, found = layout.grid, []
+    grid = layout.grid
+    found: list[tuple[str, QRectF]] = []
     for row in range(layout.rows):
         top = grid.top() + row * UNIT
         for x in (grid.left() - BAND, grid.right()):
@@ -124,4 +127,4 @@ def letter_places(layout: Layout) -> list[tuple[str, QRectF]]:
         left = grid.left() + col * UNIT
         for y in (grid.top() - BAND, grid.bottom()):
             found.append((str(col + 1), QRectF(left, y, UNIT, BAND)))
-    return found
+    return tuple(found)

@@ -28,30 +28,55 @@ def ruled(colour: str, width: float, alpha: float = 1.0) -> QPen:
 
 
 class Easel:
-    """A painter on one sheet: its inks, how many device pixels a space has, whether on paper."""
+    """A painter on one sheet: its inks, how many pixels a unit has, whether it draws for paper.
 
-    def __init__(self, painter: QPainter, inks: Inks, scale: float, vector: bool = False) -> None:
+    `snap`: the painter's own pixels are the screen's, so that spaces can end on whole ones.
+    """
+
+    def __init__(
+        self,
+        painter: QPainter,
+        inks: Inks,
+        scale: float,
+        vector: bool = False,
+        snap: bool = False,
+    ) -> None:
         self.painter = painter
         self.inks = inks
         self.scale = scale
         self.vector = vector
+        self.snap = snap
         self.side = UNIT * scale
         self.thin = max(0.55, 0.8 / scale) * inks.line
-        self.thick = max(1.9, 1.35 / scale) * inks.line
+        self.thick = max(1.65, (1.3 if self.side > 10 else 0.9) / scale) * inks.line
 
     def tile(self, kinds: tuple[str, ...], rect: QRectF, row: int, col: int) -> None:
         """One space; baked for a screen, as lines for paper."""
+        if self.vector:
+            self._lines(kinds, rect, row, col)
+        elif self.snap:
+            self._whole(kinds, rect, row, col)
+        else:
+            picture = terrain.tile(kinds, self.inks, max(1, round(self.side)), row, col)
+            self.painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+    def _lines(self, kinds: tuple[str, ...], rect: QRectF, row: int, col: int) -> None:
         painter = self.painter
-        if not self.vector:
-            side = max(1, round(self.side))
-            picture = terrain.tile(kinds, self.inks, side, row, col)
-            painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-            return
         painter.save()
         painter.translate(rect.topLeft())
         painter.setClipRect(QRectF(0, 0, UNIT, UNIT), Qt.ClipOperation.IntersectClip)
         terrain.paint(painter, kinds, self.inks, UNIT * 1.4, terrain.variant(row, col))
         painter.restore()
+
+    def _whole(self, kinds: tuple[str, ...], rect: QRectF, row: int, col: int) -> None:
+        """Whole pixels: sharp, without seams, and several times faster than between pixels."""
+        place = self.painter.worldTransform().mapRect(rect)
+        left, top = round(place.left()), round(place.top())
+        side = max(1, round(place.right()) - left, round(place.bottom()) - top)
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.drawPixmap(left, top, terrain.tile(kinds, self.inks, side, row, col))
+        self.painter.restore()
 
 
 # ---------------------------------------------------------------- paper
@@ -109,9 +134,6 @@ def border(easel: Easel, layout: Layout) -> None:
     ticks, holds = zebra(layout)
     painter.fillPath(ticks, QColor(inks.ink))
     painter.strokePath(holds, ruled(inks.ink, easel.thin * 1.2))
-    painter.setPen(ruled(inks.ink, easel.thin * 1.8))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(layout.grid)
     painter.setFont(fonts.font(Letters.BOARD, 13.5))
     painter.setPen(QColor(inks.ink))
     for text, place in letter_places(layout):
@@ -206,7 +228,7 @@ def outlines(easel: Easel, layout: Layout, land: Land, sheet: Sheet) -> None:
 def badges(easel: Easel, layout: Layout, land: Land, sheet: Sheet) -> None:
     """Ruins stay ruins: a small arch in the corner of what was drawn on them; attacked spaces."""
     painter, inks = easel.painter, easel.inks
-    if easel.side < terrain.SMALL / 1.6:
+    if easel.side < terrain.SMALL:
         return
     for row, col in spaces(land.ruins & sheet.drawn, land.stride):
         rect = layout.space(row, col)
@@ -231,19 +253,13 @@ def _sight(easel: Easel, rect: QRectF) -> None:
 
 
 def paint_map(easel: Easel, layout: Layout, land: Land, sheet: Sheet) -> None:
-    """The whole map, border included."""
+    """What lies inside the border."""
     printed_ground(easel, layout, land, sheet)
     drawn_spaces(easel, layout, land, sheet)
-    if easel.side >= TINY_GRID:
+    if easel.side >= terrain.TINY:
         grid(easel, layout)
     outlines(easel, layout, land, sheet)
     badges(easel, layout, land, sheet)
-    if layout.bare:
-        easel.painter.setPen(ruled(easel.inks.ink, easel.thin * 1.6))
-        easel.painter.setBrush(Qt.BrushStyle.NoBrush)
-        easel.painter.drawRect(layout.grid)
-    else:
-        border(easel, layout)
-
-
-TINY_GRID = 6.0
+    easel.painter.setPen(ruled(easel.inks.ink, easel.thin * 1.8))
+    easel.painter.setBrush(Qt.BrushStyle.NoBrush)
+    easel.painter.drawRect(layout.grid)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from rules.cartographers.land import Land
@@ -11,18 +11,23 @@ from views.cartographers.face import Face
 from views.cartographers.inks import BLACK, BY_ID, PRINTED, Inks
 from views.cartographers.layout import Layout, mini, tall
 from views.cartographers.legend_paint import paint_legend
-from views.cartographers.map_paint import Easel, paint_map, paper, ruled
+from views.cartographers.map_paint import Easel, border, paint_map, paper, ruled
 
 
-def paint_sheet(easel: Easel, layout: Layout, face: Face) -> None:
-    """Paper, map and legend, in the sheet's own units."""
+def paint_base(easel: Easel, layout: Layout) -> None:
+    """What no game changes: the paper and the border."""
+    easel.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper(easel, layout.bounds)
+    if not layout.bare:
+        border(easel, layout)
+
+
+def paint_state(easel: Easel, layout: Layout, face: Face) -> None:
+    """The map as it stands, and the legend beside it."""
     easel.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     easel.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paper(easel, layout.bounds)
     paint_map(easel, layout, face.land, face.sheet)
     paint_legend(easel, layout, face)
-    if easel.inks.lamp and not easel.vector:
-        lamplit(easel.painter, layout.bounds, easel.inks.lamp)
 
 
 def lamplit(painter: QPainter, area: QRectF, lamp: str) -> None:
@@ -33,13 +38,25 @@ def lamplit(painter: QPainter, area: QRectF, lamp: str) -> None:
     painter.restore()
 
 
+@lru_cache(maxsize=12)
+def _base(layout: Layout, inks: str, width: int, height: int) -> QPixmap:
+    baked = QPixmap(width, height)
+    painter = QPainter(baked)
+    painter.scale(width / layout.width, height / layout.height)
+    paint_base(Easel(painter, BY_ID[inks], width / layout.width, snap=True), layout)
+    painter.end()
+    return baked
+
+
 def picture(face: Face, layout: Layout, inks: Inks, scale: float) -> QPixmap:
     """The sheet with so many device pixels to a unit."""
-    baked = QPixmap((QSizeF(layout.width, layout.height) * scale).toSize())
-    baked.fill(Qt.GlobalColor.transparent)
+    width, height = round(layout.width * scale), round(layout.height * scale)
+    baked = QPixmap(_base(layout, inks.id, max(1, width), max(1, height)))
     painter = QPainter(baked)
     painter.scale(baked.width() / layout.width, baked.height() / layout.height)
-    paint_sheet(Easel(painter, inks, scale), layout, face)
+    paint_state(Easel(painter, inks, scale, snap=True), layout, face)
+    if inks.lamp:
+        lamplit(painter, layout.bounds, inks.lamp)
     painter.end()
     return baked
 
@@ -66,7 +83,8 @@ def print_sheet(painter: QPainter, area: QRectF, face: Face, colour: bool = Fals
     painter.scale(scale, scale)
     painter.translate(-layout.width / 2, -layout.height / 2)
     easel = Easel(painter, PRINTED if colour else BLACK, 1.6, vector=True)
-    paint_sheet(easel, layout, face)
+    paint_base(easel, layout)
+    paint_state(easel, layout, face)
     painter.setPen(ruled(easel.inks.ink, easel.thin * 1.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(layout.bounds.adjusted(4, 4, -4, -4))

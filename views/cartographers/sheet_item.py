@@ -1,0 +1,276 @@
+"""A map sheet on the table: it shows what it is told, and reports where one points and presses.
+
+It knows no rule. Spaces are counted in rows and columns; points in spaces, x along the columns.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Property, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from views.cartographers import overlay
+from views.cartographers.face import Face
+from views.cartographers.inks import Inks, inks_of
+from views.cartographers.layout import Layout
+from views.cartographers.map_paint import Easel
+from views.cartographers.overlay import Ghost, Mark
+from views.cartographers.sheet_paint import picture
+from views.items.element import Element
+from views.theme import theme
+
+REACH = 12.0
+"""How far the shadow goes beyond the paper."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class SpaceElement(Element):
+    """One space of the own map, for the keyboard and for screen readers."""
+
+    stepped = Signal(int, int)
+
+    def __init__(self, rect: QRectF, label: str, row: int, col: int, sheet: "SheetItem") -> None:
+        super().__init__(rect, label, sheet)
+        self.row = row
+        self.col = col
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.stepped.emit(*ARROWS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class SheetItem(QGraphicsObject):
+    """One sheet, in the units of its layout."""
+
+    pointed = Signal(float, float)
+    """The pointer moved over the map: x, y in spaces."""
+    left = Signal()
+    """The pointer left the sheet."""
+    clicked = Signal(int, int)
+    """A press and release of the left button on a space: row, column."""
+    turned = Signal(int)
+    """The wheel was turned over the map: 1 or -1."""
+    focused = Signal(int, int)
+    """The keyboard's cursor stands on a space: row, column."""
+    pressed = Signal(int, int)
+    """Enter, or a screen reader's press, on a space: row, column."""
+    stepped = Signal(int, int)
+    """An arrow key while the map has the focus: across, down. See `walks`."""
+
+    def __init__(self, layout: Layout, face: Face, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._layout = layout
+        self._face = face
+        self._baked = QPixmap()
+        self._scale = 0.0
+        self._open = 0
+        self._ghosts: tuple[Ghost, ...] = ()
+        self._marks: tuple[int, Mark] = (0, Mark.MENTION)
+        self._cursor: tuple[int, int] | None = None
+        self._asks = False
+        self._glow = 1.0
+        self.walks = True
+        """Arrow keys move the cursor; switched off while they move a ghost."""
+        self.elements: list[SpaceElement] = []
+        self.setAcceptHoverEvents(True)
+        theme().changed.connect(self._dress)
+
+    # ------------------------------------------------------------ what it shows
+    @property
+    def layout(self) -> Layout:
+        return self._layout
+
+    @property
+    def face(self) -> Face:
+        return self._face
+
+    @property
+    def inks(self) -> Inks:
+        return inks_of(theme().name)
+
+    def set_face(self, face: Face) -> None:
+        """Another state of the map or its numbers; nothing is painted when nothing changed."""
+        if face != self._face:
+            self._face = face
+            self._forget()
+
+    def set_layout(self, layout: Layout) -> None:
+        if layout != self._layout:
+            self.prepareGeometryChange()
+            self._layout = layout
+            for element in self.elements:
+                element.set_rect(layout.space(element.row, element.col))
+            self._forget()
+
+    def set_open(self, mask: int) -> None:
+        """Spaces on which something may be placed; 0 shows none."""
+        if mask != self._open:
+            self._open = mask
+            self.update()
+
+    def set_ghosts(self, ghosts: Sequence[Ghost]) -> None:
+        """The shapes that are being placed, the earlier ones first."""
+        if tuple(ghosts) != self._ghosts:
+            self._ghosts = tuple(ghosts)
+            self.update()
+
+    def set_marked(self, mask: int, mark: Mark = Mark.MENTION) -> None:
+        """Spaces that score, cost or are spoken of; 0 takes the marks away."""
+        if (mask, mark) != self._marks:
+            self._marks = (mask, mark)
+            self.update()
+
+    def set_cursor(self, space: tuple[int, int] | None) -> None:
+        """The ring of the keyboard; None hides it."""
+        if space != self._cursor:
+            self._cursor = space
+            self.update()
+
+    def set_asks(self, asks: bool) -> None:
+        """Whether this sheet wants a decision: the amber frame."""
+        if asks != self._asks:
+            self._asks = asks
+            self.update()
+
+    def _get_glow(self) -> float:
+        return self._glow
+
+    def _set_glow(self, glow: float) -> None:
+        self._glow = glow
+        if self._asks or self._open:
+            self.update()
+
+    glow = Property(float, _get_glow, _set_glow)
+    """From 0 to 1: how bright the frame and the open spaces are now; may be animated."""
+
+    def _forget(self) -> None:
+        self._scale = 0.0
+        self.update()
+
+    def _dress(self) -> None:
+        self._forget()
+
+    # ------------------------------------------------------------ painting
+    def boundingRect(self) -> QRectF:
+        return self._layout.bounds.adjusted(-REACH, -REACH, REACH, REACH)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        bounds = self._layout.bounds
+        ratio = painter.device().devicePixelRatioF()
+        scale = abs(painter.worldTransform().m11()) * ratio
+        if scale != self._scale:
+            self._baked = picture(self._face, self._layout, self.inks, scale)
+            self._scale = scale
+        overlay.shadow(painter, bounds, theme().colours.shadow, REACH)
+        painter.drawPixmap(bounds, self._baked, QRectF(self._baked.rect()))
+        self._paint_moment(Easel(painter, self.inks, scale / ratio))
+
+    def _paint_moment(self, easel: Easel) -> None:
+        """What changes from moment to moment; bright even where the lamp dims the print."""
+        layout = self._layout
+        if self._marks[0]:
+            overlay.marked(easel, layout, *self._marks)
+        overlay.open_spaces(easel, layout, self._open, self._glow)
+        for shape in self._ghosts:
+            overlay.ghost(easel, layout, shape)
+        if self._asks:
+            overlay.attention(easel, layout, self._glow)
+        if self._cursor is not None:
+            lines = theme().lines
+            overlay.cursor(easel, layout.space(*self._cursor), lines.focus, lines.gap)
+
+    # ------------------------------------------------------------ pointer
+    def _space_at(self, event: QGraphicsSceneMouseEvent) -> tuple[int, int] | None:
+        x, y = self._layout.point(event.pos())
+        row, col = int(y // 1), int(x // 1)
+        inside = 0 <= row < self._layout.rows and 0 <= col < self._layout.cols
+        return (row, col) if inside else None
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.pointed.emit(*self._layout.point(event.pos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.left.emit()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._space_at(event) is None:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.pointed.emit(*self._layout.point(event.pos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        space = self._space_at(event)
+        if space is not None:
+            self.clicked.emit(*space)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        if event.modifiers() or not event.delta():
+            event.ignore()
+            return
+        self.turned.emit(1 if event.delta() > 0 else -1)
+
+    # ------------------------------------------------------------ keyboard
+    def set_labels(self, labels: Sequence[str]) -> list[SpaceElement]:
+        """Names every space in reading order; the elements are made on the first call."""
+        if not self.elements:
+            self._make_elements()
+        for element, label in zip(self.elements, labels, strict=True):
+            element.set_label(label)
+        return self.elements
+
+    def _make_elements(self) -> None:
+        for row in range(self._layout.rows):
+            for col in range(self._layout.cols):
+                element = SpaceElement(self._layout.space(row, col), "", row, col, self)
+                element.focused.connect(self._space_focused)
+                element.left.connect(self._space_left)
+                element.pressed.connect(self._space_pressed)
+                element.stepped.connect(self._space_stepped)
+                self.elements.append(element)
+
+    def focus_space(self, row: int, col: int) -> None:
+        """Puts the keyboard's cursor on a space."""
+        self.elements[row * self._layout.cols + col].setFocus()
+
+    def _space_focused(self) -> None:
+        element = self.sender()
+        assert isinstance(element, SpaceElement)
+        self.set_cursor((element.row, element.col))
+        self.focused.emit(element.row, element.col)
+
+    def _space_left(self) -> None:
+        self.set_cursor(None)
+
+    def _space_pressed(self) -> None:
+        element = self.sender()
+        assert isinstance(element, SpaceElement)
+        self.pressed.emit(element.row, element.col)
+
+    def _space_stepped(self, across: int, down: int) -> None:
+        element = self.sender()
+        assert isinstance(element, SpaceElement)
+        if self.walks:
+            row = min(max(element.row + down, 0), self._layout.rows - 1)
+            col = min(max(element.col + across, 0), self._layout.cols - 1)
+            self.focus_space(row, col)
+        self.stepped.emit(across, down)
