@@ -9,21 +9,22 @@ from rules.cartographers.sheet import COIN_SLOTS
 from views.cartographers.face import Face, SeasonBox, signed
 from views.cartographers.layout import Layout
 from views.cartographers.map_paint import Easel, coin, icon, ruled
-from views.theme import fonts, small_capitals
+from views.theme import fonts
 from views.theme.fonts import Face as Letters
+from views.theme.fonts import capitals
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LOW = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
 
-def fitted(letters: QFont, text: str, width: float, least: float = 9.0) -> QFont:
+def fitted(letters: QFont, text: str, width: float, least: int = 9) -> QFont:
     """The same letters, smaller where a long name needs it."""
+    needed = QFontMetricsF(letters).horizontalAdvance(text)
+    if needed <= width:
+        return letters
     made = QFont(letters)
-    size = float(made.pixelSize())
-    while size > least and QFontMetricsF(made).horizontalAdvance(text) > width:
-        size -= 1
-        made.setPixelSize(round(size))
+    made.setPixelSize(max(least, int(letters.pixelSize() * width / needed)))
     return made
 
 
@@ -34,10 +35,6 @@ def write(easel: Easel, rect: QRectF, text: str, letters: QFont, colour: str, ho
     easel.painter.setFont(made)
     easel.painter.setPen(QColor(colour))
     easel.painter.drawText(rect, how, shown)
-
-
-def capitals(pixels: float) -> QFont:
-    return small_capitals(fonts.font(Letters.BOARD, pixels))
 
 
 def pencil(pixels: float) -> QFont:

@@ -57,16 +57,27 @@ def family(serif: bool) -> list[str]:
 
 
 def font(face: Face, pixels: float) -> QFont:
-    """A font for a use, at a size in pixels."""
+    """A font for a use, at a size in pixels; the caller's own to change."""
+    return QFont(_font(face, max(1, round(pixels))))
+
+
+@cache
+def _font(face: Face, pixels: int) -> QFont:
     load()
     letters = QFont(family(face in SERIFS))
-    letters.setPixelSize(max(1, round(pixels)))
+    letters.setPixelSize(pixels)
     letters.setWeight(QFont.Weight.Bold if face in BOLD else QFont.Weight.Normal)
     if face in SERIFS:
         letters.setWeight(QFont.Weight.Medium)
     letters.setItalic(face is Face.PENCIL)
     letters.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return letters
+
+
+@cache
+def capitals(pixels: int) -> QFont:
+    """Board names at a size: the face's small capitals. Not to be changed."""
+    return small_capitals(_font(Face.BOARD, pixels))
 
 
 def small_capitals(letters: QFont) -> QFont:
