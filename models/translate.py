@@ -1,10 +1,192 @@
-"""Texts of the rules in the user's language."""
+"""Texts of the rules in the user's language; the language itself, changed at once.
+
+The rules give keys and facts (`Text`); the sentences stand in the games' tables and are translated
+in the context of the game. Numbers and lists follow the language; codes, seeds and names do not.
+"""
 
 from __future__ import annotations
 
-from rules.kernel.text import Text, english
+import re
+from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication
+
+from models.pseudo import PSEUDO, PSEUDO_RTL, PseudoTranslator
+from rules.kernel.text import SENTENCES, Fact, Text, plain, plural, render
+
+SYSTEM = ""
+"""The language code for «as the system has it»."""
+OWN_LANGUAGE = "en"
+
+_PLACE = re.compile(r"\{(\w+)\}")
+_ISOLATED = "\u2068{}\u2069"
 
 
-def words(text: Text) -> str:
-    """The sentence in the user's language."""
-    return english(text)
+# ---------------------------------------------------------------- words
+def words(text: Text, names: Sequence[str] = ()) -> str:
+    """The sentence in the user's language; `names` of seats stand where the rules say «Seat 2»."""
+    return render(_spoken(text, names), _source_of, _list_of)
+
+
+def number_text(number: int) -> str:
+    """A number as the language writes it."""
+    return QLocale().toString(number)
+
+
+def date_text(seconds: int) -> str:
+    """A moment (seconds since 1970) as the language writes it, in short."""
+    moment = QDateTime.fromSecsSinceEpoch(seconds)
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def _spoken(text: Text, names: Sequence[str]) -> Text:
+    """The same text with names for seats and numbers written out."""
+    facts = dict(text.facts)
+    number = facts.get("number")
+    if text.key == "kernel.seat" and isinstance(number, int):
+        name = names[number - 1] if 0 < number <= len(names) else ""
+        return plain(_isolated(name)) if name else text
+    return Text(text.key, tuple((name, _fact(name, fact, names)) for name, fact in text.facts))
+
+
+def _fact(name: str, fact: Fact, names: Sequence[str]) -> Fact:
+    if isinstance(fact, Text):
+        return _spoken(fact, names)
+    if isinstance(fact, tuple):
+        return tuple(_spoken(each, names) for each in fact)
+    if isinstance(fact, int):
+        return fact if name == "n" else number_text(fact)
+    return _isolated(fact)
+
+
+def _isolated(fact: str) -> str:
+    """What a person typed must not turn the direction of a sentence that runs the other way."""
+    if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
+        return _ISOLATED.format(fact)
+    return fact
+
+
+def _source_of(key: str, n: int | None) -> str:
+    """The sentence of a key in the user's language, with its number; the places are still open.
+
+    A translation that has a place too many is not used.
+    """
+    context, source = SENTENCES[key]
+    if not _PLACE.sub("", source).strip():
+        return source
+    found = QCoreApplication.translate(context, source, "", -1 if n is None else n)
+    strange = set(_PLACE.findall(found)) - set(_PLACE.findall(source))
+    untranslated = n is not None and found == source.replace("%n", str(n))
+    return plural(source, n) if strange or untranslated else found
+
+
+def _list_of(items: list[str]) -> str:
+    return QLocale().createSeparatedList(items)
+
+
+# ---------------------------------------------------------------- the language
+def folder() -> Path:
+    """Where the built translations lie."""
+    return Path(str(resources.files("resources"))) / "translations"
+
+
+def available() -> list[tuple[str, str]]:
+    """The languages that can be chosen: code and the language's own name, English first."""
+    codes = {path.stem.removeprefix("lamplight_") for path in folder().glob("*.qm")}
+    rest = sorted(codes - {OWN_LANGUAGE})
+    return [(code, _own_name(code)) for code in (OWN_LANGUAGE, *rest)]
+
+
+def _own_name(code: str) -> str:
+    if code == OWN_LANGUAGE:
+        return "English"
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
+class Language(QObject):
+    """The language that the program speaks now."""
+
+    changed = Signal()
+    """Everything that holds words outside widgets makes them anew; widgets get LanguageChange."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Begins with the words in the code."""
+        super().__init__(parent)
+        self.code = OWN_LANGUAGE
+        self._translators: list[QTranslator] = []
+
+    def speak(self, code: str) -> None:
+        """Changes the language at once: ours, Qt's, numbers and dates, the direction of writing."""
+        spoken = code if code != SYSTEM else system_language()
+        self._forget()
+        self.code = spoken
+        locale = locale_of(spoken)
+        QLocale.setDefault(locale)
+        if QGuiApplication.instance() is not None:
+            QGuiApplication.setLayoutDirection(locale.textDirection())
+        self._translators = _translators(spoken, self)
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = []
+
+
+def system_language() -> str:
+    """The first language of the user's system that the program speaks."""
+    known = {code for code, _ in available()}
+    for wanted in QLocale.system().uiLanguages():
+        code = wanted.replace("_", "-").split("-")[0]
+        if code in known:
+            return code
+    return OWN_LANGUAGE
+
+
+def locale_of(code: str) -> QLocale:
+    """How a language writes numbers and dates: as the system does where it speaks the same one."""
+    if code in (PSEUDO, PSEUDO_RTL):
+        return QLocale("he" if code == PSEUDO_RTL else "en")
+    locale = QLocale(code)
+    system = QLocale.system()
+    return system if system.language() == locale.language() else locale
+
+
+def _translators(code: str, parent: QObject) -> list[QTranslator]:
+    """Qt's own words first, then ours: the one installed last is asked first."""
+    if code in (PSEUDO, PSEUDO_RTL):
+        return [PseudoTranslator(parent)]
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    files = [(f"qtbase_{code}", qt), (f"lamplight_{code}", str(folder()))]
+    found = []
+    for name, place in files:
+        translator = QTranslator(parent)
+        if translator.load(name, place):
+            found.append(translator)
+    return found
+
+
+_language: list[Language] = []
+
+
+def language() -> Language:
+    """The one language of the program."""
+    if not _language:
+        _language.append(Language())
+    return _language[0]

@@ -1,19 +1,30 @@
 """Collects the sentences of the program for translators, and builds what they wrote.
 
-    make translations                 brings all files in resources/translations up to date
-    make translations ARGS="fr"       begins one more language
+make translations                  brings all files in resources/translations up to date
+make translations ARGS="fr"        begins one more language
+make translations ARGS="--check"   says what is missing or wrong, changes nothing
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from pathlib import Path
+
+from sentences import Sentence, as_list, sentences
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 SOURCES = ("desktop", "views", "models", "rules")
+OWN_LANGUAGE = "en"
+"""The sentences in the code are English; its file holds the plurals only."""
+
+_PLACE = re.compile(r"\{\w+\}")
 
 
 def tool(name: str) -> str:
@@ -39,23 +50,107 @@ def build(sources: list[Path]) -> None:
         subprocess.run(command, check=True, cwd=ROOT)
 
 
-def collect(languages: list[str]) -> None:
+# ---------------------------------------------------------------- collecting
+def in_program() -> list[Sentence]:
+    """All sentences of the program."""
+    return sentences(path for part in SOURCES for path in sorted((ROOT / part).rglob("*.py")))
+
+
+def collect(languages: list[str], folder: Path = FOLDER) -> None:
     """Adds new sentences to each language and drops those that the program no longer says."""
-    FOLDER.mkdir(exist_ok=True)
-    new = [FOLDER / f"lamplight_{language}.ts" for language in languages]
-    files = sorted({*FOLDER.glob("*.ts"), *new})
-    modules = [str(path) for source in SOURCES for path in sorted((ROOT / source).rglob("*.py"))]
+    folder.mkdir(exist_ok=True)
+    found = in_program()
+    for language in sorted({OWN_LANGUAGE, *languages, *map(language_of, folder.glob("*.ts"))}):
+        own = language == OWN_LANGUAGE
+        merge([each for each in found if each.counts or not own], folder, language)
+    spell_plurals(folder / f"lamplight_{OWN_LANGUAGE}.ts")
+
+
+def language_of(path: Path) -> str:
+    """The language code of a translation file."""
+    return path.stem.removeprefix("lamplight_")
+
+
+def merge(found: list[Sentence], folder: Path, language: str) -> None:
+    """Brings one language up to date; Qt's tool keeps what is translated."""
     # Without line numbers a translation changes only where a sentence does.
-    form = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
-    command = [tool("pyside6-lupdate"), *form, *modules, "-ts", *map(str, files)]
-    subprocess.run(command, check=True, cwd=ROOT)
+    form = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
+    with tempfile.TemporaryDirectory() as scratch:
+        listed = Path(scratch) / "sentences.py"
+        listed.write_text(as_list(found), encoding="utf-8")
+        target = ["-target-language", language, "-ts", f"lamplight_{language}.ts"]
+        command = [tool("pyside6-lupdate"), *form, str(listed), *target]
+        subprocess.run(command, check=True, cwd=folder)
 
 
-def main(words: list[str]) -> None:
+def spell_plurals(path: Path) -> None:
+    """English writes «%n coin(s)» in the code; here it becomes «%n coin» and «%n coins»."""
+    tree = ElementTree.parse(path)
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        if translation is None or translation.get("type") != "unfinished":
+            continue
+        del translation.attrib["type"]
+        source = message.findtext("source", "")
+        for form, ending in zip(translation.iter("numerusform"), ("", "s"), strict=True):
+            form.text = source.replace("(s)", ending)
+    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    body = ElementTree.tostring(tree.getroot(), encoding="unicode")
+    path.write_text(f"{head}{body}\n", encoding="utf-8")
+
+
+# ---------------------------------------------------------------- checking
+def faults(path: Path, found: list[Sentence]) -> list[str]:
+    """What is missing or wrong in a translation file, in words."""
+    known = {(each.context, each.source, each.comment) for each in found}
+    own = language_of(path) == OWN_LANGUAGE
+    wanted = {(s.context, s.source, s.comment) for s in found if s.counts or not own}
+    said: list[str] = []
+    for context in ElementTree.parse(path).iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            key = (name, message.findtext("source", ""), message.findtext("comment", ""))
+            wanted.discard(key)
+            if key not in known:
+                said.append(f"{key[:2]}: the program does not say this any more")
+            said += [f"{key[:2]}: {fault}" for fault in _faults_of(message)]
+    return said + [f"{key[:2]}: not in the file" for key in sorted(wanted)]
+
+
+def _faults_of(message: ElementTree.Element) -> Iterator[str]:
+    translation = message.find("translation")
+    if translation is None or translation.get("type") is not None:
+        yield "not translated"
+        return
+    source = message.findtext("source", "")
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    for words in forms or [translation.text or ""]:
+        if not words.strip():
+            yield "empty"
+        elif set(_PLACE.findall(words)) != set(_PLACE.findall(source)):
+            yield f"other places than the original: {words!r}"
+    if forms and "%n" in source and "%n" not in forms[-1]:
+        yield f"the number is missing: {forms[-1]!r}"
+
+
+def check(folder: Path = FOLDER) -> list[str]:
+    """The faults of all languages."""
+    found = in_program()
+    files = sorted(folder.glob("*.ts"))
+    return [f"{path.name}: {fault}" for path in files for fault in faults(path, found)]
+
+
+def main(words: list[str]) -> int:
+    """The command line."""
+    if words == ["--check"]:
+        said = check()
+        print("\n".join(said[:200]) or "All translations are complete.")
+        return 1 if said else 0
     if words != ["--build"]:
         collect(words)
     build(stale())
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
