@@ -62,6 +62,10 @@ class Stage(QObject):
         self._then = action
         self._start()
 
+    def forget(self) -> None:
+        """What was to come after the happenings is not wanted any more."""
+        self._then = None
+
     def clear(self) -> None:
         """Forgets all that waits, without showing it: the table is about to be set anew."""
         was_playing = self.is_playing

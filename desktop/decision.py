@@ -1,0 +1,131 @@
+"""One question to a person: board and shelf share one path of clicks that leads to an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from models.picker import Picker
+from models.question import Question
+from models.translate import words
+from rules.kernel.steps import Action, Option, Page, Target
+from views.board import Board
+from views.panels.shelf import Choice, Shelf
+
+STEP_OUT = "step_out"
+
+
+class Decision(QObject):
+    """Lives from the question to its answer. What the board does not show lies on the shelf."""
+
+    acted = Signal(object)
+    """Action: one part of the answer."""
+    stepped_out = Signal()
+    """A person who stepped into a window does not act after all."""
+    step_changed = Signal()
+
+    def __init__(
+        self, question: Question, board: Board, shelf: Shelf, may_step_out: bool, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.question = question
+        self._board = board
+        self._shelf = shelf
+        self._may_step_out = may_step_out and question.is_window
+        self._picker: Picker | None = None
+
+    def begin(self) -> None:
+        """Lights the board and fills the shelf."""
+        if self._board.takes(self.question):
+            self._board.offer(self.question)
+        else:
+            self._picker = Picker(self.question.options(), parent=self)
+            self._picker.picked.connect(self.acted)
+            self._picker.changed.connect(self.follow)
+            self._board.offer(self.question, self._picker)
+        self._board.step_changed.connect(self.step_changed)
+        self._shelf.chosen.connect(self._choose)
+        self._shelf.hovered.connect(self._hover)
+        self.follow()
+
+    def end(self) -> None:
+        """Nothing is asked any more."""
+        self._board.step_changed.disconnect(self.step_changed)
+        self._shelf.chosen.disconnect(self._choose)
+        self._shelf.hovered.disconnect(self._hover)
+        self._board.offer(None)
+        self._board.mark(())
+        self._shelf.clear()
+        self.deleteLater()
+
+    # ------------------------------------------------------------ the shelf
+    def follow(self) -> None:
+        """The path went on or back: the shelf follows."""
+        if self._picker is not None:
+            path = [self.step_text()] if self._picker.path else ()
+            self._shelf.offer(self._choices(self._picker), path)
+        self.step_changed.emit()
+
+    def _choices(self, picker: Picker) -> list[Choice]:
+        """Open options first, then the way out, then what is closed, with its reason."""
+        depth = len(picker.path)
+        is_page = isinstance(self.question.choice, Page)
+        choices = [
+            Choice(option.action, words(option.label), is_primary=is_page)
+            for option in picker.matching
+            if self._is_for_shelf(option, depth)
+        ]
+        if self._may_step_out:
+            choices.append(Choice(STEP_OUT, self.tr("Back to the table")))
+        return choices + ([] if depth else self._closed())
+
+    def _closed(self) -> list[Choice]:
+        question = self.question
+        refused = question.choice.refused(question.view, question.seat, question.request.given)
+        return [
+            Choice(option.action, words(option.label), words(option.why_not))
+            for option in refused
+            if option.why_not is not None and self._is_for_shelf(option, 0)
+        ]
+
+    def _is_for_shelf(self, option: Option, depth: int) -> bool:
+        following = option.targets[depth : depth + 1]
+        return not following or not self._board.shows(following[0])
+
+    def _choose(self, key: object) -> None:
+        if isinstance(key, Action):
+            self.acted.emit(key)
+        elif key == STEP_OUT:
+            self.stepped_out.emit()
+
+    def _hover(self, key: object) -> None:
+        """A choice that is pointed at marks what it is about."""
+        targets: tuple[Target, ...] = ()
+        if self._picker is not None and key is not None:
+            found = (each for each in self._picker.matching if each.action == key)
+            option = next(found, None)
+            targets = option.targets if option is not None else ()
+        self._board.mark(targets)
+
+    # ------------------------------------------------------------ steps
+    def step_text(self) -> str:
+        """Where in the decision one is; how many ways are open."""
+        said = self._board.step_text()
+        if said or self._picker is None:
+            return said
+        count = len(self._picker.matching)
+        return self.tr("%n possible", "ways to decide", count) if count > 1 else ""
+
+    def confirm(self) -> bool:
+        """Enter: what the board has in hand, else the only thing that is left."""
+        if self._board.confirm():
+            return True
+        if self._picker is not None and self._picker.only is not None:
+            self._picker.confirm()
+            return True
+        return False
+
+    def cancel_step(self) -> bool:
+        """Esc: one step back; False at the start."""
+        if self._board.cancel_step():
+            return True
+        return self._picker is not None and self._picker.step_back()

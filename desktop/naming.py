@@ -1,0 +1,163 @@
+"""What seats, scores and results are called on the screen: made from views and public facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from desktop.levels import level_name
+from models.feed import Feed
+from models.seating import SeatKind
+from models.translate import words
+from rules.kernel.journal import Help, Mark
+from rules.kernel.registry import name_of_seat
+from rules.kernel.state import State
+from rules.kernel.steps import Outcome, Seat
+from views.board import Board
+from views.panels.result import Result
+from views.panels.scores import Point, ScoreRow
+from views.panels.seats import SeatLine, Turn
+
+
+def seat_name(feed: Feed, seat: int) -> str:
+    """The name of a seat: what was typed in, else its number."""
+    plan = feed.seats[seat] if seat < len(feed.seats) else None
+    if plan is not None and plan.name:
+        return plan.name
+    return words(name_of_seat(feed.setup, Seat(seat)))
+
+
+def seat_names(feed: Feed) -> tuple[str, ...]:
+    """The names of all seats, in order."""
+    return tuple(seat_name(feed, seat) for seat in range(feed.setup.seats))
+
+
+def seat_kind(feed: Feed, seat: int) -> str:
+    """Who decides for a seat."""
+    plan = feed.seats[seat]
+    if plan.kind is SeatKind.PERSON:
+        return QCoreApplication.translate("Naming", "Person")
+    said = QCoreApplication.translate("Naming", "Bot: {level}")
+    return said.replace("{level}", level_name(plan.level))
+
+
+def turn_name(turn: Turn) -> str:
+    """What a seat is doing, in a word."""
+    if turn is Turn.ACTS:
+        return QCoreApplication.translate("Naming", "decides")
+    if turn is Turn.THINKS:
+        return QCoreApplication.translate("Naming", "is thinking")
+    if turn is Turn.READY:
+        return QCoreApplication.translate("Naming", "is ready")
+    return ""
+
+
+def seat_lines(
+    feed: Feed,
+    view: State,
+    board: type[Board],
+    acting: int | None,
+    thinking: Iterable[int],
+    ready: Iterable[int],
+) -> list[SeatLine]:
+    """The lines of the seats strip, from what the viewer may see."""
+    thinks, is_ready = set(thinking), set(ready)
+    lines = []
+    for seat in range(feed.setup.seats):
+        turn = Turn.NONE
+        if seat in is_ready:
+            turn = Turn.READY
+        elif seat == acting:
+            turn = Turn.ACTS
+        elif seat in thinks:
+            turn = Turn.THINKS
+        score = board.seat_score(view, Seat(seat))
+        lines.append(
+            SeatLine(
+                seat,
+                seat_name(feed, seat),
+                seat_kind(feed, seat),
+                turn,
+                turn_name(turn),
+                "" if score is None else signed(score),
+                tuple(board.seat_facts(view, Seat(seat))),
+                seat == feed.viewer,
+            )
+        )
+    return lines
+
+
+def signed(value: int) -> str:
+    """A number with a real minus."""
+    plain = QLocale().toString(abs(value))
+    return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
+
+
+def point_of(board: type[Board], view: State, seats: int) -> Point | None:
+    """All public scores now, for the graph; None where a game has none before its end."""
+    scores = [board.seat_score(view, Seat(seat)) for seat in range(seats)]
+    if any(score is None for score in scores):
+        return None
+    return Point(board.stage_name(view), tuple(score or 0 for score in scores))
+
+
+# ---------------------------------------------------------------- the end
+def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
+    """Who won, in one line."""
+    winners = [names[seat] for seat in outcome.winners]
+    if len(names) == 1 or not winners:
+        return QCoreApplication.translate("Naming", "The game is over")
+    if len(winners) == 1:
+        return QCoreApplication.translate("Naming", "{name} wins").replace("{name}", winners[0])
+    said = QCoreApplication.translate("Naming", "{names} share the victory")
+    return said.replace("{names}", QLocale().createSeparatedList(winners))
+
+
+def score_rows(outcome: Outcome, seats: int) -> tuple[ScoreRow, ...]:
+    """The lines of an outcome as rows: one a source, in the order of counting."""
+    rows: dict[str, list[int | None]] = {}
+    for line in outcome.lines:
+        row = rows.setdefault(words(line.source), [None] * seats)
+        row[line.seat] = (row[line.seat] or 0) + line.points
+    if not rows and outcome.totals:
+        rows[QCoreApplication.translate("Naming", "Points")] = list(outcome.totals)
+    return tuple(ScoreRow(source, tuple(points)) for source, points in rows.items())
+
+
+def help_taken(marks: Iterable[Mark], names: tuple[str, ...]) -> tuple[str, ...]:
+    """What help was taken, a sentence for each seat and kind."""
+    counts: dict[tuple[int, str], int] = {}
+    for mark in marks:
+        counts[mark.seat, mark.kind] = counts.get((mark.seat, mark.kind), 0) + 1
+    return tuple(
+        _help(kind, count).replace("{name}", names[seat])
+        for (seat, kind), count in sorted(counts.items())
+    )
+
+
+def _help(kind: str, count: int) -> str:
+    translate = QCoreApplication.translate
+    if kind == Help.HINT:
+        return translate("Naming", "{name} took %n hint(s).", None, count)
+    if kind == Help.PLAYED_FOR:
+        return translate("Naming", "{name} let a bot decide %n time(s).", None, count)
+    return translate("Naming", "{name} took something back over a barrier %n time(s).", None, count)
+
+
+def result_of(feed: Feed, outcome: Outcome, points: tuple[Point, ...]) -> Result:
+    """All that the result page shows."""
+    names = seat_names(feed)
+    titles = [words(title) for title in outcome.titles]
+    if len(titles) == len(names) > 1:
+        titles = [f"{name}: {title}" for name, title in zip(names, titles, strict=True)]
+    return Result(
+        headline(outcome, names),
+        words(outcome.reason),
+        tuple(outcome.winners),
+        names,
+        score_rows(outcome, len(names)),
+        tuple(title for title in titles if title),
+        points,
+        help_taken(feed.marks, names),
+    )

@@ -1,0 +1,498 @@
+"""The table of one game: board, prompt line and shelf follow a feed and hand answers back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.decision import Decision
+from desktop.dialogs.sheet import label
+from desktop.naming import point_of, result_of, seat_lines, seat_name
+from desktop.since import Since
+from models.feed import Feed
+from models.question import Happening, OpenWindow, Question
+from models.session import Session, Waits
+from models.thinking import Thought
+from models.translate import words
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Event, Outcome, Seat
+from rules.kernel.text import Text
+from views.board import Board
+from views.boards import board_class
+from views.panels.prompt import PromptLine
+from views.panels.result import ResultPage
+from views.panels.scores import Point
+from views.panels.seats import SeatLine
+from views.panels.shelf import Choice, Shelf
+from views.stage import Scene, Stage
+from views.theme import theme
+
+GO_ON = "go_on"
+MANY_BOTS = 3
+
+
+class Veil(QWidget):
+    """Lies over the board while it moves: a press means «finish», nothing else comes through."""
+
+    pressed = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+
+
+class Table(QWidget):
+    """Shows one feed at a time. What it shows is public to whoever sits before the screen."""
+
+    covered = Signal(int)
+    """A seat: the window must be covered for it, before anything else is shown."""
+    seats_changed = Signal(object)
+    """List of SeatLine: the strip shows them."""
+    state_changed = Signal()
+    """Commands are asked anew whether they may be used."""
+    ended = Signal(object)
+    """Outcome: the game is over, and that has been shown."""
+
+    def __init__(self, prompt: PromptLine, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table")
+        self.feed: Feed | None = None
+        self.board: Board | None = None
+        self.decision: Decision | None = None
+        self.prompt = prompt
+        self.shelf = Shelf(self)
+        self.result = ResultPage(self)
+        self._since = Since(())
+        self._thinking: tuple[int, ...] = ()
+        self._acting: int | None = None
+        self._points: list[Point] = []
+        self._entries = 0
+        self._go_on: Callable[[], None] | None = None
+        self._stage = Stage(self._show_view, self._animate, self)
+        self._stage.playing_changed.connect(self._play_changed)
+        self._stage.shown.connect(self._shown)
+        self._renew_seats = QTimer(self)
+        self._renew_seats.setSingleShot(True)
+        self._renew_seats.timeout.connect(self._tell_seats)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        px = theme().px
+        self._pages = QStackedWidget(self)
+        self._pages.setObjectName("pages")
+        self._pages.addWidget(self.result)
+        self._page = QFrame(self)
+        self._page.setProperty("kind", "card")
+        self._page_text = label("", "title", self._page)
+        self._page_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
+        card = QVBoxLayout(self._page)
+        card.setContentsMargins(px(24), px(16), px(24), px(16))
+        card.addWidget(self._page_text)
+        self._page.hide()
+        self._veil = Veil(self)
+        self._veil.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._page)
+        column.addWidget(self.prompt)
+        column.addWidget(self.shelf)
+        self.column = column
+
+    def _connect(self) -> None:
+        self.shelf.chosen.connect(self._choose)
+        self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
+        self.shelf.stepped_back.connect(self.cancel_step)
+        self.prompt.went_on.connect(self.go_on)
+        self._veil.pressed.connect(self._stage.finish)
+
+    # ------------------------------------------------------------ opening and closing
+    def open(self, feed: Feed) -> None:
+        """Follows a feed from now on; the caller starts it."""
+        self.close_feed()
+        self.feed = feed
+        self._since = Since(feed.persons)
+        self._points = []
+        self._entries = 0
+        self._make_board(board_class(feed.setup.game))
+        feed.happened.connect(self._hear)
+        feed.asked.connect(self._hear_question)
+        feed.window.connect(self._hear_window)
+        feed.table.connect(self._hear_table)
+        feed.curtain.connect(self._hear_curtain)
+        feed.thinking.connect(self._hear_thinking)
+        feed.holding.connect(self._hear_holding)
+        feed.over.connect(self._hear_over)
+        feed.changed.connect(self._hear_changed)
+        feed.refused.connect(self._hear_refusal)
+        feed.save_failed.connect(self._hear_refusal)
+        feed.advised.connect(self._hear_advice)
+        feed.trouble.connect(self._hear_trouble)
+
+    def close_feed(self) -> None:
+        """Puts the game away; the board with everything on it goes, too."""
+        self._retract()
+        self._stage.clear()
+        feed, self.feed = self.feed, None
+        if isinstance(feed, Session):
+            feed.close()
+        if feed is not None:
+            feed.disconnect(self)
+            feed.deleteLater()
+        board, self.board = self.board, None
+        if board is not None:
+            self._pages.removeWidget(board)
+            board.hide()
+            board.deleteLater()
+        self._thinking, self._acting = (), None
+        self.prompt.ask(None, "", "")
+        self.prompt.show_since(0)
+
+    def _make_board(self, kind: type[Board]) -> None:
+        board = kind(self)
+        board.acted.connect(self._act)
+        board.noticed.connect(self.prompt.answer)
+        board.hovered.connect(self.prompt.answer)
+        self._pages.addWidget(board)
+        self._pages.setCurrentWidget(board)
+        self.board = board
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is being played; None in a replay and on the start screen."""
+        return self.feed if isinstance(self.feed, Session) else None
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of a person and offered on the table."""
+        return self.decision.question if self.decision is not None else None
+
+    @property
+    def stage(self) -> Stage:
+        return self._stage
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The scores so far, for the graph."""
+        return tuple(self._points)
+
+    # ------------------------------------------------------------ what is heard
+    def _hear(self, happening: Happening) -> None:
+        """Something happened, or the table is shown anew."""
+        assert self.feed is not None
+        if happening.jump or not self.isVisible():
+            self._stage.clear()
+            self._show_view(happening.view)
+            if self.feed.entries < self._entries:
+                self._since.clear()
+        else:
+            self._stage.play(happening.view, happening.events)
+        if happening.events:
+            self._since.add(happening)
+        self._entries = self.feed.entries
+        self._note_points(happening.view)
+        self._renew_seats.start(0)
+
+    def _hear_question(self, question: Question | None) -> None:
+        if question is None:
+            self._retract()
+        else:
+            self._stage.then(lambda: self._offer(question))
+
+    def _hear_window(self, window: OpenWindow) -> None:
+        self._stage.then(lambda: self._offer_window(window))
+
+    def _hear_table(self, seat: int) -> None:
+        """All have seen it: on to the curtain of the next person, when somebody says so."""
+        session = self.session
+        if session is None:
+            return
+        name = seat_name(session, seat)
+        said = self.tr("Everybody may look. Next: {name}.").replace("{name}", name)
+        button = self.tr("Hand over to {name}").replace("{name}", name)
+        self._stage.then(lambda: self.rest(seat, said, button, session.go_on))
+
+    def _hear_curtain(self, seat: int) -> None:
+        """Covered first, then all that lies on the table is cleared."""
+        self.covered.emit(seat)
+        self._retract()
+        self._stage.clear()
+        self._acting = seat
+        self.prompt.ask(None, "", "")
+        self.prompt.show_since(0)
+
+    def _hear_thinking(self, seats: tuple[int, ...]) -> None:
+        self._thinking = tuple(seats)
+        self._name_thinkers()
+        self._renew_seats.start(0)
+
+    def _hear_holding(self, seat: int) -> None:
+        session = self.session
+        if session is not None:
+            name = seat_name(session, seat)
+            said = self.tr("{name} is ready to act.").replace("{name}", name)
+            self.rest(seat, said, self.tr("Next step"), session.step)
+
+    def _hear_over(self, outcome: Outcome) -> None:
+        self._stage.then(lambda: self._end(outcome))
+
+    def _hear_changed(self) -> None:
+        self._renew_seats.start(0)
+        self.state_changed.emit()
+
+    def _hear_refusal(self, why: Text) -> None:
+        self.prompt.answer(words(why), "bad")
+
+    def _hear_advice(self, thought: Thought) -> None:
+        """A hint: the move in words, why, and its place on the board."""
+        if self.question is None or self.board is None:
+            return
+        option = self.question.choice.describe(self.question.view, thought.seat, thought.action)
+        reasons = " ".join(words(reason) for reason in thought.reasons[:3])
+        said = self.tr("Hint: {move}. {reasons}").replace("{move}", words(option.label))
+        self.board.mark(option.targets)
+        self.prompt.answer(said.replace("{reasons}", reasons).strip(), "good")
+
+    def _hear_trouble(self, why: Text) -> None:
+        session = self.session
+        if session is not None:
+            self.rest(None, words(why), self.tr("Try again"), session.ask_again)
+
+    # ------------------------------------------------------------ a decision
+    def _offer(self, question: Question) -> None:
+        """Lights the board, fills the shelf, says who must do what."""
+        assert self.board is not None
+        assert self.feed is not None
+        self._clear_offer()
+        self._acting = question.seat
+        name = seat_name(self.feed, question.seat)
+        self.prompt.ask(question.seat, name, words(question.request.prompt))
+        self._offer_since(question.seat)
+        page = question.page
+        if page is not None:
+            self._page_text.setText(words(page))
+            self._page.show()
+        decision = Decision(question, self.board, self.shelf, self._is_hot_seat(), self)
+        self.decision = decision
+        decision.acted.connect(self._act)
+        decision.stepped_out.connect(self._step_out)
+        decision.step_changed.connect(self._step_changed)
+        decision.begin()
+        self._renew_seats.start(0)
+        self.state_changed.emit()
+
+    def _step_changed(self) -> None:
+        """The path went on or back: the prompt follows."""
+        if self.decision is not None:
+            self.prompt.set_step(self.decision.step_text())
+            self.state_changed.emit()
+
+    def _act(self, action: Action) -> None:
+        """A part of an answer: from board, shelf or picker alike."""
+        session, question = self.session, self.question
+        if session is not None and question is not None:
+            self.prompt.answer("")
+            self._since.decided(question.seat)
+            session.submit(action)
+
+    def _step_out(self) -> None:
+        if self.session is not None:
+            self.session.step_out()
+
+    def _choose(self, key: object) -> None:
+        """A button of the window screen: all go on, or one seat acts."""
+        session = self.session
+        if session is None or self.decision is not None:
+            return
+        if key == GO_ON:
+            session.go_on()
+        elif isinstance(key, int):
+            session.step_in(Seat(key))
+
+    def _retract(self) -> None:
+        """Nothing is asked any more."""
+        self._stage.forget()
+        self._clear_offer()
+        self._acting = None
+        self._name_thinkers()
+        self.state_changed.emit()
+
+    def _clear_offer(self) -> None:
+        self._go_on = None
+        self.prompt.show_go_on("")
+        decision, self.decision = self.decision, None
+        if decision is not None:
+            decision.end()
+        self.shelf.clear()
+        self._page.hide()
+        self._page_text.clear()
+
+    # ------------------------------------------------------------ other screens of the table
+    def _offer_window(self, window: OpenWindow) -> None:
+        """«Who wants to step in?»: one button goes on for all, one for each seat hands over."""
+        session = self.session
+        if session is None:
+            return
+        self._clear_offer()
+        self.prompt.ask(None, "", words(window.prompt))
+        acts = self.tr("{name} acts")
+        choices = [Choice(GO_ON, self.tr("Continue"), is_primary=True)]
+        for seat in window.seats:
+            choices.append(Choice(int(seat), acts.replace("{name}", seat_name(session, seat))))
+        self.shelf.offer(choices)
+        self.shelf.take_focus()
+
+    def rest(self, seat: int | None, said: str, button: str, then: Callable[[], None]) -> None:
+        """The table waits for one press."""
+        name = seat_name(self.feed, seat) if seat is not None and self.feed is not None else ""
+        self.prompt.ask(seat, name, said)
+        self._go_on = then
+        self.prompt.show_go_on(button)
+
+    def ask_first(self, said: str, button: str, then: Callable[[], None]) -> None:
+        """A question before something that is noted; the open decision stays as it is."""
+        self.prompt.answer(said, "bad")
+        self._go_on = then
+        self.prompt.show_go_on(button)
+
+    def go_on(self) -> bool:
+        """The amber button of the prompt line; Enter does the same. False when it is not there."""
+        action, self._go_on = self._go_on, None
+        if action is None:
+            return False
+        self.prompt.show_go_on("")
+        action()
+        return True
+
+    def _name_thinkers(self) -> None:
+        """While bots think and nobody is asked, the prompt line names them."""
+        if self.question is not None or self._go_on is not None or self.feed is None:
+            return
+        seats = self._thinking
+        if not seats:
+            return
+        if len(seats) > MANY_BOTS:
+            said = self.tr("%n bots are thinking.", "", len(seats))
+        else:
+            names = ", ".join(seat_name(self.feed, seat) for seat in seats)
+            said = self.tr("Thinking: {names}").replace("{names}", names)
+        one = seats[0] if len(seats) == 1 else None
+        self.prompt.ask(one, seat_name(self.feed, one) if one is not None else "", said)
+
+    def _end(self, outcome: Outcome) -> None:
+        """The last thing has been shown: the result."""
+        if self.feed is None:
+            return
+        self._clear_offer()
+        self._acting = None
+        self.prompt.ask(None, "", self.tr("The game is over."))
+        self.result.show_result(result_of(self.feed, outcome, self.points))
+        self.show_result(True)
+        self.ended.emit(outcome)
+        self.state_changed.emit()
+
+    def show_result(self, shown: bool) -> None:
+        """The result, or the table as it was at the end."""
+        if self.board is None:
+            return
+        self._pages.setCurrentWidget(self.result if shown else self.board)
+        if shown:
+            self.result.take_focus()
+
+    @property
+    def shows_result(self) -> bool:
+        return self._pages.currentWidget() is self.result
+
+    # ------------------------------------------------------------ what one may do
+    def confirm(self) -> bool:
+        """Enter: goes on where the table rests, else acts on the board."""
+        if self._stage.is_playing:
+            self._stage.finish()
+            return True
+        if self.go_on():
+            return True
+        return self.decision is not None and self.decision.confirm()
+
+    def cancel_step(self) -> bool:
+        """Esc: one step back inside the decision, then one part of it; False at its start."""
+        if self._stage.is_playing:
+            self._stage.finish()
+            return True
+        if self.decision is not None and self.decision.cancel_step():
+            return True
+        session, question = self.session, self.question
+        if session is not None and question is not None and question.request.given:
+            session.withdraw()
+            return True
+        return False
+
+    # ------------------------------------------------------------ since my last turn
+    def _offer_since(self, seat: int) -> None:
+        assert self.feed is not None
+        self.prompt.show_since(self._since.others(seat, self.feed.viewer))
+
+    def since_lines(self) -> list[str]:
+        """What happened since the last decision of whoever is asked."""
+        if self.question is None or self.feed is None:
+            return []
+        return self._since.lines(self.question.seat, self.feed.viewer)
+
+    def show_since_again(self) -> None:
+        """Plays what happened since the last decision once more, then asks again."""
+        question, feed = self.question, self.feed
+        if question is None or feed is None:
+            return
+        self._clear_offer()
+        for happening in self._since.happenings(question.seat, feed.viewer):
+            self._stage.play(happening.view, happening.events)
+        self._stage.play(feed.view, ())
+        self._stage.then(lambda: self._offer(question))
+
+    # ------------------------------------------------------------ showing
+    def _show_view(self, view: State) -> None:
+        if self.board is not None and self.feed is not None:
+            self.board.show_view(view, self.feed.viewer, self.feed.setup)
+
+    def _animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
+        return self.board.animate(view, events) if self.board is not None else None
+
+    def _shown(self, scene: Scene) -> None:
+        """The last thing that happened stands below the prompt until something else is said."""
+        texts = [text for event in scene.events if (text := event.text()) is not None]
+        if texts and self.question is None:
+            self.prompt.answer(words(texts[-1]))
+
+    def _play_changed(self, playing: bool) -> None:
+        self._veil.setGeometry(self._pages.geometry())
+        self._veil.setVisible(playing)
+        self._veil.raise_()
+
+    def _note_points(self, view: State) -> None:
+        """A point of the graph wherever the public scores have changed."""
+        if self.board is None or self.feed is None:
+            return
+        point = point_of(type(self.board), view, self.feed.setup.seats)
+        if point is not None and (not self._points or self._points[-1].scores != point.scores):
+            self._points.append(point)
+
+    def lines(self) -> list[SeatLine]:
+        """The seats strip as it should be now."""
+        feed, board = self.feed, self.board
+        if feed is None or board is None:
+            return []
+        ready = self.session.ready if self.session is not None else ()
+        return seat_lines(feed, feed.view, type(board), self._acting, self._thinking, ready)
+
+    def _tell_seats(self) -> None:
+        self.seats_changed.emit(self.lines())
+
+    def _is_hot_seat(self) -> bool:
+        return self.session is not None and self.session.is_hot_seat
+
+    def is_over(self) -> bool:
+        """Whether the game that was played here has ended."""
+        return self.session is not None and self.session.waits is Waits.OVER
