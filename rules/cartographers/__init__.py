@@ -5,7 +5,7 @@ from rules.cartographers.actions import ACTIONS
 from rules.cartographers.data import game
 from rules.cartographers.events import EVENTS
 from rules.cartographers.problems import problems
-from rules.cartographers.state import Cartographers
+from rules.cartographers.state import Cartographers, where
 from rules.cartographers.text import SENTENCES
 from rules.cartographers.views import SECRETS, deal
 from rules.kernel.registry import Game, GameOption
@@ -44,5 +44,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.cartographers.bot",
+    casebook="rules.cartographers.casebook",
+    where=where,
     check_setup=setup.check_setup,
 )

@@ -13,7 +13,17 @@ from rules.cartographers.reasons import Ground, explained
 from rules.cartographers.sheet import Drawing, Sheet, draw
 from rules.cartographers.state import Cartographers, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Event, Option, Pass, Screen, Seat, Target
+from rules.kernel.steps import (
+    Action,
+    Choice,
+    Event,
+    Option,
+    Pass,
+    Screen,
+    Seat,
+    Target,
+    TargetKind,
+)
 from rules.kernel.table import Table
 from rules.kernel.text import Text
 
@@ -52,6 +62,14 @@ class MapChoice(Choice, frozen=True):
         game, given = game_of(state), state.answers.get(seat, ())
         actions = self.actions(state, seat, given)
         return explained(self.ground(game, seat, given), actions, target)
+
+    def why_not(self, state: State, seat: Seat, given: Given, action: Action) -> Text:
+        """Why a drawing, or a destruction, is not open: where it would lie, what it would miss."""
+        if isinstance(action, Draw | Destroy):
+            game = game_of(state)
+            ground = self.ground(game, seat, given)
+            return explained(ground, (), Target(TargetKind.CELLS, action.cells))
+        return super().why_not(state, seat, given, action)
 
     def idle(self, state: State, seat: Seat, given: Given) -> Action | None:
         """Where only passing is open there is nothing to choose."""

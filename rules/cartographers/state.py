@@ -6,10 +6,12 @@ import msgspec
 
 from rules.cartographers.data import CardKind, card_set, explore_cards
 from rules.cartographers.land import Land
+from rules.cartographers.names import season_name
 from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.sheet import Sheet, empty
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
+from rules.kernel.text import Text, say
 
 HIDDEN_CARD = ""
 HIDDEN_SHEET = Sheet(coins=-1)
@@ -134,3 +136,11 @@ def drawing_seats(state: Cartographers) -> list[Seat]:
     land = state.land
     room = land.board & ~land.blocked
     return [Seat(i) for i, sheet in enumerate(state.sheets) if room & ~sheet.drawn]
+
+
+def where(state: Cartographers) -> Text | None:
+    """Where the game stands, for lists of records: the season and its time."""
+    if state.season < 0:
+        return None
+    name = season_name(state.variant.card_set, state.season)
+    return say("cartographers.where", season=name, time=time_sum(state), limit=threshold(state))

@@ -18,6 +18,7 @@ SENTENCES: dict[str, str] = {
     "cartographers.heroes_without_skills": QT_TRANSLATE_NOOP(
         "cartographers", "Heroes and Skills cannot be played together. Switch one of them off."
     ),
+    "cartographers.where": QT_TRANSLATE_NOOP("cartographers", "{season}, time {time} of {limit}"),
     # ------------------------------------------------------------ questions
     "cartographers.prompt.draw": QT_TRANSLATE_NOOP(
         "cartographers", "{card}: draw one shape in one terrain."

@@ -180,7 +180,7 @@ def why_refused(state: State, seat: Seat, action: Action) -> Text | None:
     for option in choice.refused(state, seat, given):
         if option.action == action and option.why_not is not None:
             return option.why_not
-    return say("kernel.not_open")
+    return choice.why_not(state, seat, given, action)
 
 
 def submit(

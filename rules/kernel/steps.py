@@ -227,6 +227,10 @@ class Choice(Step, frozen=True):
         """Why this element is not to be chosen now."""
         return say("kernel.not_open")
 
+    def why_not(self, state: State, seat: Seat, given: tuple[Action, ...], action: Action) -> Text:
+        """Why an action that is neither open nor listed as refused is not open."""
+        return say("kernel.not_open")
+
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """Whether these parts are a whole answer. One part is, by default."""
         return bool(given)
