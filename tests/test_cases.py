@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.console.casebook import CaseFault
 from rules.console.caserun import run_case
 from rules.console.cases import Case, case_files, read_cases
 from tests import toys
@@ -25,4 +26,7 @@ def all_cases() -> list[pytest.ParameterSet]:
 @pytest.mark.parametrize("case", all_cases())
 def test_case(case: Case) -> None:
     """What the case says holds."""
-    run_case(case)
+    try:
+        run_case(case)
+    except CaseFault as fault:
+        pytest.fail(f"{case.title}\n{fault}", pytrace=False)

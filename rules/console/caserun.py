@@ -13,7 +13,7 @@ from rules.kernel.registry import Setup, UnfitSetup, is_known, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Chance, Event, Outcome, Pass, Seat, Seen, Step
 from rules.kernel.table import ScriptFault, Table
-from rules.kernel.text import Text, english, plain
+from rules.kernel.text import Text, english, plain, say
 from rules.kernel.views import share, view
 
 MOST_PASSES = 1000
@@ -61,6 +61,7 @@ def run_case(case: Case) -> None:
     for number, line in enumerate(case.line, 1):
         run.play(line, f"line {number}")
     run.finish(case.stops_at)
+    run.events[:] = run.told
     run.check(case.end, "at the end")
 
 
@@ -82,6 +83,7 @@ class CaseRun:
         self.state = self.book.fresh(setup)
         self.luck = Luck(self.book, self.state)
         self.events: list[Event] = []
+        self.told: list[Event] = []
         self.barrier: Text | None = None
         self._place(case)
         steps = [case.at] if isinstance(case.at, dict) else list(case.at)
@@ -116,6 +118,7 @@ class CaseRun:
 
     def _take(self, happened: Happened) -> None:
         self.events += happened.events
+        self.told += happened.events
         self.barrier = happened.barrier
 
     # -- lines
@@ -151,12 +154,11 @@ class CaseRun:
 
     def _choose(self, seat: Seat, words: Value, refused: str | None) -> None:
         action = self._found(seat, words)
-        passes = 0
-        while action is None and self._let_pass(seat):
-            passes += 1
+        while action is None and refused is None and self._let_pass(seat):
             action = self._found(seat, words)
         if action is None:
-            raise CaseFault(f"{words!r} is no choice of {self._who(seat)} here; {self.open_now()}")
+            self._check_unknown(seat, words, refused)
+            return
         try:
             self._submit(seat, action)
         except Refused as fault:
@@ -164,6 +166,13 @@ class CaseRun:
             return
         if refused is not None:
             raise CaseFault(f"{words!r} was to be refused, but is allowed")
+
+    def _check_unknown(self, seat: Seat, words: Value, refused: str | None) -> None:
+        """No such choice: well and good if that is the reason which the case names."""
+        is_asked = agenda.is_asked(self.state, seat)
+        reason = say("kernel.not_open" if is_asked else "kernel.not_asked")
+        if refused is None or not is_said(reason, refused):
+            raise CaseFault(f"{words!r} is no choice of {self._who(seat)} here; {self.open_now()}")
 
     def _found(self, seat: Seat, words: Value) -> Action | None:
         choice = agenda.question(self.state)

@@ -43,7 +43,7 @@ class Sees(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must hold at one moment. Events are those since the last moment that was looked at."""
+    """What must hold at one moment. Events are those since the last line; at the end, all."""
 
     question: str | None = None
     asked: tuple[Who, ...] | None = None
