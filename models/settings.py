@@ -1,12 +1,33 @@
-"""What the user has chosen, kept from start to start."""
+"""What the user has chosen, kept from start to start.
+
+One JSON file. A file that cannot be read is put aside and said once; then the defaults hold. What a
+newer program has added is kept as it is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from models.files import put_aside, write_safely
+from rules.kernel.play import TakeBack
+from rules.kernel.record import SeatPlan
+from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
+
+MOST_RECENT = 10
+"""How many recent files the menu shows."""
+TEXT_SIZES = range(80, 201)
+"""Text size in percent."""
+FILE_NAME = "settings.json"
 
 
 class Pace(StrEnum):
-    """How fast bots act where their decisions are seen one by one."""
+    """How long the table rests on what bots do."""
 
     INSTANT = "instant"
     FAST = "fast"
@@ -14,3 +35,239 @@ class Pace(StrEnum):
     SLOW = "slow"
     STEPS = "steps"
     """Each waits for the person's key."""
+
+
+class ThemeChoice(StrEnum):
+    """The look of the program; the names are those of the themes."""
+
+    SYSTEM = "system"
+    PAPER = "paper"
+    NIGHT = "night"
+    CONTRAST = "contrast"
+    PRINT = "print"
+
+
+class Motion(StrEnum):
+    """Whether things move."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class LastSetup(msgspec.Struct, frozen=True):
+    """How a game was set up last: the set-up dialog starts from it."""
+
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, str] = {}
+    take_back: TakeBack = TakeBack.STRICT
+
+
+class WindowState(msgspec.Struct, frozen=True):
+    """Where a window and its docks were; JSON holds bytes as base64."""
+
+    geometry: bytes = b""
+    docks: bytes = b""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """All settings, with their defaults."""
+
+    language: str = ""
+    """A code, or empty: as the system has it."""
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    text_size: int = 100
+    motion: Motion = Motion.SYSTEM
+    pace: Pace = Pace.NORMAL
+    plays_forced: bool = True
+    """A single choice plays itself after it has been shown."""
+    letter_keys: bool = True
+    """Whether single letters are commands."""
+    confirms_end_of_turn: bool = True
+    """Ask before a turn ends while useful actions are left."""
+    confirms_barriers: bool = True
+    """Ask before something is taken back over a barrier."""
+    shows_tips: bool = True
+    curtain_on_return: bool = True
+    """Cover the screen when the window comes back after it was minimised or the screen locked."""
+    take_back: TakeBack = TakeBack.STRICT
+    """The take-back rule that the set-up dialog proposes."""
+    player_name: str = ""
+    shortcuts: dict[str, tuple[str, ...]] = {}
+    """Command -> key sequences, for those that the user has changed."""
+    last_setups: dict[str, LastSetup] = {}
+    """Game -> how it was set up last."""
+    windows: dict[str, WindowState] = {}
+    """Game (or "start") -> its window."""
+    recent: tuple[str, ...] = ()
+    """Paths of files that were opened, newest first."""
+
+
+T = TypeVar("T")
+_read = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def choices_from(raw: bytes) -> tuple[Choices, dict[str, msgspec.Raw], list[str]]:
+    """Settings from JSON, what only a newer program knows, and the names that could not be read.
+
+    Raises ValueError where it is no JSON object at all.
+    """
+    fields = _read.decode(raw)
+    read: dict[str, object] = {}
+    damaged: list[str] = []
+    for field in msgspec.structs.fields(Choices):
+        value = fields.pop(field.name, None)
+        try:
+            if value is not None:
+                read[field.name] = msgspec.json.decode(value, type=field.type)
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            damaged.append(field.name)
+    found = Choices(**read)  # type: ignore[arg-type]  # each was checked against its field's type
+    if found.text_size not in TEXT_SIZES:
+        found = msgspec.structs.replace(found, text_size=100)
+        damaged.append("text_size")
+    return found, fields, damaged
+
+
+class Settings(QObject):
+    """The user's choices; written shortly after each change, and at the end."""
+
+    changed = Signal(str)
+    """The name of what has been changed."""
+    noticed = Signal(object)
+    """Text: something that the user should know, said once."""
+
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, safe_mode: bool = False
+    ) -> None:
+        """Reads what is there. In safe mode the defaults hold and nothing is written."""
+        super().__init__(parent)
+        self._path = folder / FILE_NAME
+        self._safe_mode = safe_mode
+        self.notice: Text | None = None
+        """What went wrong on reading: said once the window is there."""
+        self._newer: dict[str, msgspec.Raw] = {}
+        self._failing = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(500)
+        self._later.timeout.connect(self.save)
+        self._choices = Choices() if safe_mode else self._load()
+
+    # ------------------------------------------------------------ reading
+    @property
+    def now(self) -> Choices:
+        """All choices as they are now."""
+        return self._choices
+
+    def _load(self) -> Choices:
+        try:
+            raw = self._path.read_bytes()
+        except FileNotFoundError:
+            return Choices()
+        except OSError as fault:
+            why = fault.strerror or str(fault)
+            self.notice = say("models.settings_unreadable", why=plain(why))
+            return Choices()
+        try:
+            found, self._newer, damaged = choices_from(raw)
+        except (ValueError, RecursionError):
+            return self._put_aside(Choices())
+        return self._put_aside(found) if damaged else found
+
+    def _put_aside(self, found: Choices) -> Choices:
+        aside = put_aside(self._path)
+        where = plain(str(aside if aside is not None else self._path))
+        self._later.start()
+        self.notice = say("models.settings_damaged", where=where)
+        return found
+
+    # ------------------------------------------------------------ changing
+    def change(self, **named: object) -> None:
+        """Changes choices by name; tells and writes only what is really new."""
+        known = {field.name for field in msgspec.structs.fields(Choices)}
+        if unknown := set(named) - known:
+            raise KeyError(f"no such setting: {sorted(unknown)}")
+        new = {name: value for name, value in named.items() if getattr(self.now, name) != value}
+        if not new:
+            return
+        self._choices = msgspec.structs.replace(self._choices, **new)
+        self._later.start()
+        for name in new:
+            self.changed.emit(name)
+
+    def set_shortcut(self, command: str, keys: tuple[str, ...] | None) -> None:
+        """The user's keys for a command; None: its own ones again."""
+        self.change(shortcuts=_with(self.now.shortcuts, command, keys))
+
+    def remember_setup(self, game: str, setup: LastSetup) -> None:
+        """How a game was set up now."""
+        self.change(last_setups=_with(self.now.last_setups, game, setup))
+
+    def remember_window(self, name: str, state: WindowState | None) -> None:
+        """Where a game's window and docks are; None: forget it («reset layout»)."""
+        self.change(windows=_with(self.now.windows, name, state))
+
+    def remember_file(self, path: Path) -> None:
+        """A file was opened: it leads the recent ones."""
+        others = tuple(each for each in self.now.recent if each != str(path))
+        self.change(recent=(str(path), *others)[:MOST_RECENT])
+
+    def forget_file(self, path: Path) -> None:
+        """A recent file is gone."""
+        self.change(recent=tuple(each for each in self.now.recent if each != str(path)))
+
+    def reset(self) -> None:
+        """All defaults again, except where windows are and what was opened."""
+        kept = msgspec.structs.replace(
+            Choices(),
+            windows=self.now.windows,
+            recent=self.now.recent,
+            last_setups=self.now.last_setups,
+        )
+        self.change(**msgspec.structs.asdict(kept))
+
+    # ------------------------------------------------------------ writing
+    def save(self) -> None:
+        """Writes now. Where that fails it is said once; the choices hold until the end."""
+        self._later.stop()
+        if self._safe_mode:
+            return
+        fields = {name: _raw(value) for name, value in msgspec.structs.asdict(self.now).items()}
+        raw = msgspec.json.format(msgspec.json.encode(self._newer | fields), indent=2)
+        try:
+            write_safely(self._path, raw)
+        except OSError as fault:
+            if not self._failing:
+                why = plain(fault.strerror or str(fault))
+                self.noticed.emit(say("models.settings_unwritable", why=why))
+            self._failing = True
+        else:
+            self._failing = False
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _with(values: Mapping[str, T], name: str, value: T | None) -> dict[str, T]:
+    """The same with one value set, or left out."""
+    rest = {key: each for key, each in values.items() if key != name}
+    return rest if value is None else {**rest, name: value}
+
+
+add_sentences(
+    "models",
+    {
+        "models.settings_damaged": QT_TRANSLATE_NOOP(
+            "models",
+            "Some settings could not be read; the usual ones hold. The old file was kept: {where}.",
+        ),
+        "models.settings_unreadable": QT_TRANSLATE_NOOP(
+            "models", "The settings could not be opened ({why}). The usual ones hold for now."
+        ),
+        "models.settings_unwritable": QT_TRANSLATE_NOOP(
+            "models", "The settings cannot be written ({why}). They hold until you quit."
+        ),
+    },
+)

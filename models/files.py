@@ -1,0 +1,62 @@
+"""Files that are never half written, and files that are put aside rather than lost."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write_safely(path: Path, raw: bytes) -> None:
+    """Replaces a file as a whole: after a crash at any moment the old or the new one is there.
+
+    Temporary file beside it, flush, fsync, rename, fsync of the folder. Raises OSError.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a rename last through a power cut, where the system can do it."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:
+        return  # some network folders cannot; the rename itself has happened
+    finally:
+        os.close(handle)
+
+
+def clear_parts(folder: Path) -> None:
+    """Removes what crashes left of unfinished writes."""
+    for part in folder.glob(".*.part"):
+        with contextlib.suppress(OSError):
+            part.unlink()
+
+
+def put_aside(path: Path) -> Path | None:
+    """Renames a file that cannot be read, so that nothing is lost; None where that fails."""
+    for number in range(1, 100):
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        if aside.exists():
+            continue
+        try:
+            os.replace(path, aside)
+        except OSError:
+            return None
+        return aside
+    return None
