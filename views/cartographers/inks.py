@@ -27,13 +27,11 @@ class Inks(Struct, frozen=True):
     paper: str
     laid: str
     ink: str
-    faint: str
     edge: str
     pencil: str
     gold: str
     gold_edge: str
     waste: TerrainInk
-    rock: TerrainInk
     ruin: str
     char: TerrainInk
     terrain: dict[Terrain, TerrainInk]
@@ -62,23 +60,21 @@ DAY = Inks(
     paper=PAPER,
     laid="#8A6F42",
     ink=INK,
-    faint="#B9A888",
     edge="#2A2118",
     pencil="#3B3A44",
     gold="#E2B33C",
     gold_edge="#7A5312",
     waste=TerrainInk(wash="#D8CBB0", mark="#6E5E43", light="#B7A78B"),
-    rock=TerrainInk(wash="#F0E7D4", mark="#4A453D", light="#A9A296"),
     ruin="#5A3A22",
     char=TerrainInk(wash="#4A423A", mark="#15110D", light="#B9AD9A"),
     terrain={
-        Terrain.FOREST: tinted("#4F7F4A", 0.48, 0.55, 0.1),
-        Terrain.VILLAGE: tinted("#BF6240", 0.55, 0.52, 0.0),
-        Terrain.FARM: tinted("#D8B04A", 0.28, 0.62, 0.5),
-        Terrain.WATER: tinted("#4B87B6", 0.44, 0.55, 0.75),
+        Terrain.FOREST: TerrainInk(wash="#7EA17C", mark="#182C1A", light="#47794C"),
+        Terrain.VILLAGE: tinted("#BF6240", 0.50, 0.56, 0.0),
+        Terrain.FARM: tinted("#D8B04A", 0.40, 0.62, 0.6),
+        Terrain.WATER: tinted("#4B87B6", 0.48, 0.58, 0.80),
         Terrain.MONSTER: TerrainInk(wash="#6E4B88", mark="#2E1A3D", light="#F6EEDC"),
         Terrain.HERO: TerrainInk(wash="#FFFBF0", mark="#243A5E", light="#C9D6E6"),
-        Terrain.MOUNTAIN: TerrainInk(wash="#F0E7D4", mark="#4A453D", light="#7B756D"),
+        Terrain.MOUNTAIN: TerrainInk(wash="#E4DAC6", mark="#3F3A33", light="#7B756D"),
     },
     choose="#B4590A",
     refuse="#A12B24",
@@ -92,19 +88,17 @@ CONTRAST = Inks(
     paper="#FFFFFF",
     laid="",
     ink="#000000",
-    faint="#6B6B6B",
     edge="#000000",
     pencil="#000000",
     gold="#FFD400",
     gold_edge="#000000",
     waste=TerrainInk(wash="#CFCFCF", mark="#000000", light="#8C8C8C"),
-    rock=TerrainInk(wash="#FFFFFF", mark="#000000", light="#7A7A7A"),
     ruin="#000000",
     char=TerrainInk(wash="#3A3A3A", mark="#000000", light="#FFFFFF"),
     terrain={
-        Terrain.FOREST: TerrainInk(wash="#A9DDA3", mark="#0B3D10", light="#3E9A42"),
-        Terrain.VILLAGE: TerrainInk("#FFC9B0", "#5C1A00", "#D9531E", pale="#FFFFFF"),
-        Terrain.FARM: TerrainInk(wash="#FFE985", mark="#4D3A00", light="#FFF6C7"),
+        Terrain.FOREST: TerrainInk(wash="#6DB672", mark="#06300B", light="#2F8438"),
+        Terrain.VILLAGE: TerrainInk("#FFC4A6", "#5C1A00", "#D9531E", pale="#FFFFFF"),
+        Terrain.FARM: TerrainInk(wash="#FFEF9A", mark="#4D3A00", light="#FFF6C7"),
         Terrain.WATER: TerrainInk(wash="#A8D8FF", mark="#00305C", light="#E6F4FF"),
         Terrain.MONSTER: TerrainInk(wash="#4B1F70", mark="#1A0030", light="#FFFFFF"),
         Terrain.HERO: TerrainInk(wash="#FFFFFF", mark="#001B4D", light="#C9D6E6"),
@@ -122,13 +116,11 @@ BLACK = Inks(
     paper="#FFFFFF",
     laid="",
     ink="#000000",
-    faint="#9A9A9A",
     edge="#000000",
     pencil="#000000",
     gold="#FFFFFF",
     gold_edge="#000000",
     waste=TerrainInk(wash="#EDEDED", mark="#000000", light="#9A9A9A"),
-    rock=TerrainInk(wash="#FFFFFF", mark="#000000", light="#8C8C8C"),
     ruin="#000000",
     char=TerrainInk(wash="#FFFFFF", mark="#000000", light="#FFFFFF"),
     terrain={
@@ -145,7 +137,7 @@ BLACK = Inks(
     focus="#000000",
 )
 
-PRINTED = replace(DAY, id="printed", paper="#FFFFFF", laid="", faint="#A89A80")
+PRINTED = replace(DAY, id="printed", paper="#FFFFFF", laid="")
 """In colour on the reader's own paper."""
 
 SHEETS = {

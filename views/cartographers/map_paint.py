@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from rules.cartographers.land import Land
@@ -201,15 +201,20 @@ def drawn_spaces(easel: Easel, layout: Layout, land: Land, sheet: Sheet) -> None
 
 
 def grid(easel: Easel, layout: Layout) -> None:
-    """Hairlines between spaces, over the tint as over the paper."""
-    area = layout.grid
-    easel.painter.setPen(ruled(easel.inks.ink, easel.thin, 0.30))
-    for col in range(1, layout.cols):
-        x = area.left() + col * UNIT
-        easel.painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-    for row in range(1, layout.rows):
-        y = area.top() + row * UNIT
-        easel.painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+    """Hairlines between spaces, over the tint as over the paper; on a screen one pixel each."""
+    area, painter = layout.grid, easel.painter
+    painter.save()
+    pen = ruled(easel.inks.ink, easel.thin, 0.30)
+    if easel.snap:
+        pen.setWidth(0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(pen)
+    across = [area.left() + col * UNIT for col in range(1, layout.cols)]
+    down = [area.top() + row * UNIT for row in range(1, layout.rows)]
+    lines = [QLineF(x, area.top(), x, area.bottom()) for x in across]
+    lines += [QLineF(area.left(), y, area.right(), y) for y in down]
+    painter.drawLines(lines)
+    painter.restore()
 
 
 def outlines(easel: Easel, layout: Layout, land: Land, sheet: Sheet) -> None:
