@@ -215,8 +215,13 @@ def default_keys(command: Command) -> list[QKeySequence]:
     keys: list[QKeySequence] = []
     for key in command.keys:
         made = QKeySequence.keyBindings(key) if isinstance(key, _KEY) else [QKeySequence(key)]
-        keys += [each for each in made if each not in keys]
+        # Media keys («Open», «Save») have names of their own and no place in a menu.
+        keys += [each for each in made if each not in keys and not _is_media(each)]
     return keys
+
+
+def _is_media(key: QKeySequence) -> bool:
+    return key.count() == 1 and key[0].key().value >= Qt.Key.Key_Back.value
 
 
 class Commands(QObject):
@@ -280,14 +285,14 @@ class Commands(QObject):
             self._actions[command.id].setIconVisibleInMenu(False)
 
     # ------------------------------------------------------------ keys
-    def set_keys(self, chosen: Mapping[str, str], plain: bool) -> None:
+    def set_keys(self, chosen: Mapping[str, tuple[str, ...]], plain: bool) -> None:
         """The user's keys over the default ones; `plain` False switches the single letters off."""
         for command in COMMANDS:
             if command.id in SUBMENUS:
                 continue
             keys = default_keys(command)
             if command.id in chosen:
-                keys = [QKeySequence(chosen[command.id])] if chosen[command.id] else []
+                keys = [QKeySequence(key) for key in chosen[command.id]]
             if not plain:
                 keys = [key for key in keys if not is_letter(key)]
             give_keys(self._actions[command.id], keys)

@@ -44,7 +44,8 @@ def level_name(level: str) -> str:
 
 def levels(game_id: str) -> list[Level]:
     """A game's levels from weakest to strongest; a game that has none is played by dice."""
-    found = importlib.import_module(game(game_id).bots).LEVELS
+    module = game(game_id).bots
+    found = importlib.import_module(module).LEVELS if module else ("random",)
     shown = [level for level in found if level not in HIDDEN] or list(found)
     return [
         Level(

@@ -1,0 +1,249 @@
+"""Preferences: every change is worn at once; nothing waits for a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.actions import QT_TRANSLATE_NOOP, Commands
+from desktop.dialogs.setup import RULES, rule_meaning, rule_name
+from desktop.dialogs.sheet import Sheet, label
+from desktop.dialogs.shortcuts import ShortcutTable
+from models.settings import Motion, Pace, Settings, ThemeChoice
+from rules.kernel.play import TakeBack
+from views.theme import theme
+
+THEMES = {
+    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+    ThemeChoice.PAPER: QT_TRANSLATE_NOOP("Choices", "Paper (light)"),
+    ThemeChoice.NIGHT: QT_TRANSLATE_NOOP("Choices", "Night (dark)"),
+    ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
+    ThemeChoice.PRINT: QT_TRANSLATE_NOOP("Choices", "Black and white"),
+}
+MOTIONS = {
+    Motion.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
+    Motion.ON: QT_TRANSLATE_NOOP("Choices", "On"),
+    Motion.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
+}
+PACES = {
+    Pace.INSTANT: QT_TRANSLATE_NOOP("Choices", "At once"),
+    Pace.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
+    Pace.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
+    Pace.SLOW: QT_TRANSLATE_NOOP("Choices", "Slow"),
+    Pace.STEPS: QT_TRANSLATE_NOOP("Choices", "Step by step"),
+}
+
+
+class Page(StrEnum):
+    """The pages, in their order."""
+
+    LOOK = "look"
+    PLAY = "play"
+    KEYS = "keys"
+
+
+def choice_name(words: str) -> str:
+    """The name of a choice in the user's language."""
+    return QCoreApplication.translate("Choices", words)
+
+
+def language_name(code: str) -> str:
+    """A language in its own words; «system» for none."""
+    if not code:
+        return choice_name(THEMES[ThemeChoice.SYSTEM])
+    if code.startswith("pseudo"):
+        return code
+    return QLocale(code).nativeLanguageName().capitalize()
+
+
+class PreferencesSheet(Sheet):
+    """Look, play, keys."""
+
+    SIZE = QSize(680, 600)
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        settings: Settings,
+        commands: Commands,
+        languages: Sequence[str],
+        page: Page = Page.LOOK,
+    ) -> None:
+        super().__init__(parent, self.tr("Preferences"))
+        self._settings = settings
+        self._languages = languages
+        self._pages = QTabWidget(self)
+        self._pages.setObjectName("preference_pages")
+        self._pages.addTab(self._look_page(), self.tr("&Look and language"))
+        self._pages.addTab(self._play_page(), self.tr("&Play"))
+        self._pages.addTab(self._keys_page(commands), self.tr("&Keys"))
+        self._pages.setCurrentIndex(list(Page).index(page))
+        self.body.addWidget(self._pages, 1)
+        self.note.setProperty("kind", "muted")
+        self.note.setText(self.tr("Every change holds at once."))
+        reset = self.add_button(self.tr("Reset all"))
+        reset.clicked.connect(self._reset)
+        self.add_close()
+        self._pages.tabBar().setFocus()
+
+    # ------------------------------------------------------------ pages
+    def _look_page(self) -> QWidget:
+        page, form = self._page()
+        codes = {code: language_name(code) for code in ("", *self._languages)}
+        self._box(form, self.tr("L&anguage"), "language", codes)
+        names = {each: choice_name(said) for each, said in THEMES.items()}
+        self._box(form, self.tr("&Theme"), "theme", names)
+        self._add_text_size(form)
+        names = {each: choice_name(said) for each, said in MOTIONS.items()}
+        self._box(form, self.tr("&Motion"), "motion", names)
+        self._check(form, self.tr("Show tips on buttons and cards"), "shows_tips")
+        return page
+
+    def _play_page(self) -> QWidget:
+        page, form = self._page()
+        self._add_name(form)
+        names = {each: choice_name(said) for each, said in PACES.items()}
+        self._box(form, self.tr("&Bots' pace"), "pace", names)
+        names = {each: rule_name(each) for each in RULES}
+        self._box(form, self.tr("&Take-back rule for new games"), "take_back", names)
+        self._meaning = label(rule_meaning(self._settings.now.take_back), "muted")
+        form.addRow(self._meaning)
+        self._check(
+            form, self.tr("Play a single choice by itself, after showing it"), "plays_forced"
+        )
+        self._check(form, self.tr("Ask before taking back over a barrier"), "confirms_barriers")
+        self._check(
+            form,
+            self.tr("Ask before a turn ends while something useful is left"),
+            "confirms_end_of_turn",
+        )
+        self._check(
+            form,
+            self.tr("Cover the screen when the window comes back (several people)"),
+            "curtain_on_return",
+        )
+        self._settings.changed.connect(self._explain)
+        return page
+
+    def _keys_page(self, commands: Commands) -> QWidget:
+        page = QWidget()
+        page.setProperty("ground", "clear")
+        column = QVBoxLayout(page)
+        form = QFormLayout()
+        self._check(form, self.tr("Single letters are commands (H for a hint ...)"), "letter_keys")
+        column.addLayout(form)
+        self.table = ShortcutTable(commands, self._settings, page)
+        column.addWidget(self.table, 1)
+        return page
+
+    def _page(self) -> tuple[QWidget, QFormLayout]:
+        page = QWidget()
+        page.setProperty("ground", "clear")
+        form = QFormLayout(page)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(theme().px(10))
+        form.setContentsMargins(0, theme().px(12), 0, 0)
+        return page, form
+
+    # ------------------------------------------------------------ fields
+    def _box(self, form: QFormLayout, words: str, name: str, values: Mapping[str, str]) -> None:
+        box = QComboBox()
+        box.setObjectName(name)
+        for value, said in values.items():
+            box.addItem(said, value)
+        self._select(box, name)
+        box.activated.connect(
+            lambda row: self._settings.change(**{name: _typed(name, box.itemData(row))})
+        )
+        form.addRow(self._label(words, box), box)
+
+    def _select(self, box: QComboBox, name: str) -> None:
+        box.setCurrentIndex(max(0, box.findData(str(getattr(self._settings.now, name)))))
+
+    def _check(self, form: QFormLayout, words: str, name: str) -> None:
+        check = QCheckBox(words)
+        check.setObjectName(name)
+        check.setChecked(bool(getattr(self._settings.now, name)))
+        check.toggled.connect(lambda on: self._settings.change(**{name: on}))
+        form.addRow(check)
+
+    def _label(self, words: str, buddy: QWidget) -> QLabel:
+        made = QLabel(words)
+        made.setBuddy(buddy)
+        buddy.setAccessibleName(words.replace("&", ""))
+        return made
+
+    def _add_text_size(self, form: QFormLayout) -> None:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setObjectName("text_size")
+        slider.setRange(80, 200)
+        slider.setSingleStep(10)
+        slider.setPageStep(20)
+        slider.setValue(self._settings.now.text_size)
+        shown = QLabel()
+        shown.setText(self._percent(slider.value()))
+        slider.valueChanged.connect(lambda size: shown.setText(self._percent(size)))
+        slider.sliderReleased.connect(lambda: self._settings.change(text_size=slider.value()))
+        slider.valueChanged.connect(
+            lambda size: None if slider.isSliderDown() else self._settings.change(text_size=size)
+        )
+        row = QHBoxLayout()
+        row.addWidget(slider, 1)
+        row.addWidget(shown)
+        form.addRow(self._label(self.tr("Text &size"), slider), row)
+
+    @staticmethod
+    def _percent(value: int) -> str:
+        return f"{QLocale().toString(value)} %"
+
+    def _add_name(self, form: QFormLayout) -> None:
+        name = QLineEdit(self._settings.now.player_name)
+        name.setObjectName("player_name")
+        name.setMaxLength(24)
+        name.editingFinished.connect(lambda: self._settings.change(player_name=name.text().strip()))
+        form.addRow(self._label(self.tr("Your &name"), name), name)
+
+    def _explain(self, changed: str) -> None:
+        if changed == "take_back":
+            self._meaning.setText(rule_meaning(TakeBack(self._settings.now.take_back)))
+
+    # ------------------------------------------------------------ all of them
+    def _reset(self) -> None:
+        """The defaults again, shown in every field."""
+        self._settings.reset()
+        now = self._settings.now
+        for box in self.findChildren(QComboBox):
+            self._select(box, box.objectName())
+        for check in self.findChildren(QCheckBox):
+            check.setChecked(bool(getattr(now, check.objectName())))
+        self.findChild(QSlider, "text_size").setValue(now.text_size)
+        self.findChild(QLineEdit, "player_name").setText(now.player_name)
+        self.table.refresh()
+
+
+_TYPES: dict[str, Callable[[str], object]] = {
+    "theme": ThemeChoice,
+    "motion": Motion,
+    "pace": Pace,
+    "take_back": TakeBack,
+}
+
+
+def _typed(name: str, value: str) -> object:
+    """The value of a box as the settings have it."""
+    return _TYPES.get(name, str)(value)

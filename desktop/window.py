@@ -1,0 +1,368 @@
+"""The window: start screen or table, panels around, menus above, the curtain over all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
+
+from desktop.actions import Commands, is_plain
+from desktop.keys import is_text_field, plain_key
+from desktop.menus import Menus
+from desktop.moves import Moves
+from desktop.naming import seat_name, seat_names
+from desktop.table import Table
+from models.feed import Feed
+from models.places import NAME
+from models.translate import words
+from rules.kernel.registry import game
+from rules.kernel.steps import Seat
+from views.curtain import Curtain
+from views.panels.help import HelpPanel
+from views.panels.log import LogPanel
+from views.panels.prompt import PromptLine
+from views.panels.replay_bar import ReplayBar
+from views.panels.scores import ScorePanel
+from views.panels.seats import SeatsStrip
+
+AREAS = {
+    "seats": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "log": Qt.DockWidgetArea.RightDockWidgetArea,
+    "rules": Qt.DockWidgetArea.RightDockWidgetArea,
+    "scores": Qt.DockWidgetArea.RightDockWidgetArea,
+}
+"""Panel -> where it stands at first. Only the seats are open at first."""
+LAYOUT_VERSION = 1
+
+
+class Window(QMainWindow):
+    """Everything that a person sees. It knows no game and keeps no file."""
+
+    closing = Signal()
+    """The window is about to close: the game is put away first."""
+    unminimised = Signal()
+    paused_away = Signal()
+    """«Go on» on the curtain of a pause."""
+
+    def __init__(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
+        super().__init__()
+        self.commands = commands
+        commands.setParent(self)
+        self.setObjectName("window")
+        self.setDockNestingEnabled(True)
+        self._docks: dict[str, QDockWidget] = {}
+        self._pausing = False
+        self._was_minimised = False
+        self.prompt = PromptLine(self)
+        self.table = Table(self.prompt, self)
+        self.moves = Moves(commands, self.table, self)
+        self.menus = Menus(
+            self.menuBar(), commands, submenus | {"withdraw": self.moves.withdrawals}
+        )
+        self.replay_bar = ReplayBar(self.table)
+        self.replay_bar.hide()
+        self.table.column.insertWidget(1, self.replay_bar)
+        self._pages = QStackedWidget(self)
+        self._pages.setObjectName("pages")
+        self._pages.addWidget(self.table)
+        self.setCentralWidget(self._pages)
+        self._make_panels()
+        self._make_way_out()
+        self.curtain = Curtain(self)
+        self._connect()
+        self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
+        self.retranslate()
+        self.setMinimumSize(640, 420)
+        self._shipped_layout = self.saveState(LAYOUT_VERSION)
+
+    # ------------------------------------------------------------ parts
+    def _make_panels(self) -> None:
+        self.seats = SeatsStrip(self)
+        self.log = LogPanel(self)
+        self.help = HelpPanel(self)
+        self.scores = ScorePanel(self)
+        panels = {"seats": self.seats, "log": self.log, "rules": self.help, "scores": self.scores}
+        feature = QDockWidget.DockWidgetFeature
+        for name, panel in panels.items():
+            dock = QDockWidget(self)
+            dock.setObjectName(f"dock_{name}")
+            # A panel that floats would lie outside the curtain.
+            dock.setFeatures(feature.DockWidgetClosable | feature.DockWidgetMovable)
+            dock.setWidget(panel)
+            self.addDockWidget(AREAS[name], dock)
+            self._docks[name] = dock
+            dock.setVisible(name == "seats")
+            dock.visibilityChanged.connect(lambda _=False, each=name: self._follow_panel(each))
+            self.commands[name].triggered.connect(
+                lambda shown, each=name: self.show_panel(each, shown)
+            )
+        self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
+        self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
+
+    def _make_way_out(self) -> None:
+        """Full screen keeps a visible way out, in the corner of the menu bar."""
+        self._way_out = QToolButton(self)
+        self._way_out.setProperty("kind", "quiet")
+        self._way_out.clicked.connect(self.commands["fullscreen"].trigger)
+        self.menuBar().setCornerWidget(self._way_out)
+        self._way_out.hide()
+
+    def _connect(self) -> None:
+        commands = self.commands
+        self.table.covered.connect(self.cover_for)
+        self.table.seats_changed.connect(self.seats.set_lines)
+        self.table.state_changed.connect(self.refresh)
+        self.table.ended.connect(lambda _: self.refresh())
+        self.curtain.lifted.connect(self._lift)
+        self.seats.seat_chosen.connect(self._point_at_seat)
+        self.log.marked.connect(self._mark)
+        commands["fullscreen"].triggered.connect(self.set_full_screen)
+        commands["reset_layout"].triggered.connect(self.reset_layout)
+        commands["next_panel"].triggered.connect(lambda: self.cycle_panels(1))
+        commands["previous_panel"].triggered.connect(lambda: self.cycle_panels(-1))
+        commands["result"].triggered.connect(self.table.show_result)
+        commands["pause"].triggered.connect(self._pause)
+        commands["zoom_in"].triggered.connect(lambda: self._zoom(1.2))
+        commands["zoom_out"].triggered.connect(lambda: self._zoom(1 / 1.2))
+        commands["fit"].triggered.connect(self._fit)
+
+    # ------------------------------------------------------------ start screen or table
+    def set_start(self, page: QWidget) -> None:
+        """The start screen; made by the one who knows games and files."""
+        self._pages.addWidget(page)
+        self._start = page
+
+    def show_start(self) -> None:
+        """Back to the table with the boxes: the game is put away."""
+        self.menus.remove_guests()
+        self.table.close_feed()
+        self._lower_curtain(False)
+        self.log.set_log(None, ())
+        self.seats.set_lines(())
+        for dock in self._docks.values():
+            dock.hide()
+        self._pages.setCurrentWidget(self._start)
+        self.setWindowTitle(NAME)
+        self.refresh()
+
+    def show_feed(self, feed: Feed, help_text: str, layout: QByteArray | None) -> None:
+        """Sets the table for a game; the caller starts the feed."""
+        self._lower_curtain(False)
+        self._pages.setCurrentWidget(self.table)
+        self.table.open(feed)
+        board = self.table.board
+        assert board is not None
+        self.menus.add_guests(board.commands(), board.overlays())
+        self.log.set_log(feed.log, seat_names(feed))
+        self.help.set_text(help_text)
+        self._docks["seats"].show()
+        if layout is not None:
+            self.restoreState(layout, LAYOUT_VERSION)
+        self.refresh()
+        board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_at_start(self) -> bool:
+        return self._pages.currentWidget() is not self.table
+
+    def refresh(self) -> None:
+        """What may be done now, and the window's title."""
+        self.moves.refresh()
+        feed, board = self.table.feed, self.table.board
+        in_game = feed is not None
+        for command in ("seats", "log", "rules", "scores", "zoom_in", "zoom_out", "fit"):
+            self.commands[command].setEnabled(in_game)
+        for command in ("describe", "describe_options", "reset_layout", "leave", "contents"):
+            self.commands[command].setEnabled(in_game)
+        is_over = feed is not None and feed.outcome is not None
+        self.commands["result"].setEnabled(is_over)
+        self.commands["result"].setChecked(is_over and self.table.shows_result)
+        if feed is None or board is None:
+            return
+        stage = type(board).stage_name(feed.public_view)
+        parts = (words(game(feed.setup.game).name), stage, NAME)
+        self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
+        self.scores.graph.set_points(seat_names(feed), self.table.points)
+
+    # ------------------------------------------------------------ panels
+    def show_panel(self, name: str, shown: bool) -> None:
+        """Opens a panel and puts the keyboard into it, or closes it."""
+        dock = self._docks[name]
+        dock.setVisible(shown)
+        if shown:
+            dock.raise_()
+            _first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._focus_table()
+
+    def _follow_panel(self, name: str) -> None:
+        self.commands[name].setChecked(not self._docks[name].isHidden())
+
+    def cycle_panels(self, step: int) -> None:
+        """F6: to the next panel that is open."""
+        panels = self._open_panels()
+        focused = self.focusWidget()
+        here = next((n for n, each in enumerate(panels) if _holds(each, focused)), -1)
+        target = panels[(here + step) % len(panels)]
+        _first_field(target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_panels(self) -> list[QWidget]:
+        if self.is_at_start:
+            return [self._pages.currentWidget()]
+        found: list[QWidget] = [self.table.result if self.table.shows_result else self.table.board]
+        found += [self.prompt, self.replay_bar, self.table.shelf]
+        found += [dock.widget() for dock in self._docks.values()]
+        return [panel for panel in found if panel is not None and panel.isVisible()]
+
+    def reset_layout(self) -> None:
+        """All panels where they were when the program was new."""
+        self.restoreState(self._shipped_layout, LAYOUT_VERSION)
+        self._docks["seats"].setVisible(not self.is_at_start)
+
+    def layout_state(self) -> QByteArray:
+        """Where the panels are, to be kept."""
+        return self.saveState(LAYOUT_VERSION)
+
+    def _focus_table(self) -> None:
+        board = self.table.board
+        if board is not None:
+            board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _point_at_seat(self, seat: int) -> None:
+        from rules.kernel.steps import Target, TargetKind
+
+        self._mark((Target(TargetKind.SEAT, seat),))
+
+    def _mark(self, targets: Sequence[object]) -> None:
+        if self.table.board is not None:
+            self.table.board.mark(targets)  # type: ignore[arg-type]
+
+    def _zoom(self, factor: float) -> None:
+        if self.table.board is not None:
+            self.table.board.zoom(factor)
+
+    def _fit(self) -> None:
+        if self.table.board is not None:
+            self.table.board.fit()
+
+    def set_full_screen(self, full: bool) -> None:
+        """The whole screen; the way out stands in the corner."""
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if full
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    # ------------------------------------------------------------ the curtain
+    def cover_for(self, seat: int) -> None:
+        """The curtain falls for a seat: from now on nothing secret is on the screen."""
+        feed = self.table.feed
+        assert feed is not None
+        self.curtain.fall(seat, seat_name(feed, Seat(seat)))
+        self._lower_curtain(True)
+
+    def _pause(self, paused: bool) -> None:
+        self._pausing = paused
+        if paused:
+            self.curtain.fall(None, "")
+        self._lower_curtain(paused)
+
+    def _lower_curtain(self, down: bool) -> None:
+        """While it is down nothing behind it can be reached, by mouse, keyboard or shortcut."""
+        for widget in (self.menuBar(), self._pages, *self._docks.values()):
+            widget.setEnabled(not down)
+        if not down:
+            self.curtain.rise()
+
+    def _lift(self) -> None:
+        if self._pausing:
+            self._pausing = False
+            self._lower_curtain(False)
+            self.paused_away.emit()
+            self._focus_table()
+            return
+        self._lower_curtain(False)
+        session = self.table.session
+        if session is not None:
+            session.lift_curtain()
+
+    # ------------------------------------------------------------ keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plain keys that no widget has wanted are commands, unless one is typing."""
+        key = None if is_text_field(self.focusWidget()) else plain_key(event)
+        if key is None or self.curtain.is_down or not self._hand_out(key):
+            super().keyPressEvent(event)
+
+    def _hand_out(self, key: QKeySequence) -> bool:
+        focused = self.focusWidget()
+        if key == QKeySequence(Qt.Key.Key_Return) and isinstance(focused, QAbstractButton):
+            focused.click()
+            return True
+        for action in self._plain_actions():
+            if key in action.shortcuts() and action.isEnabled():
+                action.trigger()
+                return True
+        return False
+
+    def _plain_actions(self) -> list[QAction]:
+        actions = self.commands.actions() + self.menus.guests()
+        return [each for each in actions if any(is_plain(key) for key in each.shortcuts())]
+
+    # ------------------------------------------------------------ words and states
+    def retranslate(self) -> None:
+        """Everything that this window says itself."""
+        titles = {
+            "seats": self.tr("Seats"),
+            "log": self.tr("Log"),
+            "rules": self.tr("Rules"),
+            "scores": self.tr("Scores"),
+        }
+        for name, title in titles.items():
+            self._docks[name].setWindowTitle(title)
+        self._way_out.setText(self.tr("Leave full screen"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        kind = event.type()
+        if kind == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self.menus.retranslate()
+            self.retranslate()
+        elif kind == QEvent.Type.WindowStateChange:
+            self._state_changed()
+        super().changeEvent(event)
+
+    def _state_changed(self) -> None:
+        full = self.isFullScreen()
+        self._way_out.setVisible(full)
+        self.commands["fullscreen"].setChecked(full)
+        if self._was_minimised and not self.isMinimized():
+            self.unminimised.emit()
+        self._was_minimised = self.isMinimized()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        event.accept()
+
+
+def _holds(panel: QWidget, widget: QWidget | None) -> bool:
+    return widget is not None and (panel is widget or panel.isAncestorOf(widget))
+
+
+def _first_field(panel: QWidget) -> QWidget:
+    """The first widget of a panel that takes the keyboard, in reading order."""
+    if panel.focusPolicy() & Qt.FocusPolicy.TabFocus and panel.isEnabled():
+        return panel
+    for child in panel.findChildren(QWidget):
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(panel):
+            return child
+    return panel
