@@ -77,6 +77,9 @@ def advance(state: State, table: Table) -> None:
                 return
             agenda.pop()
             answers, state.answers = state.answers, {}
+            if len(answers) > 1:
+                # Not in the order of handing in: that one must not matter.
+                answers = {seat: answers[seat] for seat in step.seats(state) if seat in answers}
             state.ply += 1
             step.resolve(state, table, answers)
         _put(state, table)
@@ -111,7 +114,7 @@ def question(state: State) -> Choice | None:
 
 
 def asked(state: State) -> list[Seat]:
-    """The seats that still owe a part of an answer, in the order in which one screen serves them."""
+    """The seats that still owe a part, in the order in which one screen serves them."""
     choice = question(state)
     if choice is None:
         return []
@@ -163,6 +166,11 @@ def asides(state: State, seat: Seat) -> Sequence[Aside]:
     if choice is None or choice.SCREEN is Screen.PRIVATE:
         return ()
     return state.asides(seat)
+
+
+def aside_options(state: State, seat: Seat) -> list[Option]:
+    """The asides of a seat in words."""
+    return [aside.describe(state, seat) for aside in asides(state, seat)]
 
 
 def why_refused(state: State, seat: Seat, action: Action) -> Text | None:

@@ -32,17 +32,6 @@ class Action(Record, frozen=True):
     """An order of a seat: one part of its answer to a Choice."""
 
 
-class Aside(Action, frozen=True):
-    """An action that no question asks for.
-
-    Carried out at once, the open question stays as it is.
-    """
-
-    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
-        """Does it. May change only what has no effect on the open question."""
-        raise NotImplementedError(type(self).__name__)
-
-
 class Pass(Action, frozen=True):
     """Not now: open in every window and wherever a rule says «may»."""
 
@@ -108,6 +97,21 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     label: Text
     targets: tuple[Target, ...] = ()
     why_not: Text | None = None
+
+
+class Aside(Action, frozen=True):
+    """An action that no question asks for.
+
+    Carried out at once, the open question stays as it is.
+    """
+
+    def carry_out(self, state: State, table: Table, seat: Seat) -> None:
+        """Does it. May change only what has no effect on the open question."""
+        raise NotImplementedError(type(self).__name__)
+
+    def describe(self, state: State, seat: Seat) -> Option:
+        """The aside in words with its targets; computable from the onlooker's view."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class Screen(StrEnum):

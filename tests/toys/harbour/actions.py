@@ -3,7 +3,7 @@
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Event, Seat
+from rules.kernel.steps import Action, Aside, Event, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from tests.toys.harbour.words import Card, Role
@@ -53,6 +53,11 @@ class Claim(Aside, frozen=True):
         keepers = state.keepers
         keepers[seat] = msgspec.structs.replace(keepers[seat], claims=keepers[seat].claims + 1)
         table.emit(Claimed(seat, self.role))
+
+    def describe(self, state: State, seat: Seat) -> Option:
+        """In words."""
+        target = Target(TargetKind.BUTTON, f"claim_{self.role}")
+        return Option(self, say("harbour.claim", role=role_name(self.role)), (target,))
 
 
 class RoleDealt(Event, frozen=True):

@@ -53,6 +53,7 @@ SENTENCES = {
     "harbour.night_held": QT_TRANSLATE_NOOP("harbour", "The night was held."),
     "harbour.night_lost": QT_TRANSLATE_NOOP("harbour", "The night was lost."),
     "harbour.ritual_held": QT_TRANSLATE_NOOP("harbour", "Everybody pointed in the dark."),
+    "harbour.claim": QT_TRANSLATE_NOOP("harbour", "Claim to be {role}"),
     "harbour.claimed": QT_TRANSLATE_NOOP("harbour", "{who} claims to be {role}."),
     "harbour.guards_won": QT_TRANSLATE_NOOP("harbour", "The guards held the harbour."),
     "harbour.thieves_won": QT_TRANSLATE_NOOP("harbour", "The thieves emptied the harbour."),
