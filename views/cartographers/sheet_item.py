@@ -212,7 +212,7 @@ class SheetItem(QGraphicsObject):
         self.left.emit()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or self._space_at(event) is None:
+        if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
