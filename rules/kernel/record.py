@@ -99,7 +99,7 @@ class Head(msgspec.Struct, frozen=True):
     id: str = ""
     started: int = 0
     saved: int = 0
-    table: msgspec.Raw = msgspec.Raw(b"null")
+    table: str = ""
 
     @property
     def is_over(self) -> bool:
@@ -161,7 +161,7 @@ def record_of(
         id,
         started,
         saved,
-        msgspec.Raw(encode(seen)),
+        encode(seen).decode(),
     )
     return Record(head, journal, state, take_back, standing, earlier)
 
@@ -211,7 +211,7 @@ def table_of(head: Head) -> State | None:
     if head.rules != game(head.game).rules_version:
         return None
     try:
-        return decode(head.game, bytes(head.table))
+        return decode(head.game, head.table.encode())
     except Damaged:
         return None
 
@@ -350,6 +350,7 @@ def _setup(head: Head, body: dict[str, msgspec.Raw]) -> Setup:
         seed = msgspec.json.decode(body["seed"], type=int)
         options = default_options(game(head.game)) | head.options
         names = tuple(plan.name for plan in head.seats)
+        names = names if any(names) else ()
         return setup_of(head.game, len(head.seats), seed, options, names)
     except UnfitSetup as fault:
         raise _damaged(" ".join(map(english, fault.reasons))) from fault

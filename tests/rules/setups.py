@@ -1,0 +1,44 @@
+"""The set-ups on which the universal tests play each game: a spread over seats and options.
+
+A new game needs nothing here: `spread` turns its options in every direction. A game may limit the
+number of seats, so that the tests stay short, or add set-ups of its own.
+"""
+
+from collections.abc import Iterator
+
+from rules.kernel.registry import Game, Setup, game, game_ids, setup_faults
+from tests import toys
+
+toys.register()
+
+GAMES = (*game_ids(), "harbour", "raid")
+MOST_SEATS = {"cartographers": 5}
+SAMPLES = 10
+STRIDES = (1, 2, 3, 5, 7, 11, 13)
+
+
+def spread(entry: Game, count: int) -> Iterator[Setup]:
+    """Set-ups in which seats and options change at different paces, so that they meet."""
+    most = MOST_SEATS.get(entry.id, entry.seat_counts[-1])
+    counts = [seats for seats in entry.seat_counts if seats <= most]
+    made = number = 0
+    while made < count:
+        options = {
+            option.id: option.values[number // stride % len(option.values)]
+            for option, stride in zip(entry.options, STRIDES, strict=False)
+        }
+        setup = Setup(entry.id, counts[number % len(counts)], 1000 + number, options)
+        number += 1
+        if not setup_faults(setup):
+            made += 1
+            yield setup
+
+
+def setups(samples: int = SAMPLES) -> list[Setup]:
+    """Some set-ups of every game."""
+    return [setup for game_id in GAMES for setup in spread(game(game_id), samples)]
+
+
+def name_of(setup: Setup) -> str:
+    """The name of a set-up in a test's name."""
+    return "-".join([setup.game, str(setup.seats), *setup.options.values(), str(setup.seed)])
