@@ -75,7 +75,10 @@ class CartographersCasebook(Casebook[Cartographers]):
         """`map coins spent used scores`, `cards` (monsters by card), `attacks` (spaces)."""
         sheet = state.sheets[seat]
         if word == "map":
-            state.sheets[seat] = self._sheet(state, rows_of(value))
+            drawn = self._sheet(state, rows_of(value))
+            state.sheets[seat] = msgspec.structs.replace(
+                drawn, coins=sheet.coins, spent=sheet.spent, attacked=sheet.attacked
+            )
         elif word == "used":
             state.used[seat] = str(value)
         elif word == "scores":
@@ -142,7 +145,7 @@ class CartographersCasebook(Casebook[Cartographers]):
         if not parts or parts[0] in ("pass", "done", "use") or "shape" in parts:
             return super().action(state, seat, offered, words)
         found = self._drawing(state, seat, parts)
-        if found is None or isinstance(found, Destroy) or found in offered:
+        if not isinstance(found, Draw):
             return found
         like = (each for each in offered if isinstance(each, Draw))
         return next((each for each in like if _is_same(each, found)), found)
@@ -215,7 +218,7 @@ class CartographersCasebook(Casebook[Cartographers]):
         if hasattr(sheet, word) and word not in ("drawings", "coins", "spent"):
             return " ".join(labels(land, getattr(sheet, word)))
         known: dict[str, Value] = {
-            "map": "\n".join(grid(land, sheet)),
+            "map": "\n".join(" ".join(row) for row in grid(land, sheet)),
             "coins": sheet.coins,
             "spent": sheet.spent,
             "purse": purse(sheet),

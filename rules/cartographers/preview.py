@@ -135,7 +135,7 @@ def _closed_shapes(
     fitting = {group.shape for group in card_groups(land, empty(land, view.sheets[seat]), card)}
     closed = []
     for number, shape in enumerate(card.shapes):
-        if number not in open_now:
+        if number not in open_now and shape.pattern != SINGLE:
             key = "shape_fits_nowhere"
             if number in fitting:
                 key = "no_ruins" if FALLBACK in open_now else "shape_misses_ruins"

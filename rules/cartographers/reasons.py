@@ -34,7 +34,7 @@ def refused_drawings(game: Cartographers, seat: Seat, card: ExploreCard) -> list
         why = say(
             "cartographers.why.shape_misses_ruins" if covering else "cartographers.why.no_ruins"
         )
-        closed = [group for group in groups if group.shape not in open_shapes]
+        closed = [g for g in groups if g.shape not in open_shapes and g.cells != ONE]
         options += _examples(game, Placements(closed, kinds(card.id)), why)
     open_now = main_places(land, sheet, card, game.ruins_pending, game.variant.any_fallback)
     if open_now and open_now.groups[0].shape != FALLBACK:
@@ -68,6 +68,10 @@ def refused_skills(
         if reason is not None:
             options.append(described(game, UseSkill(skill), reason))
     return options
+
+
+ONE = 1
+"""The single space as a shape: it looks the same whether the card or the ruins allow it."""
 
 
 class Ground(NamedTuple):
