@@ -5,7 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+import time
 from pathlib import Path
+
+PART_AGE = 3600
+"""Seconds after which an unfinished write is taken for abandoned."""
 
 
 def write_safely(path: Path, raw: bytes) -> None:
@@ -42,10 +46,11 @@ def sync_folder(folder: Path) -> None:
 
 
 def clear_parts(folder: Path) -> None:
-    """Removes what crashes left of unfinished writes."""
+    """Removes what crashes left of unfinished writes; what is being written now is younger."""
     for part in folder.glob(".*.part"):
         with contextlib.suppress(OSError):
-            part.unlink()
+            if time.time() - part.stat().st_mtime > PART_AGE:
+                part.unlink()
 
 
 def put_aside(path: Path) -> Path | None:

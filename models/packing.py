@@ -60,3 +60,8 @@ def unpack(packet: Packet, seat: Seat) -> State:
 
 def _raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode_field(value))
+
+
+def part(packet: Packet, seats: Iterable[Seat]) -> Packet:
+    """What concerns some of its seats."""
+    return Packet(packet.game, packet.common, {seat: packet.own[seat] for seat in seats})

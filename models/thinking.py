@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
+import signal
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -12,7 +14,7 @@ from models.packing import Packet, unpack
 from rules.kernel import agenda
 from rules.kernel.codec import decode_action, encode_action
 from rules.kernel.luck import stirred
-from rules.kernel.registry import Setup
+from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Request, Seat, is_whole
 from rules.kernel.text import Text
@@ -50,6 +52,19 @@ def luck_of(setup: Setup, seat: Seat, ply: int) -> int:
     return stirred(stirred(setup.seed, 1_000_003 + seat), ply)
 
 
+class Advised(Protocol):
+    """What a bot answers: an action and why."""
+
+    @property
+    def action(self) -> Action:
+        """The part of an answer that it gives."""
+
+    @property
+    def reasons(self) -> tuple[Text, ...]:
+        """Why, in words."""
+
+
+Bot = Callable[[State, Request, int], Advised]
 Think = Callable[[State, Request, int], tuple[Action, tuple[Text, ...]]]
 
 
@@ -107,9 +122,8 @@ def thoughts_of(game_id: str, reply: Reply) -> tuple[Thought, ...]:
 
 
 def _thinker(game_id: str, level: str) -> Think:
-    from rules.bots import bot
-
-    found = bot(game_id, level)
+    levels: dict[str, Bot] = importlib.import_module(game(game_id).bots).LEVELS
+    found = levels[list(levels)[-1] if level == BEST else level]
 
     def think(view: State, request: Request, luck: int) -> tuple[Action, tuple[Text, ...]]:
         advice = found(view, request, luck)
@@ -132,12 +146,13 @@ def work(job: Job) -> Reply:
 
 def serve(pipe: Connection, modules: Iterable[str]) -> None:
     """The life of a bot's process: one job after another until the window closes its end."""
+    _step_back()
     for module in modules:
         importlib.import_module(module)
     while True:
         try:
             job = read_job(pipe.recv_bytes())
-        except EOFError:
+        except (EOFError, OSError):
             return
         try:
             reply = work(job)
@@ -145,3 +160,10 @@ def serve(pipe: Connection, modules: Iterable[str]) -> None:
             # The top of this process: whatever went wrong, the window must hear of it.
             reply = Reply(job.number, fault=f"{type(fault).__name__}: {fault}")
         pipe.send_bytes(write(reply))
+
+
+def _step_back() -> None:
+    """The window goes first; Ctrl+C is its business, too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
