@@ -107,10 +107,10 @@ def test_the_checked_door(setup: Setup) -> None:
             assert agenda.why_refused(twin, seat, action) is None
             assert agenda.submit(twin, seat, action) == agenda.apply(other, seat, action)
             assert twin == other
-        check_refusals(state, seat, moment.request)
+        check_refusals(state, seat, moment.request, setup.seats)
 
 
-def check_refusals(state: State, seat: int, request: Request) -> None:
+def check_refusals(state: State, seat: int, request: Request, seats: int) -> None:
     choice, before = agenda.question(state), encode(state)
     for option in choice.refused(state, seat, request.given):
         assert option.why_not is not None, f"{option!r} is refused without a reason"
@@ -119,15 +119,10 @@ def check_refusals(state: State, seat: int, request: Request) -> None:
     for action in (Hidden(), Pass(), Done(), Seen()):
         if action not in request.actions:
             refuse(state, seat, action)
-    others = [each for each in range(len(_seats(state))) if each not in agenda.asked(state)]
+    others = [each for each in range(seats) if each not in agenda.asked(state)]
     for other in others[:2]:
         refuse(state, other, request.actions[0], say("kernel.not_asked"))
     assert encode(state) == before
-
-
-def _seats(state: State) -> range:
-    """All seat numbers: those that any field with one entry a seat speaks of."""
-    return range(max((*agenda.question(state).seats(state), *state.answers), default=-1) + 1)
 
 
 def refuse(state: State, seat: int, action: object, reason: object = None) -> None:
