@@ -4,8 +4,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -26,6 +26,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rules.cartographers import data
+from rules.cartographers.sheet import BLANK
+from tests.views.cartographers.sample import BLANK_SEASONS, OPEN, face, full, played
+from views.cartographers.face import Face
+from views.cartographers.inks import inks_of
+from views.cartographers.layout import map_only, wide
+from views.cartographers.sheet_paint import miniature, print_sheet
+from views.cartographers.sheet_paint import picture as sheet_picture
 from views.theme import ThemeName, icon, theme
 
 THEMES = (ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST)
@@ -126,9 +134,78 @@ def widgets(primary: bool = False) -> QPixmap:
     return window.grab()
 
 
+# ---------------------------------------------------------------- Cartographers
+def painted(width: int, height: int, ground: str) -> tuple[QPixmap, QPainter]:
+    picture = QPixmap(width, height)
+    picture.fill(QColor(ground))
+    return picture, QPainter(picture)
+
+
+def sheet() -> QPixmap:
+    """The fullest sheet, as high as in the smallest window."""
+    return sheet_picture(face(*full()), wide(), inks_of(theme().name), 560 / 516)
+
+
+def thick() -> QPixmap:
+    """A sheet in the thick of the game, for a large screen."""
+    shown = face(*played("b", 12, 9), OPEN)
+    return sheet_picture(shown, wide(), inks_of(theme().name), 960 / 516)
+
+
+def blanks() -> QPixmap:
+    """The four printed sides."""
+    maps = [
+        sheet_picture(Face(data.land(side)), map_only(), inks_of(theme().name), 1.0)
+        for side in "abcd"
+    ]
+    side = maps[0].width() + 12
+    picture, painter = painted(2 * side, 2 * side, theme().colours.table)
+    for i, each in enumerate(maps):
+        painter.drawPixmap(6 + i % 2 * side, 6 + i // 2 * side, each)
+    painter.end()
+    return picture
+
+
+def miniatures() -> QPixmap:
+    """The same map from large to tiny."""
+    picture, painter = painted(1000, 260, theme().colours.surface)
+    x = 10
+    for width in (240, 180, 140, 110, 80, 60, 40):
+        painter.drawPixmap(x, 10, miniature(*full(), inks_of(theme().name), width))
+        x += width + 14
+    painter.end()
+    return picture
+
+
+def grey() -> QPixmap:
+    """The fullest sheet drained of colour."""
+    image = sheet().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    return QPixmap.fromImage(image)
+
+
+def paper(colour: bool, blank: bool) -> QPixmap:
+    """A page as it comes from the printer."""
+    picture, painter = painted(1240, 1754, "#FFFFFF")
+    land, drawn = full()
+    shown = face(land, BLANK, BLANK_SEASONS) if blank else face(land, drawn)
+    print_sheet(painter, QRectF(60, 60, 1120, 1634), shown, colour)
+    painter.end()
+    return picture
+
+
 PICTURES: dict[str, Callable[[], QPixmap]] = {
     "widgets": widgets,
     "primary": lambda: widgets(primary=True),
+    "sheet": sheet,
+    "thick": thick,
+    "blanks": blanks,
+    "miniatures": miniatures,
+    "grey": grey,
+}
+PAPERS: dict[str, Callable[[], QPixmap]] = {
+    "print-black": lambda: paper(colour=False, blank=False),
+    "print-colour": lambda: paper(colour=True, blank=False),
+    "print-blank": lambda: paper(colour=False, blank=True),
 }
 
 
@@ -142,6 +219,9 @@ def main(folder: Path, wanted: list[str]) -> None:
         for picture, paint in PICTURES.items():
             if not wanted or picture in wanted:
                 paint().save(str(folder / f"{picture}-{name}.png"))
+    for picture, paint in PAPERS.items():
+        if not wanted or picture in wanted:
+            paint().save(str(folder / f"{picture}.png"))
 
 
 if __name__ == "__main__":

@@ -7,32 +7,52 @@ from views.cartographers.brush import UNIT, Brush
 from views.cartographers.inks import Inks
 from views.cartographers.spaces import noise
 
+PEAKS = ((29.5, 14.5, 9.5, 10.5), (9.0, 18.0, 7.5, 9.0), (19.5, 3.5, 12.5, 15.5))
+"""Behind first: where the tip stands, how high it is, how far its two sides reach."""
+FOOT = 35.5
+
 
 def mountain(brush: Brush) -> None:
-    """Two peaks; short strokes run down the side away from the light."""
+    """A massif of three peaks; hachures run down the sides that turn away from the light."""
+    for number, (x, tip, left, right) in enumerate(PEAKS):
+        peak = QPointF(x + brush.shake(0.7, number, 1), tip + brush.shake(0.6, number, 2))
+        _peak(brush, peak, QPointF(x - left, FOOT), QPointF(x + right, FOOT))
+
+
+def _peak(brush: Brush, peak: QPointF, left: QPointF, right: QPointF) -> None:
+    """One peak: a bright and a dark face, parted by a ridge that zigzags down."""
     painter, ink = brush.painter, brush.ink
-    for x, tip, low, half in ((26.5, 12.0, 34.5, 12.0), (15.5, 4.5, 35.5, 14.0)):
-        peak = QPointF(x + brush.shake(0.8, int(x)), tip)
-        left, right = QPointF(x - half, low), QPointF(x + half, low)
-        notch = QPointF(x + 1.5, tip + (low - tip) * 0.5)
-        brush.no_pen()
-        brush.fill(ink.wash)
-        painter.drawPolygon(QPolygonF([left, peak, right]))
-        brush.fill(ink.light)
-        painter.drawPolygon(QPolygonF([peak, right, QPointF(x + 3, low), notch]))
-        brush.pen(ink.mark, brush.bold)
-        painter.drawPolyline(QPolygonF([left, peak, right]))
-        brush.pen(ink.mark, brush.fine)
-        painter.drawPolyline(QPolygonF([peak, notch, QPointF(x + 3, low)]))
-        _hachures(brush, peak, right)
+    high = FOOT - peak.y()
+    near, far = _bent(peak, left, -0.9), _bent(peak, right, 0.9)
+    ridge = [
+        peak,
+        QPointF(peak.x() + high * 0.10, peak.y() + high * 0.30),
+        QPointF(peak.x() - high * 0.04, peak.y() + high * 0.52),
+        QPointF(peak.x() + high * 0.12, FOOT),
+    ]
+    brush.no_pen()
+    brush.fill(ink.wash)
+    painter.drawPolygon(QPolygonF([left, near, peak, far, right]))
+    brush.fill(ink.light)
+    painter.drawPolygon(QPolygonF([*ridge, right, far]))
+    brush.pen(ink.mark, brush.bold)
+    painter.drawPolyline(QPolygonF([left, near, peak, far, right]))
+    brush.pen(ink.mark, brush.fine)
+    painter.drawPolyline(QPolygonF(ridge))
+    _hachures(brush, peak, right, round(high / 4.5))
 
 
-def _hachures(brush: Brush, peak: QPointF, right: QPointF) -> None:
-    for i in range(1, 6):
-        share = i / 6
+def _bent(peak: QPointF, foot: QPointF, out: float) -> QPointF:
+    """A slope is no ruler's line: it swings out a little halfway down."""
+    return QPointF((peak.x() + foot.x()) / 2 + out, (peak.y() + foot.y()) / 2)
+
+
+def _hachures(brush: Brush, peak: QPointF, right: QPointF, many: int) -> None:
+    for i in range(1, many + 1):
+        share = i / (many + 1)
         start = peak + (right - peak) * share
-        long = 5.0 + 3.0 * share + brush.shake(0.8, i, 7)
-        brush.painter.drawLine(QLineF(start, start + QPointF(-long * 0.55, long * 0.62)))
+        long = min(3.2 + 4.2 * share + brush.shake(0.6, i, 7), (FOOT - start.y()) * 1.4)
+        brush.painter.drawLine(QLineF(start, start + QPointF(-long * 0.5, long * 0.66)))
 
 
 def mountain_small(brush: Brush) -> None:

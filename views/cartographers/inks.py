@@ -130,7 +130,7 @@ BLACK = Inks(
         Terrain.WATER: WHITE,
         Terrain.MONSTER: TerrainInk(wash="#3D3D3D", mark="#000000", light="#FFFFFF"),
         Terrain.HERO: WHITE,
-        Terrain.MOUNTAIN: WHITE,
+        Terrain.MOUNTAIN: TerrainInk(wash="#FFFFFF", mark="#000000", light="#C4C4C4"),
     },
     choose="#000000",
     refuse="#000000",
