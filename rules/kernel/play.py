@@ -117,10 +117,13 @@ class Play:
             self._keep(before, entry, happened)
 
     def way_back(self, persons: Collection[Seat], rule: TakeBack) -> WayBack:
-        """What Undo would do now: back to the last answer of a person, unless a barrier stands."""
+        """What Undo would do now: back to the last free decision of a person, barriers allowing.
+
+        What could not have been decided otherwise goes back with the decision before it.
+        """
         entries = self.journal.entries
         last = len(entries) - 1
-        while last >= 0 and not _is_own(entries[last], persons):
+        while last >= 0 and not _is_free(self.snapshots[last], entries[last], persons):
             last -= 1
         if last < 0:
             return WayBack(0, None, say("kernel.barrier_start"))
@@ -157,7 +160,7 @@ class Play:
             happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
             self._keep(before, entry, happened)
             done.append(happened)
-            if not self.undone or _is_own(self.undone[-1], persons):
+            if not self.undone or _is_free(self.state, self.undone[-1], persons):
                 break
         return tuple(done)
 
@@ -170,6 +173,9 @@ class Play:
         del self.snapshots[to:], self.happened[to:], self.journal.entries[to:]
         for count in [count for count in self.journal.digests if count > to]:
             del self.journal.digests[count]
+        # Help that was taken stays noted, at the place to which the game went back.
+        marks = self.journal.marks
+        marks[:] = [Mark(each.kind, min(each.entry, to), each.seat) for each in marks]
 
 
 def _is_part_of(entry: Entry, seat: Seat) -> bool:
@@ -179,6 +185,18 @@ def _is_part_of(entry: Entry, seat: Seat) -> bool:
 def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
     """A person's answer that changed something: passes and pages read are none."""
     return entry.seat in persons and not isinstance(entry.part, Pass | Seen)
+
+
+def _is_free(before: State, entry: Entry, persons: Collection[Seat]) -> bool:
+    """Whether a person could have answered otherwise: no single choice, no dummy task alone."""
+    if not _is_own(entry, persons) or isinstance(entry.part, Aside):
+        return _is_own(entry, persons)
+    choice = agenda.question(before)
+    assert choice is not None, f"{entry!r} answers nothing"
+    given = before.answers.get(entry.seat, ())
+    if len(choice.actions(before, entry.seat, given)) < 2:
+        return False
+    return len(persons) > 1 or choice.idle(before, entry.seat, given) is None
 
 
 def _is_other_person(undone: list[Entry], seat: Seat, persons: Collection[Seat]) -> bool:
