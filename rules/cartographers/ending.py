@@ -19,7 +19,8 @@ class EndYear(Auto, frozen=True):
         game = game_of(state)
         outcome = outcome_of(game)
         table.emit(YearEnded(outcome.totals))
-        table.reveal()
+        if game.variant.private:
+            table.reveal()
         table.end(state, outcome)
 
 

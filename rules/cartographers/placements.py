@@ -164,11 +164,14 @@ def position_of(mask: int, index: int) -> int:
     >>> position_of(0b10110, 2)
     4
     """
-    at = 0
-    width = mask.bit_length()
-    while width > 1:
-        width = (width + 1) // 2
-        low = mask & (1 << width) - 1
+    at, width = 0, 64
+    while (count := (mask & _WORD).bit_count()) <= index:
+        index -= count
+        at += 64
+        mask >>= 64
+    while width > 8:
+        width >>= 1
+        low = mask & _LOW[width]
         count = low.bit_count()
         if index < count:
             mask = low
@@ -176,7 +179,13 @@ def position_of(mask: int, index: int) -> int:
             index -= count
             at += width
             mask >>= width
-    return at
+    for _ in range(index):
+        mask &= mask - 1
+    return at + (mask & -mask).bit_length() - 1
+
+
+_WORD = (1 << 64) - 1
+_LOW = {width: (1 << width) - 1 for width in (8, 16, 32)}
 
 
 class Chain(Sequence[Action]):

@@ -15,6 +15,7 @@ from rules.cartographers.state import Cartographers, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
+    Answers,
     Choice,
     Event,
     Option,
@@ -23,6 +24,7 @@ from rules.kernel.steps import (
     Seat,
     Target,
     TargetKind,
+    is_whole,
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text
@@ -62,6 +64,14 @@ class MapChoice(Choice, frozen=True):
         game, given = game_of(state), state.answers.get(seat, ())
         actions = self.actions(state, seat, given)
         return explained(self.ground(game, seat, given), actions, target)
+
+    def is_settled(self, state: State, answers: Answers) -> bool:
+        """When every seat asked has answered whole; at large tables most answers are looked at
+        only once."""
+        seats = self.seats(state)
+        if len(answers) < len(seats):
+            return False
+        return all(is_whole(self, state, seat, answers.get(seat, ())) for seat in seats)
 
     def why_not(self, state: State, seat: Seat, given: Given, action: Action) -> Text:
         """Why a drawing, or a destruction, is not open: where it would lie, what it would miss."""

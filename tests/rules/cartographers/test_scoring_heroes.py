@@ -46,9 +46,9 @@ def test_points(card: str, stars: int, rows: list[str]) -> None:
 
 
 def test_best_cluster_is_taken_and_named() -> None:
-    assert where("caravansary", "VVV", "...", "V..") == ("A1", "A2", "A3")
-    assert where("outer_enclave", "V#.", "#.V") == ("A3", "B2")
+    assert where("caravansary", "VVV", "...", "V..") == "A1 A2 A3"
+    assert where("outer_enclave", "V#.", "#.V") == "A3 B2"
 
 
 def test_longest_column_is_named() -> None:
-    assert where("faunlost_thicket", "F.F", "F..", "..F") == ("A1", "B1")
+    assert where("faunlost_thicket", "F.F", "F..", "..F") == "A1 B1"
