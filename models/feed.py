@@ -64,7 +64,7 @@ class Feed(QObject):
         self._seats = tuple(seats)
         self._viewer: Seat | None = None
         self.persons = persons_of(seats)
-        self.log = LogModel(self)
+        self.log = LogModel(self, [plan.name for plan in seats])
 
     # ------------------------------------------------------------ what one may know
     @property

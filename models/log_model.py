@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 
 import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from models.translate import words
+from models.translate import language, words
 from rules.kernel.steps import Event, Seat, Target
 from rules.kernel.text import Text
 
@@ -54,10 +54,12 @@ def _seat_of(event: Event) -> Seat | None:
 class LogModel(QAbstractListModel):
     """Lines of a game, as far as the viewer may know them."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begins empty."""
+    def __init__(self, parent: QObject | None = None, names: Sequence[str] = ()) -> None:
+        """Begins empty. `names` of the seats stand where the rules say «Seat 2»."""
         super().__init__(parent)
         self._lines: list[LogEntry] = []
+        self._names = tuple(names)
+        language().changed.connect(self.retranslate)
 
     @property
     def lines(self) -> tuple[LogEntry, ...]:
@@ -96,7 +98,7 @@ class LogModel(QAbstractListModel):
             return None
         line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return words(line.text)
+            return words(line.text, self._names)
         before = self._lines[index.row() - 1] if index.row() else None
         roles: dict[int, object] = {
             LogRole.ENTRY: line,

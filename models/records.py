@@ -11,7 +11,7 @@ from PySide6.QtCore import QFile
 
 from models.files import clear_parts, write_safely
 from models.places import EXTENSION
-from models.saves import GENERATIONS, GameFile, older
+from models.saves import GENERATIONS, GameFile, is_older, older
 from rules.kernel.journal import ReplayFault
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
@@ -52,16 +52,13 @@ class Opened(msgspec.Struct, frozen=True):
     play: Play
 
     def file(self) -> GameFile:
-        """Where the game goes on being kept."""
-        head = self.record.head
-        return GameFile(
-            self.path,
-            head.seats,
-            self.record.take_back,
-            head.id or uuid4().hex,
-            head.started,
-            self.record.earlier,
-        )
+        """Where the game goes on being kept: an older copy becomes a game of its own."""
+        head, path, id = self.record.head, self.path, self.record.head.id or uuid4().hex
+        if is_older(path):
+            id = uuid4().hex
+            path = path.parent.parent / f"{head.game}-{_moment(head.started)}-{id[:6]}{EXTENSION}"
+        record = self.record
+        return GameFile(path, head.seats, record.take_back, id, head.started, record.earlier)
 
 
 class Records:
@@ -112,8 +109,7 @@ class Records:
         """A file for a new game; its name tells the game and the day, nothing else."""
         clear_parts(self.folder)
         started, id = int(time.time()), uuid4().hex
-        day = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(started))
-        path = self.folder / f"{game}-{day}-{id[:6]}{EXTENSION}"
+        path = self.folder / f"{game}-{_moment(started)}-{id[:6]}{EXTENSION}"
         return GameFile(path, seats, take_back, id, started)
 
     def remove(self, path: Path) -> bool:
@@ -123,6 +119,11 @@ class Records:
         for generation in range(1, GENERATIONS + 1):
             older(path, generation).unlink(missing_ok=True)
         return True
+
+
+def _moment(seconds: int) -> str:
+    """A moment in a file's name: plain digits in every language."""
+    return time.strftime("%Y-%m-%d-%H%M%S", time.localtime(seconds))
 
 
 def older_copies(path: Path) -> list[Path]:
@@ -144,12 +145,29 @@ def open_record(path: Path) -> Opened:
 
     The file is never changed by it.
     """
-    record = read_record(_bytes(path))
+    raw = _bytes(path)
+    try:
+        record = read_record(raw)
+    except Unreadable as fault:
+        raise _plainer(raw, fault) from fault
     try:
         return Opened(path, record, resume(record))
     except ReplayFault as fault:
         reason = say("models.record_misfit", entry=fault.entry + 1, why=plain(fault.what))
         raise Unreadable(reason) from fault
+
+
+class _Public(msgspec.Struct, frozen=True):
+    public: msgspec.Raw = msgspec.Raw(b"")
+
+
+def _plainer(raw: bytes, fault: Unreadable) -> Unreadable:
+    """A public record is not damaged: it never had more in it."""
+    try:
+        is_public = bool(bytes(msgspec.json.decode(raw, type=_Public).public))
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return fault
+    return Unreadable(say("models.record_public")) if is_public else fault
 
 
 def _bytes(path: Path) -> bytes:
@@ -198,6 +216,11 @@ add_sentences(
             "models",
             "The moves in this file do not fit the rules from move {entry} on ({why}). The file was"
             " left as it is; an older copy of the game may still open.",
+        ),
+        "models.record_public": QT_TRANSLATE_NOOP(
+            "models",
+            "This is the public record of a game that was running: the list shows it, but nobody"
+            " can play on from it.",
         ),
         "models.record_elsewhere": QT_TRANSLATE_NOOP(
             "models", "This game is being played in another window already."

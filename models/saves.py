@@ -19,6 +19,8 @@ from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 GENERATIONS = 3
 """How many older generations of a game are kept."""
+OLDER = "older"
+"""The folder beside a game's file in which they lie."""
 PATIENCE = 4_000
 """Milliseconds after which play goes on though a write has not returned."""
 
@@ -126,7 +128,12 @@ class SaveQueue(QObject):
 # ---------------------------------------------------------------- older generations
 def older(path: Path, generation: int) -> Path:
     """Where an older generation of a game lies: 1 is the newest of them."""
-    return path.parent / "older" / f"{path.stem}.{generation}{path.suffix}"
+    return path.parent / OLDER / f"{path.stem}.{generation}{path.suffix}"
+
+
+def is_older(path: Path) -> bool:
+    """Whether a file is an older generation of a game."""
+    return path.parent.name == OLDER
 
 
 def move_on(path: Path) -> None:

@@ -134,7 +134,7 @@ class Session(Feed):
     def start(self) -> None:
         """Begins, or goes on where the record stopped."""
         self._show_anew(self.entries)
-        self._keeper.keep(self._play)
+        self.keep()
         self._later()
 
     def submit(self, action: Action, seat: Seat | None = None) -> None:
@@ -269,6 +269,10 @@ class Session(Feed):
     def ask_again(self) -> None:
         """After trouble with the bots: tries once more."""
         self._later()
+
+    def keep(self) -> None:
+        """Saves now: after «save as», or when the user asks for it."""
+        self._keeper.keep(self._play)
 
     def close(self) -> None:
         """Ends at once; what was decided is on the disk when this returns."""
@@ -423,7 +427,7 @@ class Session(Feed):
         if any(event.text() for event in shared):
             self._news = True
         self.changed.emit()
-        self._keeper.keep(self._play)
+        self.keep()
         self._later()
 
     def _jumped(self, leaves: bool) -> None:
@@ -434,7 +438,7 @@ class Session(Feed):
             self._leave_seat()
         self._show_anew(self.entries)
         self.changed.emit()
-        self._keeper.keep(self._play)
+        self.keep()
         self._later()
 
     def _retract(self) -> None:
@@ -462,5 +466,5 @@ class Session(Feed):
         if self._plays_for_me:
             self._give(thought.seat, thought.actions)
         else:
-            self._keeper.keep(self._play)
+            self.keep()
             self.advised.emit(thought)
