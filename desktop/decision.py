@@ -23,14 +23,14 @@ class Decision(QObject):
     """A person who stepped into a window does not act after all."""
     step_changed = Signal()
 
-    def __init__(
-        self, question: Question, board: Board, shelf: Shelf, may_step_out: bool, parent: QObject
-    ) -> None:
+    def __init__(self, question: Question, board: Board, shelf: Shelf, parent: QObject) -> None:
         super().__init__(parent)
         self.question = question
         self._board = board
         self._shelf = shelf
-        self._may_step_out = may_step_out and question.is_window
+        self.may_step_out = False
+        """Whether there is a table to go back to without acting."""
+        self.names: tuple[str, ...] = ()
         self._picker: Picker | None = None
 
     def begin(self) -> None:
@@ -70,11 +70,11 @@ class Decision(QObject):
         depth = len(picker.path)
         is_page = isinstance(self.question.choice, Page)
         choices = [
-            Choice(option.action, words(option.label), is_primary=is_page)
+            Choice(option.action, words(option.label, self.names), is_primary=is_page)
             for option in picker.matching
             if self._is_for_shelf(option, depth)
         ]
-        if self._may_step_out:
+        if self.may_step_out:
             choices.append(Choice(STEP_OUT, self.tr("Back to the table")))
         return choices + ([] if depth else self._closed())
 
@@ -82,7 +82,9 @@ class Decision(QObject):
         question = self.question
         refused = question.choice.refused(question.view, question.seat, question.request.given)
         return [
-            Choice(option.action, words(option.label), words(option.why_not))
+            Choice(
+                option.action, words(option.label, self.names), words(option.why_not, self.names)
+            )
             for option in refused
             if option.why_not is not None and self._is_for_shelf(option, 0)
         ]

@@ -11,7 +11,6 @@ from desktop.actions import Commands
 from desktop.naming import seat_name
 from desktop.table import Table
 from models.session import Session
-from models.translate import words
 
 
 class Moves(QObject):
@@ -66,7 +65,7 @@ class Moves(QObject):
             way = session.can_undo()
             may_undo = way.seat is not None and (way.barrier is None or way.crossable)
             if way.barrier is not None:
-                note = words(way.barrier)
+                note = self._table.say(way.barrier)
             elif way.seat is not None:
                 said = self.tr("Takes back the last decision of {name}.")
                 note = said.replace("{name}", seat_name(session, way.seat))
@@ -95,7 +94,7 @@ class Moves(QObject):
             session.undo()
             return
         said = self.tr("{barrier} It will be noted beside the result.")
-        said = said.replace("{barrier}", words(way.barrier))
+        said = said.replace("{barrier}", self._table.say(way.barrier))
         button = self.tr("Take back anyway")
         self._table.ask_first(said, button, lambda: session.undo(cross=True))
 

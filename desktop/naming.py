@@ -114,11 +114,11 @@ def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
     return said.replace("{names}", QLocale().createSeparatedList(winners))
 
 
-def score_rows(outcome: Outcome, seats: int) -> tuple[ScoreRow, ...]:
+def score_rows(outcome: Outcome, names: tuple[str, ...]) -> tuple[ScoreRow, ...]:
     """The lines of an outcome as rows: one a source, in the order of counting."""
     rows: dict[str, list[int | None]] = {}
     for line in outcome.lines:
-        row = rows.setdefault(words(line.source), [None] * seats)
+        row = rows.setdefault(words(line.source, names), [None] * len(names))
         row[line.seat] = (row[line.seat] or 0) + line.points
     if not rows and outcome.totals:
         rows[QCoreApplication.translate("Naming", "Points")] = list(outcome.totals)
@@ -148,15 +148,15 @@ def _help(kind: str, count: int) -> str:
 def result_of(feed: Feed, outcome: Outcome, points: tuple[Point, ...]) -> Result:
     """All that the result page shows."""
     names = seat_names(feed)
-    titles = [words(title) for title in outcome.titles]
+    titles = [words(title, names) for title in outcome.titles]
     if len(titles) == len(names) > 1:
         titles = [f"{name}: {title}" for name, title in zip(names, titles, strict=True)]
     return Result(
         headline(outcome, names),
-        words(outcome.reason),
+        words(outcome.reason, names),
         tuple(outcome.winners),
         names,
-        score_rows(outcome, len(names)),
+        score_rows(outcome, names),
         tuple(title for title in titles if title),
         points,
         help_taken(feed.marks, names),

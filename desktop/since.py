@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from models.question import Happening
 from models.translate import words
@@ -43,10 +43,10 @@ class Since:
     def _events(self, seat: int, viewer: int | None) -> list[Event]:
         return [event for each in self.happenings(seat, viewer) for event in each.events]
 
-    def lines(self, seat: int, viewer: int | None) -> list[str]:
+    def lines(self, seat: int, viewer: int | None, names: Sequence[str]) -> list[str]:
         """The same in sentences."""
         texts = (event.text() for event in self._events(seat, viewer))
-        return [words(text) for text in texts if text is not None]
+        return [words(text, names) for text in texts if text is not None]
 
     def others(self, seat: int, viewer: int | None) -> int:
         """How many things other seats did meanwhile."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.decision import Decision
 from desktop.dialogs.sheet import label
-from desktop.naming import point_of, result_of, seat_lines, seat_name
+from desktop.naming import point_of, result_of, seat_lines, seat_name, seat_names
 from desktop.since import Since
 from models.feed import Feed
 from models.question import Happening, OpenWindow, Question
@@ -65,6 +65,7 @@ class Table(QWidget):
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
         self._since = Since(())
+        self.names: tuple[str, ...] = ()
         self._thinking: tuple[int, ...] = ()
         self._acting: int | None = None
         self._points: list[Point] = []
@@ -115,6 +116,7 @@ class Table(QWidget):
         """Follows a feed from now on; the caller starts it."""
         self.close_feed()
         self.feed = feed
+        self.names = seat_names(feed)
         self._since = Since(feed.persons)
         self._points = []
         self._entries = 0
@@ -160,6 +162,10 @@ class Table(QWidget):
         self._pages.addWidget(board)
         self._pages.setCurrentWidget(board)
         self.board = board
+
+    def say(self, text: Text) -> str:
+        """A text of the rules in the user's language, seats by their names."""
+        return words(text, self.names)
 
     @property
     def session(self) -> Session | None:
@@ -245,22 +251,22 @@ class Table(QWidget):
         self.state_changed.emit()
 
     def _hear_refusal(self, why: Text) -> None:
-        self.prompt.answer(words(why), "bad")
+        self.prompt.answer(self.say(why), "bad")
 
     def _hear_advice(self, thought: Thought) -> None:
         """A hint: the move in words, why, and its place on the board."""
         if self.question is None or self.board is None:
             return
         option = self.question.choice.describe(self.question.view, thought.seat, thought.action)
-        reasons = " ".join(words(reason) for reason in thought.reasons[:3])
-        said = self.tr("Hint: {move}. {reasons}").replace("{move}", words(option.label))
+        reasons = " ".join(self.say(reason) for reason in thought.reasons[:3])
+        said = self.tr("Hint: {move}. {reasons}").replace("{move}", self.say(option.label))
         self.board.mark(option.targets)
         self.prompt.answer(said.replace("{reasons}", reasons).strip(), "good")
 
     def _hear_trouble(self, why: Text) -> None:
         session = self.session
         if session is not None:
-            self.rest(None, words(why), self.tr("Try again"), session.ask_again)
+            self.rest(None, self.say(why), self.tr("Try again"), session.ask_again)
 
     # ------------------------------------------------------------ a decision
     def _offer(self, question: Question) -> None:
@@ -270,13 +276,15 @@ class Table(QWidget):
         self._clear_offer()
         self._acting = question.seat
         name = seat_name(self.feed, question.seat)
-        self.prompt.ask(question.seat, name, words(question.request.prompt))
+        self.prompt.ask(question.seat, name, self.say(question.request.prompt))
         self._offer_since(question.seat)
         page = question.page
         if page is not None:
-            self._page_text.setText(words(page))
+            self._page_text.setText(self.say(page))
             self._page.show()
-        decision = Decision(question, self.board, self.shelf, self._is_hot_seat(), self)
+        decision = Decision(question, self.board, self.shelf, self)
+        decision.names = self.names
+        decision.may_step_out = self._is_hot_seat() and question.is_window
         self.decision = decision
         decision.acted.connect(self._act)
         decision.stepped_out.connect(self._step_out)
@@ -338,7 +346,7 @@ class Table(QWidget):
         if session is None:
             return
         self._clear_offer()
-        self.prompt.ask(None, "", words(window.prompt))
+        self.prompt.ask(None, "", self.say(window.prompt))
         acts = self.tr("{name} acts")
         choices = [Choice(GO_ON, self.tr("Continue"), is_primary=True)]
         for seat in window.seats:
@@ -439,7 +447,7 @@ class Table(QWidget):
         """What happened since the last decision of whoever is asked."""
         if self.question is None or self.feed is None:
             return []
-        return self._since.lines(self.question.seat, self.feed.viewer)
+        return self._since.lines(self.question.seat, self.feed.viewer, self.names)
 
     def show_since_again(self) -> None:
         """Plays what happened since the last decision once more, then asks again."""
@@ -464,7 +472,7 @@ class Table(QWidget):
         """The last thing that happened stands below the prompt until something else is said."""
         texts = [text for event in scene.events if (text := event.text()) is not None]
         if texts and self.question is None:
-            self.prompt.answer(words(texts[-1]))
+            self.prompt.answer(self.say(texts[-1]))
 
     def _play_changed(self, playing: bool) -> None:
         self._veil.setGeometry(self._pages.geometry())

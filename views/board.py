@@ -17,13 +17,13 @@ from PySide6.QtCore import QAbstractAnimation, QMarginsF, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from rules.kernel.registry import Setup
+from models.translate import words
+from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 
 if TYPE_CHECKING:
     from models.picker import Picker
-
     from models.question import Question
     from views.items.element import Element
 
@@ -150,8 +150,9 @@ class Board(QWidget):
 
     @classmethod
     def stage_name(cls, view: State) -> str:
-        """The season, round or day for the title of the window and the list of records."""
-        return ""
+        """The season, round or day: for the title of the window and the graph."""
+        where = game(view.GAME).where(view)
+        return words(where) if where is not None else ""
 
     @classmethod
     def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -1,0 +1,178 @@
+"""All games on this machine: continue, look at, export, delete, open an older copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QWidget
+
+from desktop.dialogs.sheet import Sheet, button, label
+from models.records import RecordLine, Records, older_copies
+from models.translate import date_text, words
+from rules.kernel.record import table_of
+from rules.kernel.registry import game
+from views.theme import theme
+
+LINE = Qt.ItemDataRole.UserRole
+PICTURE = QSize(112, 70)
+
+Paint = Callable[[RecordLine, QSize, float], QPixmap]
+"""Draws the public picture of a record: (line, size, pixel ratio)."""
+
+
+class RecordsSheet(Sheet):
+    """The list with public pictures, and what one may do with the chosen one."""
+
+    opened = Signal(object)
+    """Path: continue or look at it."""
+    exported = Signal(object)
+    """Path: give it away."""
+
+    SIZE = QSize(760, 600)
+
+    def __init__(self, parent: QWidget | None, records: Records, paint: Paint) -> None:
+        super().__init__(parent, self.tr("Records"))
+        self._records, self._paint = records, paint
+        self.list = QListWidget(self)
+        self.list.setObjectName("record_list")
+        self.list.setIconSize(PICTURE)
+        self.list.setAccessibleName(self.tr("Records"))
+        self.list.setUniformItemSizes(True)
+        self.body.addWidget(self.list, 1)
+        self._empty = label(self.tr("No games yet. They are kept here by themselves."), "muted")
+        self.body.addWidget(self._empty)
+        self._doing = QHBoxLayout()
+        self._open = self._do(self.tr("Open"), "play", self._open_chosen)
+        self._export = self._do(self.tr("Export..."), "share", self._export_chosen)
+        self._older = self._do(self.tr("Older copies"), "clock", self._show_older)
+        self._delete = self._do(self.tr("Delete"), "trash", self._ask_delete)
+        self._sure = self._do(self.tr("Yes, into the bin"), "trash", self._delete_chosen)
+        self._doing.addStretch(1)
+        self.body.addLayout(self._doing)
+        self.add_close()
+        self.list.itemActivated.connect(lambda _: self._open_chosen())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        self.refresh()
+
+    def _do(self, words_of: str, picture: str, does: Callable[[], None]) -> QPushButton:
+        made = button(words_of, "", picture, self)
+        made.setAutoDefault(False)
+        made.clicked.connect(does)
+        self._doing.addWidget(made)
+        return made
+
+    # ------------------------------------------------------------ the list
+    def refresh(self) -> None:
+        """Reads the folder anew; only files that have changed are opened."""
+        self.list.clear()
+        for line in self._records.lines():
+            item = QListWidgetItem(record_words(line))
+            item.setData(LINE, line)
+            if line.head is not None:
+                ratio = self.devicePixelRatioF()
+                item.setIcon(QIcon(self._paint(line, PICTURE, ratio)))
+            item.setSizeHint(QSize(theme().px(300), max(PICTURE.height() + 12, theme().px(64))))
+            self.list.addItem(item)
+        self._empty.setVisible(self.list.count() == 0)
+        self.list.setVisible(self.list.count() > 0)
+        self.list.setCurrentRow(0)
+        (self.list if self.list.count() else self).setFocus()
+        self._follow()
+
+    @property
+    def chosen(self) -> RecordLine | None:
+        item = self.list.currentItem()
+        return item.data(LINE) if item is not None else None
+
+    def _follow(self) -> None:
+        line = self.chosen
+        is_readable = line is not None and line.head is not None
+        self._open.setEnabled(line is not None)
+        self._export.setEnabled(is_readable)
+        self._older.setEnabled(line is not None)
+        self._delete.setEnabled(line is not None)
+        self._sure.hide()
+        is_over = line is not None and line.head is not None and line.head.is_over
+        self._open.setText(self.tr("Look at it") if is_over else self.tr("Continue"))
+        self.note.setText("")
+
+    # ------------------------------------------------------------ doing
+    def _open_chosen(self) -> None:
+        if self.chosen is not None:
+            self.opened.emit(self.chosen.path)
+            self.accept()
+
+    def _export_chosen(self) -> None:
+        if self.chosen is not None:
+            self.exported.emit(self.chosen.path)
+
+    def _show_older(self) -> None:
+        """The older generations that can still be opened."""
+        if self.chosen is None:
+            return
+        copies = older_copies(self.chosen.path)
+        if not copies:
+            self.note.setText(self.tr("There is no older copy of this game."))
+            return
+        menu = QMenu(self)
+        for copy in copies:
+            action = QAction(date_text(int(copy.stat().st_mtime)), menu)
+            action.triggered.connect(lambda _=False, path=copy: self._open_older(path))
+            menu.addAction(action)
+        menu.popup(self._older.mapToGlobal(QPoint(0, self._older.height())))
+
+    def _open_older(self, path: Path) -> None:
+        self.opened.emit(path)
+        self.accept()
+
+    def _ask_delete(self) -> None:
+        """One question, in this place."""
+        self.note.setText(self.tr("Put this game and its older copies into the bin?"))
+        self._sure.show()
+        self._sure.setFocus()
+
+    def _delete_chosen(self) -> None:
+        if self.chosen is None:
+            return
+        if self._records.remove(self.chosen.path):
+            self.refresh()
+        else:
+            self._sure.hide()
+            said = self.tr("This system has no bin. Delete the file yourself: {path}")
+            self.note.setText(said.replace("{path}", str(self.chosen.path)))
+
+
+def record_words(line: RecordLine) -> str:
+    """A record in two lines: game, where it stands, who plays; when it was saved."""
+    head = line.head
+    if head is None:
+        reason = words(line.fault) if line.fault is not None else ""
+        return f"{line.path.name}\n{reason}"
+    names = [plan.name or "\N{HORIZONTAL ELLIPSIS}" for plan in head.seats[:4]]
+    if len(head.seats) > len(names):
+        names.append("\N{HORIZONTAL ELLIPSIS}")
+    first = [words(game(head.game).name)]
+    if head.is_over:
+        first.append(end_words(line))
+    elif head.summary.where is not None:
+        first.append(words(head.summary.where))
+    second = [", ".join(names), date_text(head.saved)]
+    dot = " \N{MIDDLE DOT} "
+    return f"{dot.join(part for part in first if part)}\n{dot.join(second)}"
+
+
+def end_words(line: RecordLine) -> str:
+    """How a game ended, in a few words."""
+    head = line.head
+    if head is None or not head.summary.winners or len(head.seats) == 1:
+        return QCoreApplication.translate("RecordsSheet", "over")
+    names = ", ".join(head.seats[seat].name for seat in head.summary.winners)
+    return QCoreApplication.translate("RecordsSheet", "won by {names}").replace("{names}", names)
+
+
+def public_view(line: RecordLine) -> object:
+    """The onlooker's view of a record, or None where there is none to show."""
+    return table_of(line.head) if line.head is not None else None

@@ -1,0 +1,142 @@
+"""Games begun, opened, resumed and kept: everything between a file and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from desktop.wish import GameWish, new_seed
+from models.controls import Manners, Thinkers
+from models.places import Places
+from models.records import Opened, Records, open_record
+from models.running import Running
+from models.saves import FileKeeper, SaveQueue
+from models.seating import SeatKind
+from models.session import Session
+from models.settings import LastSetup, Settings
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import setup_of
+from rules.kernel.text import say
+
+QUICK_LEVEL = "steady"
+
+
+class Games(QObject):
+    """One user's games. At most one lies on the table at a time."""
+
+    noticed = Signal(object)
+    """Text: something that a person should know, said once."""
+
+    def __init__(
+        self, places: Places, settings: Settings, thinkers: Thinkers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._thinkers = thinkers
+        self.records = Records(places.records, places.cache)
+        self.running = Running(places.data / "running")
+        self.queue = SaveQueue(self)
+        self.session: Session | None = None
+        self.keeper: FileKeeper | None = None
+        self.wish: GameWish | None = None
+
+    # ------------------------------------------------------------ beginning
+    def begin(self, wish: GameWish) -> Session:
+        """A new game with a file of its own. Raises UnfitSetup with the reasons."""
+        names = tuple(plan.name for plan in wish.plans)
+        setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names)
+        file = self.records.new_file(wish.game, wish.plans, wish.rule)
+        kept = LastSetup(wish.plans, dict(wish.options), wish.rule)
+        self._settings.remember_setup(wish.game, kept)
+        return self._seat(Play(setup), FileKeeper(self.queue, file, self))
+
+    def open(self, path: Path) -> Session | Opened:
+        """A game that runs goes on; one that is over is looked at. Raises Unreadable."""
+        opened = open_record(path)
+        self._settings.remember_file(path)
+        if opened.play.state.outcome is not None:
+            return opened
+        return self._seat(opened.play, FileKeeper(self.queue, opened.file(), self))
+
+    def play_on(self, play: Play, plans: Sequence[object], rule: TakeBack) -> Session:
+        """«Play on from here»: a game of its own; the record it came from stays as it is."""
+        file = self.records.new_file(play.game.id, tuple(plans), rule)  # type: ignore[arg-type]
+        return self._seat(play, FileKeeper(self.queue, file, self))
+
+    def _seat(self, play: Play, keeper: FileKeeper) -> Session:
+        self.put_away()
+        file = keeper.file
+        if not self.running.begin(file.id, file.path):
+            self.noticed.emit(say("models.record_elsewhere"))
+        session = Session(play, file.seats, self._thinkers, file.take_back, keeper)
+        session.set_manners(self.manners())
+        self.session, self.keeper = session, keeper
+        setup = play.setup
+        self.wish = GameWish(
+            setup.game, file.seats, setup.seed, dict(setup.options), file.take_back
+        )
+        return session
+
+    def manners(self) -> Manners:
+        """How a table is served, as the user has chosen."""
+        now = self._settings.now
+        return msgspec.structs.replace(Manners(), pace=now.pace, plays_forced=now.plays_forced)
+
+    def put_away(self) -> None:
+        """Closes the game on the table; when this returns all of it lies on the disk."""
+        session, self.session = self.session, None
+        keeper, self.keeper = self.keeper, None
+        if session is not None:
+            session.close()
+        if keeper is not None:
+            self.running.end(keeper.file.id)
+            keeper.deleteLater()
+
+    def close(self) -> None:
+        """The program ends."""
+        self.put_away()
+        self.queue.close()
+
+    # ------------------------------------------------------------ wishes
+    def usual_wish(self, game_id: str) -> GameWish:
+        """What the set-up dialog begins with: as last time, else one person against two bots."""
+        kept = self._settings.now.last_setups.get(game_id)
+        if kept is None:
+            return self.quick_wish(game_id, bots=2)
+        return GameWish(game_id, kept.seats, new_seed(), dict(kept.options), kept.take_back)
+
+    def quick_wish(self, game_id: str, bots: int, level: str = "") -> GameWish:
+        """A game at once: one person and so many bots of the middle level."""
+        from desktop.levels import levels
+        from desktop.wish import seats_of
+
+        known = [each.id for each in levels(game_id)]
+        chosen = level or (QUICK_LEVEL if QUICK_LEVEL in known else known[len(known) // 2])
+        plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
+        return GameWish(game_id, plans, new_seed(), {}, self._settings.now.take_back)
+
+    def same_wish(self, same_seed: bool) -> GameWish | None:
+        """The set-up of the game on the table once more, with a seed of its own or the same."""
+        if self.wish is None or same_seed:
+            return self.wish
+        return msgspec.structs.replace(self.wish, seed=new_seed())
+
+    # ------------------------------------------------------------ files
+    def save_as(self, path: Path) -> None:
+        """From now on the game is kept there; the old file stays."""
+        if self.keeper is None or self.session is None:
+            return
+        self.running.end(self.keeper.file.id)
+        self.keeper.move_to(path)
+        self.running.begin(self.keeper.file.id, path)
+        self.session.keep()
+        self._settings.remember_file(path)
+
+    def person_count(self) -> int:
+        """How many people share the screen."""
+        if self.session is None:
+            return 0
+        return sum(1 for plan in self.session.seats if plan.kind is SeatKind.PERSON)
