@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -104,6 +104,12 @@ def register(entry: Game) -> Game:
         add_sentences(entry.id, entry.sentences)
         _loaded[entry.id] = entry
     return _loaded[entry.id]
+
+
+def load(modules: Iterable[str]) -> None:
+    """Makes games outside the program known: each module holds its entry as GAME."""
+    for module in modules:
+        register(importlib.import_module(module).GAME)
 
 
 def default_options(entry: Game) -> dict[str, str]:

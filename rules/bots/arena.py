@@ -1,0 +1,172 @@
+"""Many games between bots, on several processes: for finding faults, and for comparing levels."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import sqrt
+
+import msgspec
+
+from rules.bots.levels import RANDOM, bot, luck_of
+from rules.kernel import agenda
+from rules.kernel.luck import below
+from rules.kernel.registry import Setup, game, load
+from rules.kernel.state import State
+from rules.kernel.steps import Seat
+from rules.kernel.views import view
+
+CHECK_EVERY = 25
+WILSON_Z = 1.959964
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: the level of each seat, and how often `problems` is looked at."""
+
+    setup: Setup
+    levels: tuple[str, ...]
+    check_every: int = CHECK_EVERY
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What became of a match. `decisions` are requests with two or more actions.
+
+    `share`: what each seat has of the win: 1 alone, a part of it when several win. `thinking`:
+    seconds and decisions of each level.
+    """
+
+    match: Match
+    finished: bool
+    problems: tuple[str, ...] = ()
+    answers: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    share: tuple[float, ...] = ()
+    totals: tuple[int, ...] = ()
+    thinking: dict[str, tuple[float, int]] = {}
+
+
+class Arena:
+    """One match while it is played."""
+
+    def __init__(self, match: Match) -> None:
+        """Starts the game."""
+        self.match = match
+        self.game = game(match.setup.game)
+        self.bots = [bot(match.setup.game, level) for level in match.levels]
+        self.state: State = self.game.start(match.setup)
+        self.answers = self.decisions = 0
+        self.problems: list[str] = []
+        self.thinking = {level: (0.0, 0) for level in match.levels}
+
+    def play(self) -> None:
+        """Plays to the end, or to the first problem."""
+        bound = self.game.ply_bound(self.match.setup)
+        agenda.begin(self.state)
+        while not self.problems and (seats := agenda.asked(self.state)):
+            choice = self.state.agenda[-1]
+            for seat in seats:
+                while self._still_asks(choice, seat):
+                    self._answer(seat)
+                    if self.answers > bound:
+                        self.problems.append(f"no end after {bound} answers")
+                        return
+        self._check()
+
+    def _still_asks(self, choice: object, seat: Seat) -> bool:
+        state = self.state
+        if self.problems or state.outcome is not None or state.agenda[-1] is not choice:
+            return False
+        return agenda.is_asked(state, seat)
+
+    def _answer(self, seat: Seat) -> None:
+        state, level = self.state, self.match.levels[seat]
+        request = agenda.request(state, seat)
+        count = len(request.actions)
+        if count == 0:
+            self.problems.append(f"seat {seat} is asked, but has no action")
+            return
+        luck = luck_of(self.match.setup.seed, seat, request.ply)
+        if level == RANDOM:
+            # It needs no view, and what is picked from the list needs no check.
+            agenda.apply(state, seat, request.actions[below(luck, count)[1]])
+        else:
+            begun = time.perf_counter()
+            advice = self.bots[seat](view(state, seat), request, luck)
+            self._took(level, time.perf_counter() - begun, count)
+            agenda.submit(state, seat, advice.action)
+        self.answers += 1
+        self.decisions += count > 1
+        if self.answers % self.match.check_every == 0:
+            self._check()
+
+    def _took(self, level: str, seconds: float, count: int) -> None:
+        spent, decisions = self.thinking[level]
+        self.thinking[level] = spent + seconds, decisions + (count > 1)
+
+    def _check(self) -> None:
+        self.problems += self.game.problems(self.state)
+
+
+def play_match(match: Match) -> Result:
+    """Plays a match. A fault of the rules or of a bot is a problem of this match, not the end."""
+    begun = time.perf_counter()
+    arena: Arena | None = None
+    try:
+        arena = Arena(match)
+        arena.play()
+    except Exception as fault:
+        what = f"{type(fault).__name__}: {fault}"
+        problems = (*(arena.problems if arena else ()), what)
+        return Result(match, False, problems, seconds=time.perf_counter() - begun)
+    outcome = arena.state.outcome
+    return Result(
+        match,
+        outcome is not None,
+        tuple(arena.problems),
+        arena.answers,
+        arena.decisions,
+        time.perf_counter() - begun,
+        shares(match.setup.seats, outcome.winners) if outcome else (),
+        outcome.totals if outcome else (),
+        arena.thinking,
+    )
+
+
+def play_all(matches: Iterable[Match], jobs: int, modules: Sequence[str] = ()) -> Iterator[Result]:
+    """Plays all matches, several at a time; results come in the order of the matches.
+
+    `modules`: games that the processes must know besides the shipped ones.
+    """
+    if jobs <= 1:
+        yield from map(play_match, matches)
+        return
+    spawned = multiprocessing.get_context("spawn")
+    with spawned.Pool(jobs, initializer=partial(load, tuple(modules))) as pool:
+        yield from pool.imap(play_match, matches, chunksize=1)
+
+
+def shares(seats: int, winners: Sequence[Seat]) -> tuple[float, ...]:
+    """What each seat has of the win.
+
+    >>> shares(3, (0, 2))
+    (0.5, 0.0, 0.5)
+    """
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate by Wilson's score.
+
+    >>> tuple(round(each, 3) for each in wilson(80, 100))
+    (0.711, 0.867)
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate, z2 = wins / games, WILSON_Z**2
+    middle = rate + z2 / (2 * games)
+    spread = WILSON_Z * sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    scale = 1 + z2 / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
