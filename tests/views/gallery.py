@@ -211,7 +211,7 @@ PAPERS: dict[str, Callable[[], QPixmap]] = {
 
 def main(folder: Path, wanted: list[str]) -> None:
     app = QApplication.instance() or QApplication(["gallery"])
-    app.setStyle("Fusion")
+    assert app is not None
     folder.mkdir(parents=True, exist_ok=True)
     for name in THEMES:
         theme().choose(name)

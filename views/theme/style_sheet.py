@@ -76,8 +76,10 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QC
 QKeySequenceEdit QLineEdit { background: $sunken; color: $ink; border: ${hair}px solid $edge;
   border-radius: ${chip}px; padding: ${s4}px ${s8}px; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: ${touch}px; }
+QSpinBox, QDoubleSpinBox { padding-left: 0; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:focus,
-QComboBox QLineEdit:focus { border: 0; padding: 0; min-height: 0; background: transparent; }
+QComboBox QLineEdit:focus { border: 0; padding: 0 0 0 ${s8}px; min-height: 0;
+  background: transparent; }
 QTextBrowser[kind="page"], QTextEdit[kind="page"] { background: $surface; border: 0; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QComboBox:focus { border: ${ring}px solid $focus; }
@@ -125,8 +127,7 @@ QListView, QTreeView, QTableView { background: $surface; alternate-background-co
   color: $ink; border: ${hair}px solid $line; border-radius: ${panel}px; outline: 0;
   gridline-color: $line; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: ${ring}px solid $focus; }
-QListView::item, QTreeView::item { min-height: ${touch}px; }
-QListView::item, QTreeView::item, QTableView::item { padding: ${s4}px ${s8}px;
+QListView::item, QTreeView::item, QTableView::item { padding: 0 ${s8}px;
   border: 0 solid transparent; border-left: ${chip}px solid transparent; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: $raised; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {

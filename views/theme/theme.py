@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from views.theme import fonts
 from views.theme.palette import palette
+from views.theme.rows import RowStyle
 from views.theme.seats import SeatMark, seat_mark
 from views.theme.style_sheet import style_sheet
 from views.theme.tokens import COLOURS, LINES, STILL, Colours, Lines, Motion, ThemeName
@@ -24,6 +25,7 @@ class Theme(QObject):
         self._text = 100
         self._still = False
         self._applied = False
+        self._rows: RowStyle | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -101,9 +103,17 @@ class Theme(QObject):
         app = QCoreApplication.instance()
         if isinstance(app, QApplication):
             self._applied = True
+            self._wear_rows(app)
             app.setPalette(palette(self.colours))
             app.setFont(self.font())
             app.setStyleSheet(style_sheet(self.name, self.colours, self.lines, self._text))
+
+    def _wear_rows(self, app: QApplication) -> None:
+        """The style below the style sheet, made once; Qt owns it from then on."""
+        if self._rows is None:
+            self._rows = RowStyle()
+            app.setStyle(self._rows)
+        self._rows.text = self._text
 
     def _system_changed(self) -> None:
         if self._chosen is ThemeName.SYSTEM:

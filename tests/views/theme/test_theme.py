@@ -5,7 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
 from pytestqt.qtbot import QtBot
 
 from views.theme import Face, Theme, ThemeName, theme
@@ -118,3 +124,21 @@ def test_targets_grow_with_the_text(dress: Theme, qtbot: QtBot) -> None:
     dress.set_text(200)
     button.ensurePolished()
     assert button.sizeHint().height() >= 1.7 * usual
+
+
+def test_rows_of_lists_and_trees_are_high_enough_from_the_first(dress: Theme, qtbot: QtBot) -> None:
+    dress.apply()
+    rows, tree = QListWidget(), QTreeWidget()
+    rows.addItems(["Cartographers", "Root", "Feed the Kraken"])
+    tree.addTopLevelItems([QTreeWidgetItem(["Spring"]), QTreeWidgetItem(["Summer"])])
+    for view in (rows, tree):
+        qtbot.addWidget(view)
+        view.show()
+    tops = [rows.visualItemRect(rows.item(i)).top() for i in range(3)]
+    assert tops[1] - tops[0] >= 24
+    assert tops[2] - tops[1] == tops[1] - tops[0]
+    second = tree.topLevelItem(1)
+    first = tree.topLevelItem(0)
+    assert first is not None
+    assert second is not None
+    assert tree.visualItemRect(second).top() - tree.visualItemRect(first).top() >= 24
