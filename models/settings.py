@@ -97,6 +97,8 @@ class Choices(msgspec.Struct, frozen=True):
     """Command -> key sequences, for those that the user has changed."""
     last_setups: dict[str, LastSetup] = {}
     """Game -> how it was set up last."""
+    presets: dict[str, dict[str, dict[str, str]]] = {}
+    """Game -> name that the user gave -> options."""
     windows: dict[str, WindowState] = {}
     """Game (or "start") -> its window."""
     recent: tuple[str, ...] = ()
@@ -204,6 +206,11 @@ class Settings(QObject):
         """How a game was set up now."""
         self.change(last_setups=_with(self.now.last_setups, game, setup))
 
+    def remember_preset(self, game: str, name: str, options: Mapping[str, str]) -> None:
+        """Options that the user keeps under a name."""
+        kept = _with(self.now.presets.get(game, {}), name, dict(options))
+        self.change(presets=_with(self.now.presets, game, kept))
+
     def remember_window(self, name: str, state: WindowState | None) -> None:
         """Where a game's window and docks are; None: forget it («reset layout»)."""
         self.change(windows=_with(self.now.windows, name, state))
@@ -224,6 +231,7 @@ class Settings(QObject):
             windows=self.now.windows,
             recent=self.now.recent,
             last_setups=self.now.last_setups,
+            presets=self.now.presets,
         )
         self.change(**msgspec.structs.asdict(kept))
 
