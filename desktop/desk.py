@@ -81,6 +81,7 @@ class Desk(QObject):
         self.window.unminimised.connect(self._come_back)
         self.window.moves.since_wanted.connect(self.show_since)
         self.window.prompt.since_wanted.connect(self.show_since)
+        self.looking.played_on.connect(self._show)
         self.games.noticed.connect(self._notice)
         self.settings.changed.connect(self._setting_changed)
         self.settings.noticed.connect(self._notice)
@@ -233,6 +234,7 @@ class Desk(QObject):
             return False
         if isinstance(opened, Opened):
             self.looking.open(opened)
+            self.papers.look_at(path)
             self._follow_game(True)
         else:
             self._show(opened)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +13,7 @@ from models.places import Places
 from models.records import Opened, Records, open_record
 from models.running import Running
 from models.saves import FileKeeper, SaveQueue
-from models.seating import SeatKind
+from models.seating import SeatKind, SeatPlan
 from models.session import Session
 from models.settings import LastSetup, Settings
 from rules.kernel.play import Play, TakeBack
@@ -61,9 +60,9 @@ class Games(QObject):
             return opened
         return self._seat(opened.play, FileKeeper(self.queue, opened.file(), self))
 
-    def play_on(self, play: Play, plans: Sequence[object], rule: TakeBack) -> Session:
+    def play_on(self, play: Play, plans: tuple[SeatPlan, ...], rule: TakeBack) -> Session:
         """«Play on from here»: a game of its own; the record it came from stays as it is."""
-        file = self.records.new_file(play.game.id, tuple(plans), rule)  # type: ignore[arg-type]
+        file = self.records.new_file(play.game.id, plans, rule)
         return self._seat(play, FileKeeper(self.queue, file, self))
 
     def _seat(self, play: Play, keeper: FileKeeper) -> Session:

@@ -102,6 +102,18 @@ def point_of(board: type[Board], view: State, seats: int) -> Point | None:
     return Point(board.stage_name(view), tuple(score or 0 for score in scores))
 
 
+def trace(board: type[Board], feed: Feed) -> list[Point]:
+    """The scores of a game so far, a point wherever they changed: for a game that is opened."""
+    points: list[Point] = []
+    for entry in range(feed.entries + 1):
+        point = point_of(board, feed.view_at(entry), feed.setup.seats)
+        if point is None:
+            return []
+        if not points or points[-1].scores != point.scores:
+            points.append(point)
+    return points
+
+
 # ---------------------------------------------------------------- the end
 def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
     """Who won, in one line."""

@@ -16,16 +16,15 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
-from desktop.naming import headline, score_rows, signed
+from models.exports import public_record, story
 from models.files import write_safely
-from models.places import NAME, version
+from models.places import NAME
 from models.records import Opened
 from models.seating import SeatPlan
-from models.translate import words
-from rules.kernel.registry import Setup, game, name_of_seat
+from rules.kernel.registry import Setup
 from rules.kernel.state import State
-from rules.kernel.steps import Outcome, Seat
-from rules.kernel.views import share, view
+from rules.kernel.steps import Outcome
+from rules.kernel.views import view
 from views.board import Board
 from views.boards import board_class
 
@@ -37,84 +36,27 @@ LOG = "log"
 class Source(msgspec.Struct, frozen=True):
     """One game, as an onlooker knows it."""
 
+    opened: Opened
     setup: Setup
     plans: tuple[SeatPlan, ...]
     view: State
     outcome: Outcome | None
-    lines: tuple[str, ...]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The seats' names."""
-        return tuple(
-            plan.name or words(name_of_seat(self.setup, Seat(seat)))
-            for seat, plan in enumerate(self.plans)
-        )
 
     @property
     def board(self) -> type[Board]:
         return board_class(self.setup.game)
 
-    @property
-    def title(self) -> str:
-        return words(game(self.setup.game).name)
-
 
 def source_of(opened: Opened) -> Source:
     """The public side of a record; everything, once the game is over."""
-    play, plans = opened.play, opened.record.head.seats
-    names = tuple(plan.name for plan in plans)
-    told = [play.opening, *play.happened]
-    events = [event for each in told for event in share(each.events, None)]
-    lines = tuple(words(text, names) for event in events if (text := event.text()) is not None)
-    return Source(play.setup, plans, view(play.state, None), play.state.outcome, lines)
-
-
-# ---------------------------------------------------------------- in words
-def text_lines(source: Source) -> list[str]:
-    """Head, log and result, one line each."""
-    names = source.names
-    lines = [source.title, ", ".join(names), *_set_up(source), "", *source.lines]
-    outcome = source.outcome
-    if outcome is not None:
-        lines += ["", headline(outcome, names), words(outcome.reason, names)]
-        for row in score_rows(outcome, names):
-            points = ", ".join("-" if each is None else signed(each) for each in row.points)
-            lines.append(f"{row.source}: {points}")
-    return lines
-
-
-def _set_up(source: Source) -> list[str]:
-    """Options in words; the seed only once nothing can be read from it any more."""
-    chosen = source.setup.options
-    lines = []
-    for option in game(source.setup.game).options:
-        value = option.value_names[option.values.index(chosen[option.id])]
-        lines.append(f"{words(option.name)}: {words(value)}")
-    if source.outcome is not None:
-        seed = QCoreApplication.translate("Source", "Seed {seed}")
-        lines.append(seed.replace("{seed}", str(source.setup.seed)))
-    return lines
-
-
-def public_record(source: Source) -> bytes:
-    """A record without secrets, as JSON: what happened in words, scores as numbers."""
-    outcome = source.outcome
-    told = {
-        "lamplight_public": 1,
-        "program": f"{NAME} {version()}",
-        "game": source.setup.game,
-        "options": source.setup.options,
-        "seats": [
-            {"name": name, "kind": plan.kind, "level": plan.level}
-            for name, plan in zip(source.names, source.plans, strict=True)
-        ],
-        "log": source.lines,
-        "winners": outcome.winners if outcome is not None else None,
-        "totals": outcome.totals if outcome is not None else None,
-        "seed": source.setup.seed if outcome is not None else None,
-    }
-    return msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n"
+    play = opened.play
+    return Source(
+        opened,
+        play.setup,
+        opened.record.head.seats,
+        view(play.state, None),
+        play.state.outcome,
+    )
 
 
 # ---------------------------------------------------------------- in pictures
@@ -140,7 +82,7 @@ def print_paper(source: Source, paper: str, device: QPagedPaintDevice) -> None:
     """Draws all pages of a paper on a printer or into a file."""
     if paper == LOG:
         document = QTextDocument()
-        document.setPlainText("\n".join(text_lines(source)))
+        document.setPlainText(story(source.opened))
         document.print_(device)
         return
     board, setup = source.board, source.setup
@@ -169,9 +111,9 @@ def pdf_writer(path: Path, size: QPageSize.PageSizeId) -> QPdfWriter:
 def export(source: Source, kind: str, path: Path) -> None:
     """Writes one of `text`, `public`, `png`, `pdf`. Raises OSError."""
     if kind == "text":
-        write_safely(path, ("\n".join(text_lines(source)) + "\n").encode())
+        write_safely(path, story(source.opened).encode())
     elif kind == "public":
-        write_safely(path, public_record(source))
+        write_safely(path, public_record(source.opened))
     elif kind == "png":
         made = picture(source)
         if made.isNull() or not made.save(str(path)):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.decision import Decision
 from desktop.dialogs.sheet import label
-from desktop.naming import point_of, result_of, seat_lines, seat_name, seat_names
+from desktop.naming import point_of, result_of, seat_lines, seat_name, seat_names, trace
 from desktop.since import Since
 from models.feed import Feed
 from models.question import Happening, OpenWindow, Question
@@ -118,9 +118,9 @@ class Table(QWidget):
         self.feed = feed
         self.names = seat_names(feed)
         self._since = Since(feed.persons)
-        self._points = []
         self._entries = 0
         self._make_board(board_class(feed.setup.game))
+        self._points = trace(type(self.board), feed)
         feed.happened.connect(self._hear)
         feed.asked.connect(self._hear_question)
         feed.window.connect(self._hear_window)
@@ -162,6 +162,18 @@ class Table(QWidget):
         self._pages.addWidget(board)
         self._pages.setCurrentWidget(board)
         self.board = board
+
+    def retranslate(self) -> None:
+        """The same question in another language."""
+        question, feed = self.question, self.feed
+        if feed is None:
+            return
+        self._show_view(feed.view)
+        self._tell_seats()
+        if question is not None:
+            self._offer(question)
+        elif feed.outcome is not None and self.shows_result:
+            self._end(feed.outcome)
 
     def say(self, text: Text) -> str:
         """A text of the rules in the user's language, seats by their names."""
@@ -399,7 +411,7 @@ class Table(QWidget):
         self._acting = None
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, outcome, self.points))
-        self.show_result(True)
+        self.show_result(self.session is not None)
         self.ended.emit(outcome)
         self.state_changed.emit()
 
