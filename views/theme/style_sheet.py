@@ -76,10 +76,8 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QC
 QKeySequenceEdit QLineEdit { background: $sunken; color: $ink; border: ${hair}px solid $edge;
   border-radius: ${chip}px; padding: ${s4}px ${s8}px; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { min-height: ${touch}px; }
-QSpinBox, QDoubleSpinBox { padding-left: 0; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QAbstractSpinBox QLineEdit:focus,
-QComboBox QLineEdit:focus { border: 0; padding: 0 0 0 ${s8}px; min-height: 0;
-  background: transparent; }
+QComboBox QLineEdit:focus { border: 0; padding: 0; min-height: 0; background: transparent; }
 QTextBrowser[kind="page"], QTextEdit[kind="page"] { background: $surface; border: 0; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QComboBox:focus { border: ${ring}px solid $focus; }

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QListWidget,
     QPushButton,
+    QSpinBox,
     QTreeWidget,
     QTreeWidgetItem,
 )
@@ -142,3 +143,11 @@ def test_rows_of_lists_and_trees_are_high_enough_from_the_first(dress: Theme, qt
     assert first is not None
     assert second is not None
     assert tree.visualItemRect(second).top() - tree.visualItemRect(first).top() >= 24
+
+
+def test_the_figures_of_a_spin_box_keep_off_its_edge(dress: Theme, qtbot: QtBot) -> None:
+    dress.apply()
+    box = QSpinBox()
+    qtbot.addWidget(box)
+    box.show()
+    assert box.lineEdit().textMargins().left() > 4
