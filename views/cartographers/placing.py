@@ -33,20 +33,30 @@ class Offered(msgspec.Struct, frozen=True):
 def sort_actions(actions: Sequence[Action]) -> Offered:
     """The parts of a sequence of actions; placements stay unlisted."""
     places: Placements | None = None
-    destroys, used = 0, []
-    closing: Action | None = None
+    rest: list[Action] = []
     for part in actions.parts if isinstance(actions, Chain) else (actions,):
         if isinstance(part, Placements):
             places = part if part else places
-            continue
-        for action in part:
-            if isinstance(action, Destroy):
-                destroys |= action.cells
-            elif isinstance(action, UseSkill):
-                used.append(action.skill)
-            else:
-                closing = action
-    return Offered(places, destroys, tuple(used), closing)
+        else:
+            rest += part
+    drawn = [action for action in rest if isinstance(action, Draw)]
+    destroys = 0
+    for action in rest:
+        destroys |= action.cells if isinstance(action, Destroy) else 0
+    return Offered(
+        places or _gathered(drawn),
+        destroys,
+        tuple(action.skill for action in rest if isinstance(action, UseSkill)),
+        next((a for a in rest if not isinstance(a, Draw | Destroy | UseSkill)), None),
+    )
+
+
+def _gathered(drawn: Sequence[Draw]) -> Placements | None:
+    """Drawings that were listed one by one."""
+    if not drawn:
+        return None
+    groups = [Group(draw.shape, draw.cells, 1, draw.marks) for draw in drawn]
+    return Placements(groups, tuple(dict.fromkeys(draw.terrains for draw in drawn)))
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -129,6 +139,10 @@ class Placing:
     def _found(self, shape: int) -> Lying:
         group = next(group for group in self.places.groups if group.shape == shape)
         return lying_of(group.cells, self.land.stride)
+
+    def printed(self, shape: int) -> Lying:
+        """A shape as it stands on the card."""
+        return self._printed[shape]
 
     def spots(self) -> dict[int, Spot]:
         """The legal places of the shape as it lies, in reading order."""
@@ -268,6 +282,13 @@ class Placing:
     def action(self) -> Action | None:
         """The part of an answer that the ghost stands for; None while it lies nowhere legal."""
         return self._make(self.terrain, self.shape, self.ghost) if self.is_legal else None
+
+    def covered(self) -> int:
+        """Every space that some legal place of the shape as it lies covers."""
+        mask = 0
+        for cells in self.spots():
+            mask |= cells
+        return mask
 
     def heat(self) -> dict[int, int]:
         """Space -> how many legal places of the shape as it lies cover it."""

@@ -1,0 +1,265 @@
+"""The hand at the table: pointer, keys and buttons move the ghost, lay it down and mean it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from models.translate import words
+from rules.cartographers.actions import UseSkill
+from rules.cartographers.land import label
+from rules.kernel.steps import Action
+from views.cartographers.card_area import CardArea
+from views.cartographers.decision import Decision
+from views.cartographers.geometry import centre
+from views.cartographers.labels import result_of
+from views.cartographers.map_area import MapArea
+from views.cartographers.placing import Placing
+from views.cartographers.skill_area import SkillArea
+
+translate = QCoreApplication.translate
+
+
+class Hand(QObject):
+    """What one does in one decision; it says what it did and asks for no paint itself."""
+
+    acted = Signal(object)
+    """A part of the answer, meant."""
+    moved = Signal()
+    """The ghost, or what is picked, differs: everything that shows it is painted anew."""
+    noticed = Signal(str)
+    """A result or a reason."""
+    hovered = Signal(str)
+    """What the ghost would do where it lies."""
+
+    def __init__(self, area: MapArea, card: CardArea, skills: SkillArea, parent: QObject) -> None:
+        super().__init__(parent)
+        self._map = area
+        self.decision: Decision | None = None
+        self.is_free = True
+        """Whether the large map is the one that is drawn on: else the hand rests."""
+        self._pointer: tuple[float, float] | None = None
+        sheet = area.sheet
+        sheet.pointed.connect(self.point)
+        sheet.left.connect(self._leave)
+        sheet.clicked.connect(self.click)
+        sheet.turned.connect(self.turn)
+        sheet.stepped.connect(self._step)
+        sheet.pressed.connect(lambda _row, _col: self.confirm())
+        card.terrain_picked.connect(self.choose_terrain)
+        card.shape_picked.connect(self.choose_shape)
+        card.turned.connect(self.turn)
+        card.mirrored.connect(self.mirror)
+        card.confirmed.connect(self.confirm)
+        card.taken_up.connect(self.cancel)
+        card.closed.connect(self.close)
+        skills.used.connect(self.use_skill)
+
+    @property
+    def placing(self) -> Placing | None:
+        """The ghost, while it may be moved."""
+        if self.decision is None or not self.is_free:
+            return None
+        return self.decision.placing
+
+    def take(self, decision: Decision | None) -> None:
+        """Another decision, or none; the ghost begins under the pointer if that is over the map."""
+        self.decision = decision
+        self._map.sheet.walks = decision is None or decision.placing is None
+        if decision is not None and decision.placing is not None and self._pointer is not None:
+            decision.placing.point(*self._pointer)
+
+    # ------------------------------------------------------------ pointer
+    def point(self, x: float, y: float) -> None:
+        """The pointer moves over the map; a shape laid down stays where it is."""
+        self._pointer = (x, y)
+        placing = self.placing
+        if placing is None or placing.is_placed:
+            return
+        before = placing.ghost
+        placing.point(x, y)
+        if placing.ghost != before:
+            self._tell()
+        elif placing.under().cells != placing.ghost.cells:
+            self._tell_under()
+
+    def _leave(self) -> None:
+        self._pointer = None
+        self.hovered.emit("")
+
+    def click(self, row: int, col: int) -> None:
+        """Lays the ghost down; a click on the shape that lies there means it."""
+        placing = self.placing
+        if placing is None:
+            return
+        single = 1 << row * placing.land.stride + col
+        if placing.is_placed and placing.ghost.cells & single:
+            self.mean()
+            return
+        x, y = self._pointer or (-1.0, -1.0)
+        if placing.is_placed or (int(y // 1), int(x // 1)) != (row, col):
+            placing.point(col + 0.5, row + 0.5)
+        self.place()
+
+    # ------------------------------------------------------------ picking and turning
+    def choose_terrain(self, terrains: object) -> None:
+        """A terrain of the card."""
+        if self.placing is not None:
+            self.placing.choose_terrain(terrains)  # type: ignore[arg-type]
+            self._tell()
+
+    def choose_shape(self, shape: int) -> None:
+        """A shape of the card."""
+        if self.placing is not None:
+            self.placing.choose_shape(shape)
+            self._tell()
+
+    def next_terrain(self, step: int = 1) -> None:
+        """The terrain after this one."""
+        if self.placing is not None:
+            self.placing.next_terrain(step)
+            self._tell()
+
+    def next_shape(self, step: int = 1) -> None:
+        """The shape after this one."""
+        if self.placing is not None:
+            self.placing.next_shape(step)
+            self._tell()
+
+    def turn(self, step: int = 1) -> None:
+        """A quarter turn."""
+        if self.placing is not None:
+            self.placing.turn(step)
+            self._tell()
+
+    def mirror(self) -> None:
+        """Left and right exchanged."""
+        if self.placing is not None:
+            self.placing.mirror()
+            self._tell()
+
+    # ------------------------------------------------------------ keys
+    def _step(self, across: int, down: int) -> None:
+        self.step(across, down)
+
+    def step(self, across: int, down: int, free: bool = False) -> None:
+        """An arrow key: to the next legal place that way, or by one space wherever that is."""
+        placing = self.placing
+        if placing is None:
+            return
+        placing.move(across, down, free)
+        self._follow(placing)
+
+    def cycle(self, step: int) -> bool:
+        """To the next legal place in reading order."""
+        placing = self.placing
+        if placing is None or not placing.spots():
+            return False
+        placing.cycle(step)
+        self._follow(placing)
+        return True
+
+    def go_to(self, index: int) -> None:
+        """To the first or last legal place."""
+        if self.placing is not None:
+            self.placing.go_to(index)
+            self._follow(self.placing)
+
+    def _follow(self, placing: Placing) -> None:
+        """The keyboard's cursor stays with the ghost."""
+        x, y = centre(placing.ghost.cells, placing.land.stride)
+        row = min(max(int(y), 0), placing.land.rows - 1)
+        col = min(max(int(x), 0), placing.land.cols - 1)
+        if self._map.spaces and self._map.sheet.scene().focusItem() in self._map.spaces:
+            self._map.sheet.focus_space(row, col)
+        self._tell()
+
+    # ------------------------------------------------------------ meaning it
+    def confirm(self) -> bool:
+        """Enter: lays the ghost down, then means it."""
+        placing = self.placing
+        if placing is not None:
+            return self.mean() if placing.is_placed else self.place()
+        return False
+
+    def place(self) -> bool:
+        """Lays the ghost down where it is, or says why it cannot lie there."""
+        placing, decision = self.placing, self.decision
+        if placing is None or decision is None:
+            return False
+        if not placing.place():
+            self.noticed.emit(decision.why_ghost())
+            return True
+        self.moved.emit()
+        self.noticed.emit(self.sentence())
+        return True
+
+    def mean(self) -> bool:
+        """The shape that lies there is the answer."""
+        action = self.decision.action() if self.decision is not None else None
+        if action is None:
+            return False
+        self._send(action)
+        return True
+
+    def cancel(self) -> bool:
+        """Esc: takes the shape up again."""
+        placing = self.placing
+        if placing is None or not placing.take_up():
+            return False
+        self._tell()
+        return True
+
+    def close(self) -> None:
+        """Done, or nothing wanted."""
+        if self.decision is not None and self.decision.offered.closing is not None:
+            self._send(self.decision.offered.closing)
+
+    def use_skill(self, skill: str) -> None:
+        """A skill card was pressed."""
+        if self.decision is not None and skill in self.decision.offered.skills:
+            self._send(UseSkill(skill))
+
+    def _send(self, action: Action) -> None:
+        self.acted.emit(action)
+
+    # ------------------------------------------------------------ words
+    def _tell(self) -> None:
+        self.moved.emit()
+        self.hovered.emit(self.sentence())
+
+    def _tell_under(self) -> None:
+        """The ghost lies beside the pointer, because it may not lie under it: why."""
+        decision = self.decision
+        assert decision is not None
+        assert decision.placing is not None
+        why = decision.why_cells(decision.placing.under().cells)
+        self.hovered.emit(why or self.sentence())
+
+    def sentence(self) -> str:
+        """What the ghost would do where it lies, or why it cannot lie there."""
+        decision = self.decision
+        if decision is None or decision.placing is None:
+            return ""
+        action, then = decision.action(), decision.then()
+        if action is None or then is None:
+            return decision.why_ghost()
+        option = decision.choice.describe(decision.view, decision.seat, action)
+        text = translate("cartographers_board", "{drawing} ({result})")
+        result = result_of(decision.view, decision.now(), then)
+        return text.format(drawing=words(option.label), result=result)
+
+    def why_here(self) -> str:
+        """Why the shape cannot lie where the pointer or the cursor holds it."""
+        decision = self.decision
+        if decision is None or decision.placing is None:
+            return ""
+        placing = decision.placing
+        if not placing.is_legal:
+            return decision.why_ghost()
+        if self._pointer is not None:
+            why = decision.why_cells(placing.under().cells)
+            if why:
+                return why
+            row, col = int(self._pointer[1]), int(self._pointer[0])
+            return decision.why_place(label(row, col))
+        return ""

@@ -1,0 +1,250 @@
+"""What the things beside the map are made of: surfaces, letters, buttons, all from the tokens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from views.items.element import Element
+from views.theme import RADIUS, Face, paint_icon, theme
+from views.theme.contrast import mix
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Panel(Element):
+    """An element that paints itself once and is then a picture until something about it changes."""
+
+    pointed = Signal(bool)
+    """The pointer has come (True) or gone."""
+    refused = Signal(str)
+    """It was pressed and cannot be chosen: why."""
+
+    def __init__(self, label: str = "", parent: QGraphicsItem | None = None) -> None:
+        super().__init__(QRectF(), label, parent)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.role = QAccessible.Role.StaticText
+        self.scale_of_board = 1.0
+        self.is_hovered = False
+        self.is_current = False
+        self.topic = ""
+        self.why = ""
+        """Why it cannot be chosen now; empty where it can, or where nothing is to be chosen."""
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paints the content; the focus ring comes afterwards."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self.boundingRect().adjusted(3, 3, -3, -3)
+        if area.width() > 4 and area.height() > 4:
+            self.draw(painter, area)
+        if self.is_current:
+            focus_ring(painter, self.boundingRect())
+
+    def place(self, area: QRectF) -> None:
+        """Where it lies; 3 pixels around it are for the focus ring."""
+        self.set_rect(area.adjusted(-3, -3, 3, 3))
+        self.update()
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies, without the ring."""
+        return self.boundingRect().adjusted(3, 3, -3, -3)
+
+    # ------------------------------------------------------------ pointer and keyboard
+    def press(self) -> None:
+        """Chosen, or refused with its reason."""
+        if self.can_press:
+            super().press()
+        elif self.why:
+            self.refused.emit(self.why)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.is_hovered = True
+        self.update()
+        self.pointed.emit(True)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        self.is_hovered = False
+        self.update()
+        self.pointed.emit(False)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Taken, so that the release comes here."""
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.boundingRect().contains(event.pos()):
+            self.press()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.is_current = True
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.is_current = False
+        self.update()
+        super().focusOutEvent(event)
+
+
+# ---------------------------------------------------------------- surfaces
+def focus_ring(painter: QPainter, area: QRectF) -> None:
+    """The mark of the keyboard: outside the thing, with a gap."""
+    width = theme().lines.focus
+    painter.setPen(QPen(theme().colour("focus"), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = width / 2 + 0.25
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 7, 7)
+
+
+def surface(
+    painter: QPainter,
+    area: QRectF,
+    fill: str = "surface",
+    line: str = "line",
+    radius: float = RADIUS.panel,
+    width: float | None = None,
+) -> None:
+    """A sheet on the table."""
+    painter.setPen(QPen(theme().colour(line), width or theme().lines.hairline))
+    painter.setBrush(theme().colour(fill))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def button(
+    painter: QPainter,
+    area: QRectF,
+    chosen: bool = False,
+    hovered: bool = False,
+    primary: bool = False,
+    closed: bool = False,
+) -> QColor:
+    """The ground of something to press; gives the ink for what stands on it."""
+    if primary:
+        surface(painter, area, "accent", "ink" if hovered else "accent")
+        return theme().colour("on_accent")
+    fill = "selected" if chosen else "surface" if closed else "raised"
+    line = "accent" if chosen or (hovered and not closed) else "line" if closed else "edge"
+    surface(painter, area, fill, line, width=2.0 if chosen else None)
+    return theme().colour("muted" if closed else "ink")
+
+
+# ---------------------------------------------------------------- letters
+def fitted(face: Face, scale: float = 1.0, least: float = 11.0) -> QFont:
+    """A face scaled with the board, never under the least size of the board."""
+    letters = QFont(theme().font(face))
+    letters.setPixelSize(max(round(least), round(letters.pixelSize() * scale)))
+    return letters
+
+
+def tabular(letters: QFont) -> QFont:
+    """Figures of one width, standing on the line."""
+    made = QFont(letters)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    made.setFeature(QFont.Tag("lnum"), 1)
+    return made
+
+
+def write(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    letters: QFont,
+    colour: QColor | str = "ink",
+    align: Qt.AlignmentFlag = LEFT,
+) -> float:
+    """One line, cut with dots where it has no room; gives its width."""
+    painter.setFont(letters)
+    painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
+    metrics = QFontMetricsF(letters)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 0.5)
+    painter.drawText(area, align, shown)
+    return metrics.horizontalAdvance(shown)
+
+
+def write_lines(
+    painter: QPainter, area: QRectF, text: str, letters: QFont, colour: QColor | str = "ink"
+) -> None:
+    """Several lines, broken between words."""
+    painter.setFont(letters)
+    painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
+    painter.drawText(area, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, text)
+
+
+def lines_height(text: str, letters: QFont, width: float) -> float:
+    """How high a text is in a column."""
+    wide = QRectF(0, 0, width, 10_000)
+    return QFontMetricsF(letters).boundingRect(wide, Qt.TextFlag.TextWordWrap, text).height()
+
+
+def signed(number: int) -> str:
+    """A number with its sign, the minus as long as the plus.
+
+    >>> signed(3), signed(-4), signed(0)
+    ('+3', '−4', '0')
+    """
+    return f"+{number}" if number > 0 else minus(number)
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign.
+
+    >>> minus(-4)
+    '−4'
+    """
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def change_chip(
+    painter: QPainter, area: QRectF, change: int, letters: QFont, align: Qt.AlignmentFlag = RIGHT
+) -> None:
+    """How much a number would change: sign, arrow and colour say the same."""
+    token = "good" if change > 0 else "bad" if change < 0 else "muted"
+    write(painter, area, signed(change), tabular(letters), token, align)
+
+
+def seal(painter: QPainter, area: QRectF, letter: str, filled: bool, letters: QFont) -> None:
+    """The letter of an edict on a seal; a filled one scores this season."""
+    ink = theme().colour("ink")
+    quiet = theme().colour("muted")
+    painter.setPen(QPen(ink if filled else quiet, 1.5))
+    painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(area.adjusted(1, 1, -1, -1))
+    paper = QColor(mix(theme().colours.surface, theme().colours.surface, 0))
+    write(painter, area, letter, letters, paper if filled else quiet, CENTRE)
+
+
+def key_cap(painter: QPainter, corner: QPointF, key: str, colour: QColor, letters: QFont) -> float:
+    """A small key beside what it does; `corner` is its top left. Gives its width."""
+    metrics = QFontMetricsF(letters)
+    wide = max(metrics.height(), metrics.horizontalAdvance(key) + 8)
+    cap = QRectF(corner.x(), corner.y(), wide, metrics.height())
+    faint = QColor(colour)
+    faint.setAlphaF(0.55)
+    painter.setPen(QPen(faint, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(cap, 3, 3)
+    write(painter, cap, key, letters, colour, CENTRE)
+    return wide
+
+
+def glyph(painter: QPainter, name: str, area: QRectF, token: str | QColor = "ink") -> None:
+    """An icon in the middle of an area."""
+    side = min(area.width(), area.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(area.center())
+    paint_icon(painter, name, square, theme().colour(token) if isinstance(token, str) else token)

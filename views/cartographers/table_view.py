@@ -1,0 +1,73 @@
+"""The view of the table: keys and wheel go to the board, nothing scrolls by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from views.items.element import ElementView
+
+
+class TableView(ElementView):
+    """Shows the scene one to one; zooming makes it larger than the window."""
+
+    resized = Signal()
+    wheeled = Signal(int, object)
+    """The wheel with a key held over the table: 1 or -1, the keys."""
+    right_pressed = Signal()
+    focus_came = Signal()
+
+    def __init__(self, scene: QGraphicsScene, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(scene, name, parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setMouseTracking(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """To the focused element; what it leaves goes to the board, never to the scroll bars."""
+        event.setAccepted(False)
+        item = self.scene().focusItem()
+        if item is not None:
+            self.scene().event(event)
+        if not event.isAccepted():
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the choices: the board has it."""
+        return False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        held = event.modifiers()
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        if held and delta:
+            self.wheeled.emit(1 if delta > 0 else -1, held)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self.right_pressed.emit()
+            event.accept()
+            return
+        super().mousePressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.viewport().unsetCursor()
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.focus_came.emit()
