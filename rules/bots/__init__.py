@@ -2,8 +2,8 @@
 
 A bot is a function of a seat's view, its request and a luck number: same view, same luck, same
 advice. It knows nothing else, imports neither Qt nor geometry, and says why it chooses what it
-chooses: the same reasons serve as hints. A game's levels stand in its ``bot.py`` as ``LEVELS``, from
-weakest to strongest.
+chooses: the same reasons serve as hints. A game's levels stand in its ``bot.py`` as ``LEVELS``,
+from weakest to strongest.
 """
 
 from collections.abc import Callable

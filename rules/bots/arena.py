@@ -19,6 +19,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.views import view
 
 CHECK_EVERY = 25
+_write = msgspec.json.Encoder().encode
 WILSON_Z = 1.959964
 
 
@@ -48,6 +49,10 @@ class Result(msgspec.Struct, frozen=True):
     thinking: dict[str, tuple[float, int]] = {}
 
 
+_read_match = msgspec.json.Decoder(Match).decode
+_read_result = msgspec.json.Decoder(Result).decode
+
+
 class Arena:
     """One match while it is played."""
 
@@ -59,7 +64,7 @@ class Arena:
         self.state: State = self.game.start(match.setup)
         self.answers = self.decisions = 0
         self.problems: list[str] = []
-        self.thinking = {level: (0.0, 0) for level in match.levels}
+        self.thinking = dict.fromkeys(match.levels, (0.0, 0))
 
     def play(self) -> None:
         """Plays to the end, or to the first problem."""
@@ -145,7 +150,11 @@ def play_all(matches: Iterable[Match], jobs: int, modules: Sequence[str] = ()) -
         return
     spawned = multiprocessing.get_context("spawn")
     with spawned.Pool(jobs, initializer=partial(load, tuple(modules))) as pool:
-        yield from pool.imap(play_match, matches, chunksize=1)
+        yield from map(_read_result, pool.imap(_play_written, map(_write, matches)))
+
+
+def _play_written(written: bytes) -> bytes:
+    return _write(play_match(_read_match(written)))
 
 
 def shares(seats: int, winners: Sequence[Seat]) -> tuple[float, ...]:

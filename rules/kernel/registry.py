@@ -93,6 +93,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(SHIPPED)
 
 
+def known_ids() -> tuple[str, ...]:
+    """The ids of the shipped games, then of those that were made known by hand."""
+    return (*SHIPPED, *(each for each in _loaded if each not in SHIPPED))
+
+
 def is_known(game_id: str) -> bool:
     """Whether this program has the game."""
     return game_id in SHIPPED or game_id in _loaded

@@ -1,0 +1,161 @@
+"""What the console's commands have in common: their words, and what is said about wrong ones."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rules.bots.levels import levels
+from rules.kernel.registry import Game, Setup, UnfitSetup, game, is_known, setup_of
+from rules.kernel.text import english
+
+WIDTH = 79
+BAD_WORDS = 2
+FAILED = 1
+
+Run = Callable[[argparse.Namespace], int]
+
+
+class Unusable(Exception):
+    """A word of the command that cannot be used; says why in one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Help that fits 80 columns; a wrong word gives one sentence and status 2."""
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        """As usual, but with our width."""
+        kwargs.setdefault("formatter_class", _Narrow)
+        kwargs.setdefault("allow_abbrev", False)
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence, no usage."""
+        self.exit(BAD_WORDS, f"{self.prog}: {message}. Try {self.prog} --help.\n")
+
+
+class _Narrow(argparse.HelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=26, width=WIDTH)
+
+
+def whole(text: str) -> int:
+    """A whole number, 0 or more."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A whole number, 1 or more."""
+    if whole(text) == 0:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return int(text)
+
+
+def known_game(text: str) -> str:
+    """The id of a game."""
+    if not is_known(text):
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}: see the command «games»")
+    return text
+
+
+def seat_range(text: str) -> range:
+    """«3» or «1-6»."""
+    least, _, most = text.partition("-")
+    if not least.isdecimal() or (most and not most.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor a range like 1-6")
+    found = range(int(least), int(most or least) + 1)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is an empty range")
+    return found
+
+
+def old_file(text: str) -> Path:
+    """A file or folder that exists."""
+    path = Path(text)
+    if not path.exists():
+        raise argparse.ArgumentTypeError(f"there is no file {text!r}")
+    return path
+
+
+def options_of(entry: Game, text: str) -> dict[str, str]:
+    """«card_set=heroes,skills=on»; what is wrong with them is said by the set-up."""
+    found = {}
+    for each in filter(None, text.split(",")):
+        name, sign, value = each.partition("=")
+        if not sign:
+            raise Unusable(f"an option is written NAME=VALUE, not {each!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def levels_of(entry: Game, text: str) -> tuple[str, ...]:
+    """«master,novice»: levels of the game's bots."""
+    found = tuple(each.strip() for each in text.split(","))
+    known = levels(entry.id)
+    for each in found:
+        if each not in known:
+            raise Unusable(f"there is no level {each!r}: {entry.id} has {', '.join(known)}")
+    return found
+
+
+def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ()) -> Setup:
+    """The set-up that --seats, --seed and --options describe."""
+    entry = game(words.game)
+    try:
+        return setup_of(
+            words.game, seats, words.seed, options_of(entry, words.options), tuple(names)
+        )
+    except UnfitSetup as fault:
+        raise Unusable(" ".join(map(english, fault.reasons)).rstrip(".")) from fault
+
+
+def add_setup(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
+    """GAME, --seats, --options, --seed."""
+    parser.add_argument("game", metavar="GAME", type=known_game, help="the game's id")
+    if seats:
+        parser.add_argument(
+            "--seats", type=positive, default=0, metavar="K", help="seats (as few as possible)"
+        )
+    parser.add_argument(
+        "--options", default="", metavar="K=V,..", help="options of the set-up (their defaults)"
+    )
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of all luck (1)")
+
+
+def seats_or_least(words: argparse.Namespace) -> int:
+    """The seats that were asked for, or the fewest that the game has."""
+    return int(words.seats) or game(words.game).seat_counts[0]
+
+
+def tell(line: str = "") -> None:
+    """One line on standard output."""
+    print(line)
+
+
+def complain(line: str) -> None:
+    """One line on standard error."""
+    print(line, file=sys.stderr)
+
+
+def guarded(run: Callable[[], int]) -> int:
+    """Runs a command: unusable words are told in one sentence; a closed pipe ends quietly."""
+    try:
+        status = run()
+        sys.stdout.flush()
+    except Unusable as fault:
+        complain(f"rules: {fault}.")
+        return BAD_WORDS
+    except BrokenPipeError:
+        # The reader has seen enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        complain("rules: stopped.")
+        return FAILED
+    return status

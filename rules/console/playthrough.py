@@ -1,0 +1,159 @@
+"""The command ``playthrough``: a whole game as text, to be read and compared like code."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from rules.bots.levels import luck_of
+from rules.console.arguments import add_setup, seats_or_least, setup_from, tell, whole
+from rules.console.casebook import Casebook, casebook, facts, plain_value
+from rules.kernel import agenda
+from rules.kernel.luck import below
+from rules.kernel.play import Play
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Event, Seat
+from rules.kernel.text import english
+from rules.kernel.views import share, view
+
+MOST_NAMED = 12
+WHOLE_EVERY = 20
+
+
+def add_playthrough(parser: argparse.ArgumentParser) -> None:
+    """The words of ``playthrough``."""
+    add_setup(parser)
+    parser.add_argument(
+        "--most", type=whole, default=0, metavar="N", help="stop after N answers (at the end)"
+    )
+
+
+def run_playthrough(words: argparse.Namespace) -> int:
+    """Plays a game at random and writes all that there is to see."""
+    setup = setup_from(words, seats_or_least(words))
+    for line in lines_of(setup, words.most):
+        tell(line)
+    return 0
+
+
+def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
+    """The lines of a playthrough: set-up, then state, views, options, choice and events."""
+    book, play = casebook(setup), Play(setup)
+    options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))
+    yield f"# {setup.game}, {setup.seats} seats, seed {setup.seed}, rules {play.game.rules_version}"
+    yield f"# {options}"
+    yield from _events(book, setup, play.opening.events)
+    shown: dict[str, str] = {}
+    number = 0
+    while (seats := agenda.asked(play.state)) and (not most or number < most):
+        if number % WHOLE_EVERY == 0:
+            shown.clear()
+        yield ""
+        yield f"== {number}: {type(play.state.agenda[-1]).__name__}"
+        yield from _changed(play.state, shown)
+        luck = luck_of(setup.seed, Seat(0), number)
+        luck, pick = below(luck, len(seats))
+        yield from _question(book, play.state, seats, seats[pick])
+        action = _picked(play.state, seats[pick], luck)
+        yield f"-> {book.seat_name(seats[pick])}: {book.name(play.state, seats[pick], action)}"
+        happened = play.submit(seats[pick], action)
+        if happened.outcomes:
+            yield f"   drawn: {plain_value(happened.outcomes)}"
+        if happened.barrier is not None:
+            yield f"   barrier: {english(happened.barrier)}"
+        yield from _events(book, setup, happened.events)
+        number += 1
+    yield ""
+    yield "== the end" if play.state.outcome else "== stopped"
+    yield from _changed(play.state, {})
+
+
+def _picked(state: State, seat: Seat, luck: int) -> Action:
+    asides = agenda.asides(state, seat)
+    luck, among = below(luck, 8)
+    if asides and among == 0:
+        return asides[below(luck, len(asides))[1]]
+    actions = agenda.request(state, seat).actions
+    return actions[below(luck, len(actions))[1]]
+
+
+def _changed(state: State, shown: dict[str, str]) -> Iterator[str]:
+    """Fields that differ from when they were last shown."""
+    yield from _fields(state, shown, "   ")
+    for viewer in (None, *_seats_in(state)):
+        seen = view(state, viewer)
+        hidden = {
+            name: getattr(seen, name)
+            for name in seen.__struct_fields__
+            if getattr(seen, name) != getattr(state, name) and name != "luck"
+        }
+        who = "onlooker" if viewer is None else f"seat {viewer + 1}"
+        line = f"   {who} sees: {_words(hidden)}"
+        if shown.get(who) != line:
+            shown[who] = line
+            yield line
+
+
+def _fields(state: State, shown: dict[str, str], margin: str) -> Iterator[str]:
+    for name in state.__struct_fields__:
+        words = _words(getattr(state, name))
+        if shown.get(f".{name}") != words:
+            shown[f".{name}"] = words
+            yield f"{margin}{name}: {words}"
+
+
+def _seats_in(state: State) -> Sequence[Seat]:
+    choice = agenda.question(state)
+    return choice.seats(state) if choice else ()
+
+
+def _question(
+    book: Casebook[State], state: State, seats: Sequence[Seat], chosen: Seat
+) -> Iterator[str]:
+    for seat in seats:
+        request = agenda.request(state, seat)
+        who = book.seat_name(seat)
+        yield f"   {who} ({request.screen}): {english(request.prompt)}"
+        if seat == chosen:
+            yield from _options(book, state, seat, request.actions)
+
+
+def _options(
+    book: Casebook[State], state: State, seat: Seat, actions: Sequence[Action]
+) -> Iterator[str]:
+    choice = agenda.question(state)
+    assert choice is not None
+    yield f"   {len(actions)} options"
+    for action in actions[:MOST_NAMED]:
+        option = choice.describe(state, seat, action)
+        path = " ".join(f"{target.kind}:{target.id}" for target in option.targets)
+        yield f"     {book.name(state, seat, action)} | {english(option.label)} | {path}"
+    for option in list(choice.refused(state, seat, state.answers.get(seat, ())))[:MOST_NAMED]:
+        assert option.why_not is not None
+        yield f"     not {english(option.label)}: {english(option.why_not)}"
+    for option in agenda.aside_options(state, seat):
+        yield f"     aside {english(option.label)}"
+
+
+def _events(book: Casebook[State], setup: Setup, events: tuple[Event, ...]) -> Iterator[str]:
+    for event in events:
+        text = event.text()
+        words = f" «{english(text)}»" if text else ""
+        yield f"   * {_words(facts(book, event))}{words}"
+        yield from _shares(book, setup, event)
+
+
+def _shares(book: Casebook[State], setup: Setup, event: Event) -> Iterator[str]:
+    """Who is told less."""
+    for viewer in (None, *map(Seat, range(setup.seats))):
+        told = share((event,), viewer)
+        if told != (event,):
+            who = "onlooker" if viewer is None else book.seat_name(viewer)
+            yield f"     {who}: {_words([facts(book, each) for each in told])}"
+
+
+def _words(value: object) -> str:
+    return msgspec.json.encode(plain_value(value)).decode()
