@@ -41,12 +41,12 @@ class BotsTurn(QObject):
         """The bots whose answers are still to come or to be carried out."""
         return (*self._controls.waited_for, *(thought.seat for thought in self._heard))
 
-    def ask(self, choice: Choice, due: list[Seat], watched: bool) -> None:
+    def ask(self, choice: Choice, due: list[Seat]) -> None:
         """Asks the bots that are due and not asked yet."""
         waited_for = set(self.waited_for)
         fresh = [seat for seat in due if seat not in waited_for]
         if fresh:
-            self._controls.ask(self._play.state, choice, fresh, watched)
+            self._controls.ask(self._play.state, choice, fresh)
             self.thinking.emit(self.waited_for)
 
     def stop(self) -> None:

@@ -104,7 +104,7 @@ class Controls(QObject):
         return (*asked, *(thought.seat for thought in self._heard))
 
     # ------------------------------------------------------------ asking
-    def ask(self, state: State, choice: Choice, seats: Sequence[Seat], watched: bool) -> None:
+    def ask(self, state: State, choice: Choice, seats: Sequence[Seat]) -> None:
         """Asks these bots together.
 
         Pages and dummy tasks need no thinking, but are told no sooner than the other answers.
@@ -118,14 +118,14 @@ class Controls(QObject):
             else:
                 luck = luck_of(self._setup, seat, agenda.request(state, seat).ply)
                 tasks.append(Task(seat, self._levels[seat], luck))
-        rest = self._rest_for(choice) if watched else 0
-        steps = watched and choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
+        rest = self._rest_for(choice)
+        steps = choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
         batch = _Batch(tuple(seats), tuple(ready), rest, steps, time.monotonic())
         self._batches[self._send(state, tasks)] = batch
 
     def _rest_for(self, choice: Choice) -> int:
         if choice.SCREEN is Screen.PRIVATE:
-            return self.manners.secret_rest
+            return self.manners.secret_rest if len(self._levels) < self._setup.seats else 0
         return PACES[self.manners.pace]
 
     def advise(self, state: State, seat: Seat) -> None:

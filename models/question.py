@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 import msgspec
 
 from rules.kernel import agenda
@@ -68,3 +70,25 @@ class OpenWindow(msgspec.Struct, frozen=True):
     view: State
     prompt: Text
     seats: tuple[Seat, ...]
+
+
+class Waits(StrEnum):
+    """What the session is waiting for."""
+
+    NOTHING = "nothing"
+    PERSON = "person"
+    CURTAIN = "curtain"
+    TABLE = "table"
+    WINDOW = "window"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+def from_view(request: Request, seen: State) -> Request:
+    """The same question made from a view: its actions may be lazy, and the state goes on."""
+    choice = agenda.question(seen)
+    assert choice is not None
+    seat, given = request.seat, request.given
+    return msgspec.structs.replace(
+        request, prompt=choice.prompt(seen, seat), actions=choice.actions(seen, seat, given)
+    )

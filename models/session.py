@@ -6,8 +6,8 @@ After each answer the next question comes from the event loop, never within the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -15,6 +15,7 @@ from models.bots_turn import BotsTurn
 from models.controls import Controls, Manners, Thinkers, dummy_answer
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
+from models.question import Waits, from_view
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
 from models.thinking import Thought
@@ -23,21 +24,9 @@ from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
 from rules.kernel.play import Play, TakeBack, WayBack
 from rules.kernel.steps import Action, Aside, Choice, Event, Page, Pass, Screen, Seat
-from rules.kernel.text import say
+from rules.kernel.text import Text, say
 
 __all__ = ["Happening", "Manners", "OpenWindow", "Question", "Session", "Waits"]
-
-
-class Waits(StrEnum):
-    """What the session is waiting for."""
-
-    NOTHING = "nothing"
-    PERSON = "person"
-    CURTAIN = "curtain"
-    TABLE = "table"
-    WINDOW = "window"
-    OVER = "over"
-    CLOSED = "closed"
 
 
 class Session(Feed):
@@ -63,26 +52,22 @@ class Session(Feed):
         self._controls = Controls(play.setup, bots_of(seats), thinkers, self)
         self._controls.advised.connect(self._hear_advice)
         self._controls.holding.connect(self.holding)
-        self._controls.failed.connect(self.trouble)
+        self._controls.failed.connect(self._hear_trouble)
         self._bots = BotsTurn(play, self._controls, self)
         self._bots.told.connect(self._tell)
         self._bots.thinking.connect(self.thinking)
         self._waits = Waits.NOTHING
         self._sits: Seat | None = None
         self._called: Seat | None = None
+        self._lifts_to_seat = False
         self._question: Question | None = None
         self._news = False
         self._paused = False
         self._plays_for_me = False
-        self._next = self._timer()
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._proceed)
-        self._forced = self._timer()
+        self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
-
-    def _timer(self) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        return timer
 
     # ------------------------------------------------------------ what one may know
     @property
@@ -145,24 +130,19 @@ class Session(Feed):
         if who is None or self._paused or self._waits is Waits.CLOSED:
             self.refused.emit(say("kernel.not_asked"))
             return
-        try:
+        with self._refusals():
             self._submit(who, action)
-        except Refused as refusal:
-            self.refused.emit(refusal.reason)
 
     def withdraw(self, seat: Seat | None = None) -> None:
         """Takes back the last part that was given, or (`seat`) a whole confirmed answer."""
         who = seat if seat is not None else self._question.seat if self._question else None
         confirmed = who in self.ready
-        try:
+        with self._refusals():
             if who is None or who not in self.persons:
                 raise Refused(say("kernel.nothing_to_withdraw"))
             self._back.withdraw(who)
-        except Refused as refusal:
-            self.refused.emit(refusal.reason)
-            return
-        self._called = who
-        self._jumped(leaves=confirmed)
+            self._called = who
+            self._jumped(leaves=confirmed)
 
     def can_withdraw(self, seat: Seat) -> bool:
         """Whether this person's confirmed answer may still be taken back."""
@@ -179,14 +159,11 @@ class Session(Feed):
     def undo(self, cross: bool = False) -> None:
         """Goes back to the last decision of a person; `cross`: over a barrier, if the rule lets."""
         way = self.can_undo()
-        try:
+        with self._refusals():
             if way.barrier is None or (cross and way.crossable):
                 self._bots.stop()
             self._back.undo(way, cross)
-        except Refused as refusal:
-            self.refused.emit(refusal.reason)
-            return
-        self._jumped(leaves=way.seat != self._sits)
+            self._jumped(leaves=way.seat != self._sits)
 
     def can_redo(self) -> bool:
         """Whether something undone can be done again."""
@@ -194,24 +171,29 @@ class Session(Feed):
 
     def redo(self) -> None:
         """Does again what was undone, up to the next decision of a person."""
-        try:
+        with self._refusals():
             if self._play.undone:
                 self._bots.stop()
             self._play.redo(self.persons)
+            self._jumped(leaves=True)
+
+    @contextmanager
+    def _refusals(self) -> Iterator[None]:
+        """What is refused is told with its reason; then nothing has changed."""
+        try:
+            yield
         except Refused as refusal:
             self.refused.emit(refusal.reason)
-            return
-        self._jumped(leaves=True)
 
     def lift_curtain(self) -> None:
         """The person whose name stands on the curtain is here."""
         if self._waits is not Waits.CURTAIN:
             return
         self._waits = Waits.NOTHING
-        choice = agenda.question(self._play.state)
-        if choice is not None and choice.SCREEN is not Screen.OPEN:
-            self._sits = self._called
-            self._set_viewer(self._called, self.entries)
+        seat = self._called
+        if self._lifts_to_seat and seat is not None and agenda.is_asked(self._play.state, seat):
+            self._sits = seat
+            self._set_viewer(seat, self.entries)
         self._proceed()
 
     def go_on(self) -> None:
@@ -238,8 +220,11 @@ class Session(Feed):
         idle = (Waits.OVER, Waits.CLOSED, Waits.CURTAIN)
         if not self.is_hot_seat or self._waits in idle or self._paused:
             return
-        asked = self._question.seat if self._question else self._sits
-        self._fall(asked if asked is not None else self._called or self.persons[0])
+        choice = agenda.question(self._play.state)
+        is_private = choice is not None and choice.SCREEN is Screen.PRIVATE
+        to_seat = is_private or self._sits is not None
+        asked = self._question.seat if self._question else self._called
+        self._fall(self.persons[0] if asked is None else asked, to_seat)
 
     def hint(self) -> None:
         """Asks the strongest bot what it would do; the answer comes as `advised`."""
@@ -258,8 +243,9 @@ class Session(Feed):
         if paused:
             self._retract()
             self._leave_seat()
-        else:
-            self._later()
+        elif self._waits is Waits.CURTAIN:
+            self.curtain.emit(self._called)
+        self._later()
         self.changed.emit()
 
     def step(self) -> None:
@@ -300,7 +286,7 @@ class Session(Feed):
         persons = [seat for seat in due if seat in self.persons]
         if not (persons and self._play.undone):  # after Undo the person decides first, or does Redo
             bots = [seat for seat in due if seat not in persons]
-            self._bots.ask(choice, bots, watched=bool(self.persons))
+            self._bots.ask(choice, bots)
         bots_first = choice.SCREEN is Screen.WINDOW and len(persons) < len(due)
         if persons and not bots_first and not self._keeper.is_busy:
             self._serve(choice, persons)
@@ -337,7 +323,8 @@ class Session(Feed):
 
     def _ask(self, seat: Seat) -> None:
         """Puts the question, unless it is put already."""
-        request = agenda.request(self._play.state, seat)
+        state, seen = self._play.state, self.view
+        request = agenda.request(state, seat)
         before = self._question
         if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
             return
@@ -345,7 +332,7 @@ class Session(Feed):
         self._called = seat
         self._waits = Waits.PERSON
         forced = self._is_forced(request.screen, len(request.actions))
-        self._question = Question(seat, self.view, request, forced)
+        self._question = Question(seat, seen, from_view(request, seen), forced)
         self.asked.emit(self._question)
         self.changed.emit()
         if forced:
@@ -372,8 +359,10 @@ class Session(Feed):
         self._waits = Waits.TABLE
         self.table.emit(seat)
 
-    def _fall(self, seat: Seat) -> None:
+    def _fall(self, seat: Seat, to_seat: bool = True) -> None:
+        """The curtain for a seat; behind it comes that seat's screen, or the table."""
         self._retract()
+        self._lifts_to_seat = to_seat
         self._waits = Waits.CURTAIN
         self._called = seat
         self._news = False
@@ -451,9 +440,13 @@ class Session(Feed):
             self._question = None
             self.asked.emit(None)
 
+    def _hear_trouble(self, why: Text) -> None:
+        self.thinking.emit(self._bots.waited_for)
+        self.trouble.emit(why)
+
     # ------------------------------------------------------------ help
     def _advise(self, plays: bool) -> None:
-        if self._question is None:
+        if self._question is None or isinstance(self._question.choice, Page):
             self.refused.emit(say("kernel.not_asked"))
             return
         self._forced.stop()

@@ -45,12 +45,9 @@ class TakingBack:
 
         Where several persons answer in secret, Undo must not touch what another has confirmed.
         """
-        state = self._play.state
-        choice = agenda.question(state)
-        in_secret = len(self._persons) > 1 and choice and choice.SCREEN is Screen.PRIVATE
-        if not in_secret or not any(seat in state.answers for seat in self._persons):
+        if not self._in_secret():
             return self._play.way_back(self._persons, self.rule)
-        if asked is None or asked not in state.answers:
+        if asked is None or asked not in self._play.state.answers:
             return WayBack(0, None, say("kernel.barrier_person"))
         entries = self._play.journal.entries
         last = max(n for n, entry in enumerate(entries) if entry.seat == asked)
@@ -60,7 +57,14 @@ class TakingBack:
         """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
         if way.barrier is not None and not (cross and way.crossable):
             raise Refused(way.barrier)
-        if way.seat is not None and way.seat in self._play.state.answers and len(self._persons) > 1:
+        if self._in_secret() and way.seat is not None:
             self._play.withdraw(way.seat)
         else:
             self._play.undo(way)
+
+    def _in_secret(self) -> bool:
+        """Whether one of several persons has answered a private question that is still open."""
+        choice = agenda.question(self._play.state)
+        if len(self._persons) < 2 or choice is None or choice.SCREEN is not Screen.PRIVATE:
+            return False
+        return any(seat in self._play.state.answers for seat in self._persons)

@@ -1,0 +1,151 @@
+"""A table for tests: bots that answer from the event loop, a witness of all signals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from models.controls import Controls, Manners
+from models.feed import Feed, Happening, OpenWindow, Question
+from models.packing import Packet, unpack
+from models.seating import SeatPlan
+from models.session import Session, Waits
+from models.thinking import Task, Thought, answer
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import setup_of
+from rules.kernel.steps import Action, Seat
+from rules.kernel.text import english
+from tests.models import toy, toy_bots
+
+AT_ONCE = Manners(forced_rest=0, secret_rest=0)
+
+
+class Desk(QObject):
+    """Bots that think in this process, one turn of the event loop later; or when they are let."""
+
+    def __init__(self, holds: bool = False) -> None:
+        super().__init__()
+        self.holds = holds
+        self.asked: list[tuple[Seat, ...]] = []
+        self.stopped: set[int] = set()
+        self._waiting: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
+
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+        self.asked.append(tuple(task.seat for task in tasks))
+        self._waiting.append((number, packet, tasks, told))
+        if not self.holds:
+            QTimer.singleShot(0, self, self.let)
+
+    def stop(self, number: int) -> None:
+        self.stopped.add(number)
+
+    @Slot()
+    def let(self) -> None:
+        """The answers come now, also those that nobody waits for any more."""
+        waiting, self._waiting = self._waiting, []
+        for number, packet, tasks, told in waiting:
+            told.hear(number, [self._answer(packet, task) for task in tasks])
+
+    def _answer(self, packet: Packet, task: Task) -> Thought:
+        level = toy_bots.LEVELS["greedy" if task.level == "best" else task.level]
+        found: list[toy_bots.Advice] = []
+
+        def think(view: object, request: object, luck: int) -> tuple[Action, tuple[()]]:
+            found.append(level(view, request, luck))  # type: ignore[arg-type]
+            return found[-1].action, ()
+
+        return answer(unpack(packet, task.seat), task.seat, task.luck, think)
+
+
+class Witness:
+    """Hears everything that a feed says, in order."""
+
+    SIGNALS = (
+        "happened",
+        "asked",
+        "window",
+        "table",
+        "curtain",
+        "thinking",
+        "holding",
+        "over",
+        "refused",
+        "saved",
+        "save_failed",
+        "advised",
+        "trouble",
+    )
+
+    def __init__(self, feed: Feed) -> None:
+        self.heard: list[tuple[str, object]] = []
+        for name in self.SIGNALS:
+            getattr(feed, name).connect(self._listener(name))
+
+    def _listener(self, name: str) -> Callable[..., None]:
+        def hear(*words: object) -> None:
+            self.heard.append((name, words[0] if words else None))
+
+        return hear
+
+    def of(self, name: str) -> list[object]:
+        return [said for kind, said in self.heard if kind == name]
+
+    def questions(self) -> list[Question]:
+        return [said for said in self.of("asked") if isinstance(said, Question)]
+
+    def happenings(self) -> list[Happening]:
+        return [said for said in self.of("happened") if isinstance(said, Happening)]
+
+    def windows(self) -> list[OpenWindow]:
+        return [said for said in self.of("window") if isinstance(said, OpenWindow)]
+
+    def refusals(self) -> list[str]:
+        return [english(said) for said in self.of("refused")]  # type: ignore[arg-type]
+
+    def forget(self) -> None:
+        self.heard.clear()
+
+
+def lanterns(seats: int, seed: int = 1, nights: int = 3) -> Play:
+    return Play(setup_of(toy.GAME.id, seats, seed, {"nights": str(nights)}))
+
+
+def table(
+    plans: Sequence[SeatPlan],
+    seed: int = 1,
+    nights: int = 3,
+    rule: TakeBack = TakeBack.STRICT,
+    holds: bool = False,
+) -> tuple[Session, Witness, Desk]:
+    """A session that has begun, its witness, its bots."""
+    desk = Desk(holds)
+    session = Session(lanterns(len(plans), seed, nights), plans, desk, rule)
+    session.set_manners(AT_ONCE)
+    desk.setParent(session)
+    witness = Witness(session)
+    session.start()
+    return session, witness, desk
+
+
+Choose = Callable[[Question], Action]
+
+
+def last(question: Question) -> Action:
+    """The last of the actions."""
+    return question.request.actions[-1]
+
+
+def first(question: Question) -> Action:
+    """The first of the actions."""
+    return question.request.actions[0]
+
+
+def push(session: Session, choose: Choose = last) -> None:
+    """Does what the person before the screen would do next, if anything is to be done."""
+    if session.waits is Waits.CURTAIN:
+        session.lift_curtain()
+    elif session.waits in (Waits.TABLE, Waits.WINDOW):
+        session.go_on()
+    elif session.question is not None:
+        session.submit(choose(session.question))
