@@ -144,8 +144,9 @@ class Lamplight(QObject):
 
 
 def application(arguments: list[str]) -> QApplication:
-    """Names and style, before anything is shown."""
-    app = QApplication(arguments)
+    """Names and style, before anything is shown; the one there is, if there is one."""
+    found = QApplication.instance()
+    app = found if isinstance(found, QApplication) else QApplication(arguments)
     app.setApplicationName(COMMAND)
     app.setApplicationDisplayName(NAME)
     app.setApplicationVersion(version())
@@ -154,9 +155,8 @@ def application(arguments: list[str]) -> QApplication:
     return app
 
 
-def run(arguments: list[str], places: Places, start: Start) -> int:
+def run(app: QApplication, places: Places, start: Start) -> int:
     """The window until it is closed."""
-    app = application(arguments)
     lamp = Lamplight(app, places, start)
     lamp.open()
     return app.exec()

@@ -58,6 +58,8 @@ class Desk(QObject):
             "save_as": self._ask_save_as,
             "export": self.papers.ask_export,
             "print": self.papers.ask_print,
+            "look_back": self.look_back,
+            "share": self.papers.share,
             "records": self.show_records,
             "leave": self.leave,
             "quit": self.window.close,
@@ -76,6 +78,9 @@ class Desk(QObject):
         }
         for command, action in does.items():
             self.commands[command].triggered.connect(lambda _=False, do=action: do())
+        after = ("new_same", "look_back", "export", "share", "new", "leave")
+        self.window.table.result.set_actions([self.commands[each] for each in after])
+        self.window.table.ended.connect(lambda _: self._follow_game(True))
         self.window.closing.connect(self.close)
         self.window.paused_away.connect(lambda: self._pause(False))
         self.window.unminimised.connect(self._come_back)
@@ -257,6 +262,9 @@ class Desk(QObject):
             self.commands[command].setEnabled(playing)
         for command in ("export", "print"):
             self.commands[command].setEnabled(on_table)
+        is_over = on_table and self.window.table.is_over()
+        self.commands["look_back"].setEnabled(is_over)
+        self.commands["share"].setEnabled(is_over or self.looking.replay is not None)
         self.commands["continue"].setEnabled(not on_table and self._waiting is not None)
 
     def leave(self) -> None:
@@ -277,6 +285,13 @@ class Desk(QObject):
         self.window.table.close_feed()
         self.games.close()
         self.settings.save()
+
+    def look_back(self) -> None:
+        """The game that has just ended, from its record."""
+        keeper = self.games.keeper
+        if keeper is not None:
+            self.games.queue.flush()
+            self.open_file(keeper.file.path)
 
     # ------------------------------------------------------------ files
     def _ask_file(self) -> None:

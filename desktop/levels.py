@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from desktop.actions import QT_TRANSLATE_NOOP
-from rules.kernel.registry import game
+from rules.bots.levels import levels as own_levels
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -44,8 +42,7 @@ def level_name(level: str) -> str:
 
 def levels(game_id: str) -> list[Level]:
     """A game's levels from weakest to strongest; a game that has none is played by dice."""
-    module = game(game_id).bots
-    found = importlib.import_module(module).LEVELS if module else ("random",)
+    found = own_levels(game_id)
     shown = [level for level in found if level not in HIDDEN] or list(found)
     return [
         Level(

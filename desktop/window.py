@@ -114,7 +114,6 @@ class Window(QMainWindow):
         self._way_out = QToolButton(self)
         self._way_out.setProperty("kind", "quiet")
         self._way_out.clicked.connect(self.commands["fullscreen"].trigger)
-        self.menuBar().setCornerWidget(self._way_out)
         self._way_out.hide()
 
     def _connect(self) -> None:
@@ -343,6 +342,8 @@ class Window(QMainWindow):
 
     def _state_changed(self) -> None:
         full = self.isFullScreen()
+        # A hidden corner would still make the menu bar as high as it is.
+        self.menuBar().setCornerWidget(self._way_out if full else None)
         self._way_out.setVisible(full)
         self.commands["fullscreen"].setChecked(full)
         if self._was_minimised and not self.isMinimized():

@@ -105,7 +105,7 @@ class Sheet(QDialog):
         """Never larger than the screen; what does not fit scrolls."""
         super().showEvent(event)
         room = self.screen().availableGeometry().size() - QSize(24, 48)
-        self.resize(self.size().boundedTo(room))
+        self.resize(self.sizeHint().boundedTo(room))
 
 
 def present(sheet: QDialog) -> None:

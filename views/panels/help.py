@@ -41,7 +41,7 @@ def sections(source: str) -> list[Section]:
     found = list(HEADING.finditer(source))
     ends = [match.start() for match in found[1:]] + [len(source)]
     made = []
-    for match, end in zip(found, ends, strict=True):
+    for match, end in zip(found, ends, strict=False):
         title = match["title"]
         made.append(
             Section(

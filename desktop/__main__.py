@@ -1,0 +1,136 @@
+"""The program: ``python -m desktop``. Loads no more than what was asked for."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop import cli
+from models.places import places
+from models.translate import language
+
+if TYPE_CHECKING:
+    from desktop.app import Start
+    from desktop.wish import GameWish
+
+BAD_WORDS = 2
+FAILED = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The status for the system: 0, 1 for a failure, 2 for words that make no sense."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        line = cli.read(typed)
+    except cli.Misused:
+        return _explain(typed)
+    if line.shows_version or line.shows_help:
+        return _tell(line)
+    logging.basicConfig(level=line.log_level.upper(), stream=sys.stderr)
+    try:
+        return _without_window(line) if line.needs_no_window else _with_window(line)
+    except cli.Misused as fault:
+        return _complain(str(fault), FAILED)
+
+
+def _complain(sentence: str, status: int) -> int:
+    print(f"{cli.COMMAND}: {sentence}", file=sys.stderr)
+    return status
+
+
+def _explain(typed: list[str]) -> int:
+    """What was wrong, in the user's language: that needs an application, but no display."""
+    app = QCoreApplication.instance() or QCoreApplication([cli.COMMAND])
+    language().speak(cli.language_asked(typed) or "")
+    try:
+        cli.read(typed)
+    except cli.Misused as fault:
+        return _complain(str(fault), BAD_WORDS)
+    del app
+    return BAD_WORDS
+
+
+def _tell(line: cli.Line) -> int:
+    """Version or help."""
+    app = QCoreApplication.instance() or QCoreApplication([cli.COMMAND])
+    language().speak(line.lang or "")
+    print(cli.version_line() if line.shows_version else cli.parser().format_help().rstrip())
+    del app
+    return 0
+
+
+def _without_window(line: cli.Line) -> int:
+    """No display is needed: pictures are painted in memory."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from desktop.app import application
+    from desktop.headless import run
+    from views.theme import ThemeName, theme
+
+    app = application([cli.COMMAND])
+    language().speak(line.lang or "")
+    theme().choose(ThemeName(line.theme or "paper"))
+    theme().apply()
+    status = run(line, places(line.data_dir))
+    del app
+    return status
+
+
+def _with_window(line: cli.Line) -> int:
+    if line.scale is not None:
+        os.environ["QT_SCALE_FACTOR"] = str(line.scale)
+    from desktop.app import Start, application, run
+
+    app = application([cli.COMMAND])
+    language().speak(line.lang or "")
+    if line.file is not None and not line.file.exists():
+        said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
+        raise cli.Misused(said.replace("{path}", str(line.file)))
+    return run(app, places(line.data_dir), _start(line, Start))
+
+
+def _start(line: cli.Line, start: type[Start]) -> Start:
+    return start(
+        file=line.file,
+        wish=_wish(line) if line.new else None,
+        continues=line.resume,
+        full_screen=line.fullscreen,
+        language=line.lang,
+        theme=line.theme,
+        safe_mode=line.safe_mode,
+    )
+
+
+def _wish(line: cli.Line) -> GameWish:
+    """The game that the command line describes. Raises Misused where the game does not allow it."""
+    from desktop.wish import GameWish, new_seed, seats_of
+    from models.translate import words
+    from rules.bots.levels import levels
+    from rules.kernel.registry import UnfitSetup, game_ids, setup_of
+
+    translate = QCoreApplication.translate
+    if line.new not in game_ids():
+        said = translate("Headless", "There is no game {game}. Games: {known}.")
+        said = said.replace("{game}", line.new)
+        raise cli.Misused(said.replace("{known}", ", ".join(game_ids())))
+    strange = [level for level in line.bots if level not in levels(line.new)]
+    if strange:
+        said = translate("CommandLine", "There is no level {level}. Levels: {known}.")
+        said = said.replace("{level}", strange[0])
+        raise cli.Misused(said.replace("{known}", ", ".join(levels(line.new))))
+    options = cli.options_of(line.options) if line.options is not None else {}
+    seed = new_seed() if line.seed is None else line.seed
+    wish = GameWish(line.new, seats_of(("",), line.bots), seed, options)
+    try:
+        setup_of(wish.game, len(wish.plans), wish.seed, wish.options)
+    except UnfitSetup as fault:
+        raise cli.Misused(" ".join(words(reason) for reason in fault.reasons)) from fault
+    return wish
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,287 @@
+"""The command line: what it understands, checked before anything is loaded."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from models.places import COMMAND, version
+
+THEMES = ("system", "paper", "night", "contrast", "print")
+KINDS = ("text", "public", "png", "pdf")
+LEVELS = ("debug", "info", "warning", "error")
+WIDTH = 78
+
+
+class Misused(Exception):
+    """What was typed makes no sense; the message is the sentence for standard error."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """The words of the command line, each with its default."""
+
+    file: Path | None = None
+    new: str = ""
+    seed: int | None = None
+    bots: tuple[str, ...] = ()
+    options: Path | None = None
+    resume: bool = False
+    fullscreen: bool = False
+    lang: str | None = None
+    theme: str | None = None
+    scale: float | None = None
+    data_dir: Path | None = None
+    safe_mode: bool = False
+    log_level: str = "warning"
+    check: Path | None = None
+    export: Path | None = None
+    to: str = ""
+    output: Path | None = None
+    arena: str = ""
+    games: int = 200
+    jobs: int = 1
+    demonstration: Path | None = None
+    shows_version: bool = False
+    shows_help: bool = False
+
+    @property
+    def needs_no_window(self) -> bool:
+        """Whether it ends without a window."""
+        asked = (self.check, self.export, self.demonstration)
+        return any(each is not None for each in asked) or bool(self.arena)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> None:  # type: ignore[override]
+        raise Misused(message)
+
+
+def _shape(prog: str) -> argparse.HelpFormatter:
+    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=26, width=WIDTH)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All that can be typed, in the user's language."""
+    translate = QCoreApplication.translate
+    made = _Parser(
+        prog=COMMAND,
+        add_help=False,
+        allow_abbrev=False,
+        formatter_class=_shape,
+        description=translate("CommandLine", "Board games for long evenings, on one laptop."),
+    )
+    made.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "open a saved game or a record"),
+    )
+    _add_playing(made.add_argument_group(translate("CommandLine", "play")))
+    _add_window(made.add_argument_group(translate("CommandLine", "window")))
+    _add_headless(made.add_argument_group(translate("CommandLine", "without a window")))
+    return made
+
+
+def _add_playing(group: argparse._ArgumentGroup) -> None:
+    add, translate = group.add_argument, QCoreApplication.translate
+    add(
+        "--new",
+        metavar="GAME",
+        default="",
+        help=translate("CommandLine", "begin this game at once"),
+    )
+    add("--seed", type=int, metavar="N", help=translate("CommandLine", "the seed of the new game"))
+    add(
+        "--bots",
+        metavar="LEVELS",
+        default="",
+        help=translate("CommandLine", "bots beside you, as novice,master"),
+    )
+    add(
+        "--options",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "options of the new game, as TOML"),
+    )
+    add(
+        "--continue",
+        dest="resume",
+        action="store_true",
+        help=translate("CommandLine", "go on with the last game"),
+    )
+
+
+def _add_window(group: argparse._ArgumentGroup) -> None:
+    add, translate = group.add_argument, QCoreApplication.translate
+    add("--fullscreen", action="store_true", help=translate("CommandLine", "use the whole screen"))
+    add("--lang", metavar="CODE", help=translate("CommandLine", "language for this start, as de"))
+    add(
+        "--theme",
+        choices=THEMES,
+        metavar="NAME",
+        help=translate("CommandLine", "paper, night, contrast, print or system"),
+    )
+    add(
+        "--scale",
+        type=float,
+        metavar="FACTOR",
+        help=translate("CommandLine", "size of everything, as 1.5"),
+    )
+    add(
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        help=translate("CommandLine", "keep all files in this folder"),
+    )
+    add(
+        "--safe-mode",
+        action="store_true",
+        help=translate("CommandLine", "default settings, nothing restored"),
+    )
+    add(
+        "--log-level",
+        choices=LEVELS,
+        default="warning",
+        metavar="LEVEL",
+        help=translate("CommandLine", "debug, info, warning or error"),
+    )
+
+
+def _add_headless(group: argparse._ArgumentGroup) -> None:
+    add, translate = group.add_argument, QCoreApplication.translate
+    add(
+        "--check",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "replay a record and verify it"),
+    )
+    add(
+        "--export",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "write a record in another form"),
+    )
+    add(
+        "--to",
+        choices=KINDS,
+        default="",
+        metavar="KIND",
+        help=translate("CommandLine", "text, public, png or pdf"),
+    )
+    add(
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=translate("CommandLine", "where to write (default: beside the record)"),
+    )
+    add(
+        "--arena",
+        metavar="GAME",
+        default="",
+        help=translate("CommandLine", "bots against bots: a table and JSON"),
+    )
+    add(
+        "--games",
+        type=int,
+        default=200,
+        metavar="N",
+        help=translate("CommandLine", "games for each pair of levels"),
+    )
+    add(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="K",
+        help=translate("CommandLine", "processes at a time"),
+    )
+    add(
+        "--demonstration",
+        nargs="?",
+        type=Path,
+        const=Path(),
+        metavar="DIR",
+        help=translate("CommandLine", "bots play a game; pictures and record in DIR"),
+    )
+    add(
+        "--version",
+        dest="shows_version",
+        action="store_true",
+        help=translate("CommandLine", "say the version and end"),
+    )
+    add(
+        "--help",
+        "-h",
+        dest="shows_help",
+        action="store_true",
+        help=translate("CommandLine", "say this and end"),
+    )
+
+
+def read(arguments: Sequence[str]) -> Line:
+    """The command line. Raises Misused with a sentence."""
+    found = vars(parser().parse_args(list(arguments)))
+    found["bots"] = tuple(level for level in found["bots"].split(",") if level)
+    line = Line(**found)
+    _check(line)
+    return line
+
+
+def _check(line: Line) -> None:
+    """Words that only make sense together."""
+    if line.export is not None and not line.to:
+        raise Misused(
+            QCoreApplication.translate(
+                "CommandLine", "--export needs --to: text, public, png or pdf"
+            )
+        )
+    if not line.new and (line.seed is not None or line.bots or line.options):
+        raise Misused(
+            QCoreApplication.translate(
+                "CommandLine", "--seed, --bots and --options need --new GAME"
+            )
+        )
+    if line.scale is not None and not 0.5 <= line.scale <= 4:
+        raise Misused(QCoreApplication.translate("CommandLine", "--scale goes from 0.5 to 4"))
+    if line.games < 1 or line.jobs < 1:
+        raise Misused(
+            QCoreApplication.translate("CommandLine", "--games and --jobs are at least 1")
+        )
+
+
+def language_asked(arguments: Sequence[str]) -> str | None:
+    """The language on the command line, found before the rest is read: errors are said in it."""
+    for place, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+        if word == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+def options_of(path: Path) -> dict[str, str]:
+    """Options from a small TOML file: `name = "value"`. Raises Misused."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as fault:
+        said = QCoreApplication.translate("CommandLine", "{path} cannot be read: {why}").replace(
+            "{path}", str(path)
+        )
+        raise Misused(said.replace("{why}", str(fault))) from fault
+    return {name: _word(value) for name, value in found.items()}
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def version_line() -> str:
+    """The name and the version."""
+    return f"{COMMAND} {version()}"

@@ -1,0 +1,191 @@
+"""What the program does without a window: check, export, arena, demonstration."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication
+
+from desktop.cli import Line, Misused
+from desktop.wish import bot_name, new_seed
+from models.files import write_safely
+from models.places import EXTENSION, Places, version
+from models.records import open_record
+from models.seating import SeatPlan, bot
+from models.translate import words
+from rules.bots.levels import bot as bot_of
+from rules.bots.levels import levels, luck_of
+from rules.kernel.play import Play, TakeBack, drive
+from rules.kernel.record import Record, Unreadable, record_of, write_record
+from rules.kernel.registry import game, game_ids, name_of_seat, setup_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Request, Seat
+from rules.kernel.views import view
+
+PICTURE = QSize(1280, 720)
+SUFFIXES = {"text": ".txt", "public": ".json", "png": ".png", "pdf": ".pdf"}
+
+
+def run(line: Line, places: Places) -> int:
+    """Does the one thing that was asked; the status for the system."""
+    if line.check is not None:
+        return check(line.check)
+    if line.export is not None:
+        return export(line.export, line.to, line.output)
+    if line.arena:
+        return arena(line.arena, line.games, line.jobs)
+    folder = line.demonstration or Path()
+    if folder == Path():
+        folder = places.data / "demonstration"
+    return demonstrate(line.new or game_ids()[0], line.seed, folder)
+
+
+def check(path: Path) -> int:
+    """Plays a record again and compares every fingerprint."""
+    try:
+        opened = open_record(path)
+    except Unreadable as fault:
+        raise Misused(words(fault.reason)) from fault
+    said = QCoreApplication.translate("Headless", "{path} is sound: {game}, {count} entries.")
+    said = said.replace("{path}", str(path)).replace("{game}", words(opened.play.game.name))
+    print(said.replace("{count}", str(len(opened.play.journal.entries))))
+    return 0
+
+
+def export(path: Path, kind: str, output: Path | None) -> int:
+    """Writes a record's public side in another form, beside it or where it is wanted."""
+    from desktop.source import export as write
+    from desktop.source import source_of
+
+    target = output or path.with_suffix(SUFFIXES[kind])
+    if target == path:
+        raise Misused(QCoreApplication.translate("Headless", "A record is never written over."))
+    try:
+        write(source_of(open_record(path)), kind, target)
+    except Unreadable as fault:
+        raise Misused(words(fault.reason)) from fault
+    except OSError as fault:
+        said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
+        said = said.replace("{path}", str(target))
+        raise Misused(said.replace("{why}", fault.strerror or str(fault))) from fault
+    print(target)
+    return 0
+
+
+def arena(game_id: str, games: int, jobs: int) -> int:
+    """Levels against levels, by the console's own arena."""
+    from rules.__main__ import main
+
+    _known(game_id)
+    return main(["arena", game_id, "--games", str(games), "--jobs", str(jobs)])
+
+
+def _known(game_id: str) -> None:
+    if game_id not in game_ids():
+        said = QCoreApplication.translate("Headless", "There is no game {game}. Games: {known}.")
+        said = said.replace("{game}", game_id)
+        raise Misused(said.replace("{known}", ", ".join(game_ids())))
+
+
+# ---------------------------------------------------------------- demonstration
+class Demonstration:
+    """A game between bots: a line and a picture whenever it is somewhere else."""
+
+    def __init__(self, game_id: str, seed: int, folder: Path) -> None:
+        from views.boards import board_class
+
+        self._folder = folder
+        self._known = levels(game_id)[-2:]
+        names = [bot_name(number) for number in range(len(self._known))]
+        self._plans = tuple(
+            bot(level, name) for level, name in zip(self._known, names, strict=True)
+        )
+        setup = setup_of(game_id, len(self._plans), seed, names=tuple(names))
+        self._play = Play(setup)
+        self._board = board_class(game_id)()
+        self._board.resize(PICTURE)
+        self._where = ""
+        self._pictures = 0
+
+    def play(self) -> None:
+        """From the first question to the outcome."""
+        minds = {Seat(seat): self._mind(plan, Seat(seat)) for seat, plan in enumerate(self._plans)}
+        bound = self._play.game.ply_bound(self._play.setup)
+        self._tell()
+        drive(self._play, minds, bound)
+        self._tell_end()
+
+    def _mind(self, plan: SeatPlan, seat: Seat) -> object:
+        found = bot_of(self._play.setup.game, plan.level)
+
+        def decide(seen: State, request: Request) -> Action:
+            self._tell()
+            luck = luck_of(self._play.setup.seed, seat, request.ply)
+            return found(seen, request, luck).action
+
+        return decide
+
+    def _tell(self) -> None:
+        """One line and one picture for each round, season or day."""
+        seen = view(self._play.state, None)
+        where = self._play.game.where(seen)
+        said = words(where, self.names) if where is not None else ""
+        if said != self._where:
+            self._where = said
+            print(f"{said} {self._scores(seen)}".strip(), flush=True)
+            self._paint(seen)
+
+    def _scores(self, seen: State) -> str:
+        scores = [(n, type(self._board).seat_score(seen, Seat(n))) for n in range(len(self._plans))]
+        said = [f"{self.names[n]} {score}" for n, score in scores if score is not None]
+        return f"({', '.join(said)})" if said else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        setup = self._play.setup
+        return tuple(words(name_of_seat(setup, Seat(n))) for n in range(setup.seats))
+
+    def _paint(self, seen: State) -> None:
+        self._board.show_view(seen, None, self._play.setup)
+        self._board.offer(None)
+        self._pictures += 1
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._board.grab().save(str(self._folder / f"picture-{self._pictures}.png"))
+
+    def _tell_end(self) -> None:
+        outcome = self._play.state.outcome
+        assert outcome is not None
+        self._paint(view(self._play.state, None))
+        totals = [
+            f"{name} {total}" for name, total in zip(self.names, outcome.totals, strict=False)
+        ]
+        print(f"{words(outcome.reason, self.names)} {', '.join(totals)}".strip())
+        path = self._folder / f"demonstration{EXTENSION}"
+        write_safely(path, write_record(self._record()))
+
+    def _record(self) -> Record:
+        now = int(time.time())
+        return record_of(
+            self._play,
+            self._plans,
+            TakeBack.STRICT,
+            program=version(),
+            id=f"demonstration-{self._play.setup.seed}",
+            started=now,
+            saved=now,
+        )
+
+
+def demonstrate(game_id: str, seed: int | None, folder: Path) -> int:
+    """Bots play one game; its pictures and its record lie in the folder that is named last."""
+    _known(game_id)
+    assert QApplication.instance() is not None
+    print(words(game(game_id).name), flush=True)
+    Demonstration(game_id, new_seed() if seed is None else seed, folder).play()
+    said = QCoreApplication.translate("Headless", "Pictures and record: {folder}")
+    print(said.replace("{folder}", str(folder)))
+    sys.stdout.flush()
+    return 0
