@@ -27,8 +27,6 @@ Value = object
 
 ONLOOKER = "onlooker"
 
-_write = msgspec.json.Encoder(order="deterministic").encode
-
 
 class CaseFault(ValueError):
     """A case says what the game does not understand, or what does not hold."""
@@ -111,9 +109,19 @@ class Casebook(Generic[S]):
             found = below(found, part)
         return plain_value(found)
 
+    def table(self, state: S) -> dict[str, Value]:
+        """What a reader wants to see of a state or a view, by name; a map may be lines of text."""
+        return table_of(state)
+
     def seat_value(self, state: S, seat: Seat, word: str) -> Value:
         """A value of one seat. Raises CaseFault for a word it does not know."""
         raise CaseFault(f"[expect.seats] does not know {word!r}")
+
+
+def table_of(state: State) -> dict[str, Value]:
+    """All fields of a state, but its luck."""
+    names = [name for name in state.__struct_fields__ if name != "luck"]
+    return {name: plain_value(getattr(state, name)) for name in names}
 
 
 def casebook(setup: Setup) -> Casebook[State]:
@@ -146,7 +154,7 @@ def made(
 def facts(book: Casebook[S], event: Event) -> dict[str, Value]:
     """An event as plain values: its name under ``event``, seats by name."""
     told = typing.cast("dict[str, Value]", plain_value(event))
-    told["event"] = told.pop("type")
+    told = {"event": told.pop("type"), **told}
     for field in _seat_fields(type(event)):
         if told[field] is not None:
             told[field] = book.seat_name(getattr(event, field))
@@ -172,7 +180,8 @@ def same(words: str) -> str:
 
 def plain_value(value: object) -> Value:
     """Tuples as lists, records as tables, closed sets by their word, sets in order."""
-    return typing.cast("Value", msgspec.json.decode(_write(value)))
+    simple = msgspec.to_builtins(value, str_keys=True, order="deterministic")
+    return typing.cast("Value", msgspec.json.decode(msgspec.json.encode(simple)))
 
 
 def below(found: object, part: str) -> object:

@@ -9,7 +9,7 @@ import msgspec
 
 from rules.bots.levels import luck_of
 from rules.console.arguments import add_setup, seats_or_least, setup_from, tell, whole
-from rules.console.casebook import Casebook, casebook, facts, plain_value
+from rules.console.casebook import Casebook, casebook, facts
 from rules.kernel import agenda
 from rules.kernel.luck import below
 from rules.kernel.play import Play
@@ -53,7 +53,7 @@ def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
             shown.clear()
         yield ""
         yield f"== {number}: {type(play.state.agenda[-1]).__name__}"
-        yield from _changed(play.state, shown)
+        yield from _changed(book, play.state, shown)
         luck = luck_of(setup.seed, Seat(0), number)
         luck, pick = below(luck, len(seats))
         yield from _question(book, play.state, seats, seats[pick])
@@ -61,14 +61,14 @@ def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
         yield f"-> {book.seat_name(seats[pick])}: {book.name(play.state, seats[pick], action)}"
         happened = play.submit(seats[pick], action)
         if happened.outcomes:
-            yield f"   drawn: {plain_value(happened.outcomes)}"
+            yield f"   drawn: {_words(happened.outcomes)}"
         if happened.barrier is not None:
             yield f"   barrier: {english(happened.barrier)}"
         yield from _events(book, setup, happened.events)
         number += 1
     yield ""
     yield "== the end" if play.state.outcome else "== stopped"
-    yield from _changed(play.state, {})
+    yield from _changed(book, play.state, {})
 
 
 def _picked(state: State, seat: Seat, luck: int) -> Action:
@@ -80,29 +80,32 @@ def _picked(state: State, seat: Seat, luck: int) -> Action:
     return actions[below(luck, len(actions))[1]]
 
 
-def _changed(state: State, shown: dict[str, str]) -> Iterator[str]:
-    """Fields that differ from when they were last shown."""
-    yield from _fields(state, shown, "   ")
+def _changed(book: Casebook[State], state: State, shown: dict[str, str]) -> Iterator[str]:
+    """What differs from when it was last shown; then what each viewer does not see of it."""
+    table = book.table(state)
+    for name, value in table.items():
+        yield from _if_new(shown, name, _words(value))
     for viewer in (None, *_seats_in(state)):
-        seen = view(state, viewer)
-        hidden = {
-            name: getattr(seen, name)
-            for name in seen.__struct_fields__
-            if getattr(seen, name) != getattr(state, name) and name != "luck"
-        }
-        who = "onlooker" if viewer is None else f"seat {viewer + 1}"
-        line = f"   {who} sees: {_words(hidden)}"
-        if shown.get(who) != line:
-            shown[who] = line
-            yield line
+        seen = book.table(view(state, viewer))
+        who = "the onlooker" if viewer is None else book.seat_name(viewer)
+        for name, value in table.items():
+            if _words(seen[name]) != _words(value):
+                yield from _if_new(shown, f"{who} sees {name}", _words(seen[name]))
+            else:
+                shown.pop(f"{who} sees {name}", None)
 
 
-def _fields(state: State, shown: dict[str, str], margin: str) -> Iterator[str]:
-    for name in state.__struct_fields__:
-        words = _words(getattr(state, name))
-        if shown.get(f".{name}") != words:
-            shown[f".{name}"] = words
-            yield f"{margin}{name}: {words}"
+def _if_new(shown: dict[str, str], name: str, words: str) -> Iterator[str]:
+    if shown.get(name) != words:
+        shown[name] = words
+        yield from _block(name, words)
+
+
+def _block(name: str, words: str) -> Iterator[str]:
+    """One line, or the lines of a map below their name."""
+    first, *more = words.splitlines() or [""]
+    yield f"   {name}: {first}" if not more else f"   {name}:"
+    yield from (f"      {line}" for line in ([first, *more] if more else []))
 
 
 def _seats_in(state: State) -> Sequence[Seat]:
@@ -147,13 +150,17 @@ def _events(book: Casebook[State], setup: Setup, events: tuple[Event, ...]) -> I
 
 
 def _shares(book: Casebook[State], setup: Setup, event: Event) -> Iterator[str]:
-    """Who is told less."""
+    """Who is told less, and what."""
+    told: dict[str, list[str]] = {}
     for viewer in (None, *map(Seat, range(setup.seats))):
-        told = share((event,), viewer)
-        if told != (event,):
+        shared = share((event,), viewer)
+        if shared != (event,):
             who = "onlooker" if viewer is None else book.seat_name(viewer)
-            yield f"     {who}: {_words([facts(book, each) for each in told])}"
+            told.setdefault(_words([facts(book, each) for each in shared]), []).append(who)
+    for words, viewers in told.items():
+        yield f"     {', '.join(viewers)}: {words}"
 
 
 def _words(value: object) -> str:
-    return msgspec.json.encode(plain_value(value)).decode()
+    """Text as it is, all else as JSON."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
