@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from models.packing import Packet, pack
 from models.settings import Pace
-from models.thinking import BEST, Task, Thought, luck_of
+from models.thinking import BEST, Task, Thought
+from rules.bots.levels import luck_of
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
@@ -116,7 +117,7 @@ class Controls(QObject):
             if dummy:
                 ready.append(Thought(seat, dummy))
             else:
-                luck = luck_of(self._setup, seat, agenda.request(state, seat).ply)
+                luck = luck_of(self._setup.seed, seat, agenda.request(state, seat).ply)
                 tasks.append(Task(seat, self._levels[seat], luck))
         rest = self._rest_for(choice)
         steps = choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
@@ -131,7 +132,7 @@ class Controls(QObject):
     def advise(self, state: State, seat: Seat) -> None:
         """Asks what the strongest bot would do in a person's place."""
         self.stop_advice()
-        luck = luck_of(self._setup, seat, agenda.request(state, seat).ply)
+        luck = luck_of(self._setup.seed, seat, agenda.request(state, seat).ply)
         self._advice = self._send(state, [Task(seat, BEST, luck)])
 
     def _send(self, state: State, tasks: list[Task]) -> int:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from models.packing import Packet, unpack
+from rules.bots import Bot
+from rules.bots.levels import bot, strongest
 from rules.kernel import agenda
 from rules.kernel.codec import decode_action, encode_action
 from rules.kernel.luck import stirred
-from rules.kernel.registry import Setup, game
+from rules.kernel.registry import load
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Request, Seat, is_whole
+from rules.kernel.steps import Action, Seat, is_whole
 from rules.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -47,38 +48,18 @@ class Thought(msgspec.Struct, frozen=True):
         return self.actions[0]
 
 
-def luck_of(setup: Setup, seat: Seat, ply: int) -> int:
-    """A bot's own luck: the same seed, seat and point of the game give the same."""
-    return stirred(stirred(setup.seed, 1_000_003 + seat), ply)
-
-
-class Advised(Protocol):
-    """What a bot answers: an action and why."""
-
-    @property
-    def action(self) -> Action:
-        """The part of an answer that it gives."""
-
-    @property
-    def reasons(self) -> tuple[Text, ...]:
-        """Why, in words."""
-
-
-Bot = Callable[[State, Request, int], Advised]
-Think = Callable[[State, Request, int], tuple[Action, tuple[Text, ...]]]
-
-
-def answer(view: State, seat: Seat, luck: int, think: Think) -> Thought:
+def answer(view: State, seat: Seat, luck: int, think: Bot) -> Thought:
     """A whole answer from a seat's view: part by part, as a person would give it."""
     choice = agenda.question(view)
     assert choice is not None, "a bot is asked only while a question is open"
     actions: list[Action] = []
     reasons: tuple[Text, ...] = ()
     while not actions or not is_whole(choice, view, seat, view.answers.get(seat, ())):
-        action, why = think(view, agenda.request(view, seat), stirred(luck, len(actions)))
-        reasons = reasons if actions else why
-        actions.append(action)
-        view.answers[seat] = (*view.answers.get(seat, ()), action)
+        own_luck = stirred(luck, len(actions)) if actions else luck
+        advice = think(view, agenda.request(view, seat), own_luck)
+        reasons = reasons if actions else advice.reasons
+        actions.append(advice.action)
+        view.answers[seat] = (*view.answers.get(seat, ()), advice.action)
     return Thought(seat, tuple(actions), reasons)
 
 
@@ -121,23 +102,13 @@ def thoughts_of(game_id: str, reply: Reply) -> tuple[Thought, ...]:
     return tuple(thoughts)
 
 
-def _thinker(game_id: str, level: str) -> Think:
-    levels: dict[str, Bot] = importlib.import_module(game(game_id).bots).LEVELS
-    found = levels[list(levels)[-1] if level == BEST else level]
-
-    def think(view: State, request: Request, luck: int) -> tuple[Action, tuple[Text, ...]]:
-        advice = found(view, request, luck)
-        return advice.action, advice.reasons
-
-    return think
-
-
 def work(job: Job) -> Reply:
     """Answers for all bots of a job, in their order."""
     packet = job.packet
     written: list[WrittenThought] = []
     for task in job.tasks:
-        think = _thinker(packet.game, task.level)
+        level = strongest(packet.game) if task.level == BEST else task.level
+        think = bot(packet.game, level)
         thought = answer(unpack(packet, task.seat), task.seat, task.luck, think)
         raw = tuple(msgspec.Raw(encode_action(action)) for action in thought.actions)
         written.append(WrittenThought(task.seat, raw, thought.reasons))
@@ -147,8 +118,7 @@ def work(job: Job) -> Reply:
 def serve(pipe: Connection, modules: Iterable[str]) -> None:
     """The life of a bot's process: one job after another until the window closes its end."""
     _step_back()
-    for module in modules:
-        importlib.import_module(module)
+    load(modules)
     while True:
         try:
             job = read_job(pipe.recv_bytes())

@@ -11,12 +11,13 @@ from models.feed import Feed, Happening, OpenWindow, Question
 from models.packing import Packet, unpack
 from models.seating import SeatPlan
 from models.session import Session, Waits
-from models.thinking import Task, Thought, answer
+from models.thinking import BEST, Task, Thought, answer
+from rules.bots.levels import bot, strongest
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Seat
 from rules.kernel.text import english
-from tests.models import toy, toy_bots
+from tests.models import toy
 
 AT_ONCE = Manners(forced_rest=0, secret_rest=0)
 
@@ -48,14 +49,9 @@ class Desk(QObject):
             told.hear(number, [self._answer(packet, task) for task in tasks])
 
     def _answer(self, packet: Packet, task: Task) -> Thought:
-        level = toy_bots.LEVELS["greedy" if task.level == "best" else task.level]
-        found: list[toy_bots.Advice] = []
-
-        def think(view: object, request: object, luck: int) -> tuple[Action, tuple[()]]:
-            found.append(level(view, request, luck))  # type: ignore[arg-type]
-            return found[-1].action, ()
-
-        return answer(unpack(packet, task.seat), task.seat, task.luck, think)
+        level = strongest(toy.GAME.id) if task.level == BEST else task.level
+        view = unpack(packet, task.seat)
+        return answer(view, task.seat, task.luck, bot(toy.GAME.id, level))
 
 
 class Witness:

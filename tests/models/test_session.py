@@ -147,7 +147,7 @@ def _seed_where_thief(seat: int, is_thief: bool) -> int:
 
 
 def test_a_page_is_read_by_a_lone_person_too(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(ONE)
+    session, _, _ = make(ONE)
     until(
         qtbot, session, lambda: session.question is not None and session.question.page is not None
     )
@@ -188,7 +188,7 @@ def _walked(session: Session) -> list[str]:
 
 
 def test_in_a_window_bots_are_asked_first(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, _, desk = make(ONE, holds=True)
     asked(qtbot, session)
     session.submit(toy.Bid(0))
     desk.let()
@@ -266,7 +266,7 @@ def test_the_curtain_is_down_before_the_secret_goes(qtbot: QtBot, make: Make) ->
 
 
 def test_covering_an_open_question_leads_back_to_the_table(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(TWO)
+    session, _, _ = make(TWO)
     until(
         qtbot,
         session,
@@ -280,7 +280,7 @@ def test_covering_an_open_question_leads_back_to_the_table(qtbot: QtBot, make: M
 
 
 def test_covering_a_window_leads_back_to_the_window(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(TWO)
+    session, _, _ = make(TWO)
     until(qtbot, session, lambda: session.waits is Waits.WINDOW)
     session.cover()
     session.lift_curtain()
@@ -289,7 +289,7 @@ def test_covering_a_window_leads_back_to_the_window(qtbot: QtBot, make: Make) ->
 
 
 def test_each_sees_only_its_own_view_while_both_answer(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(TWO)
+    session, _, _ = make(TWO)
     session_question = asked(qtbot, session)
     session.submit(toy.Bid(0))
     until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
@@ -318,7 +318,7 @@ def test_what_was_shown_to_all_stays_until_somebody_goes_on(qtbot: QtBot, make: 
     assert session.viewer is None
     witness.forget()
     session.go_on()
-    assert [kind for kind, _ in witness.heard][0] == "curtain"
+    assert next(kind for kind, _ in witness.heard) == "curtain"
 
 
 def test_continue_passes_for_every_person(qtbot: QtBot, make: Make) -> None:
@@ -345,7 +345,7 @@ def test_stepping_in_goes_through_the_curtain(qtbot: QtBot, make: Make) -> None:
 
 
 def test_stepping_out_again_says_nothing(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(TWO)
+    session, _, _ = make(TWO)
     until(qtbot, session, lambda: session.waits is Waits.WINDOW)
     entries = session.entries
     session.step_in(Seat(0))
@@ -361,7 +361,7 @@ def test_a_private_single_choice_never_plays_itself_at_a_shared_screen(
     qtbot: QtBot, make: Make
 ) -> None:
     """With two seats the dark leaves each person one neighbour only."""
-    session, witness, _ = make([person("Ada"), person("Ben")])
+    session, _, _ = make([person("Ada"), person("Ben")])
     until(
         qtbot, session, lambda: isinstance(session.question and session.question.choice, toy.Dark)
     )
@@ -430,7 +430,7 @@ def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> N
 
 
 def test_a_lone_person_undoes_and_redoes_its_decision(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE)
+    session, _, _ = make(ONE)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
     qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
@@ -444,7 +444,7 @@ def test_a_lone_person_undoes_and_redoes_its_decision(qtbot: QtBot, make: Make) 
 
 
 def test_after_another_choice_the_bots_are_asked_again(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE)
+    session, _, _ = make(ONE)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
     qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
@@ -499,7 +499,7 @@ def test_without_take_back_nothing_goes_back(qtbot: QtBot, make: Make) -> None:
 
 
 def test_undo_skips_what_played_itself(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(ONE, nights=1, rule=TakeBack.FRIENDLY)
+    session, _, _ = make(ONE, nights=1, rule=TakeBack.FRIENDLY)
     until(qtbot, session, lambda: bool(session.question and session.question.page))
     assert _walked(session) == ["home"]
     session.undo(cross=True)
@@ -526,20 +526,20 @@ def test_bots_alone_play_to_the_end_before_an_onlooker(qtbot: QtBot, make: Make)
 
 
 def test_bots_are_asked_together(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make([person("Ada")] + [bot("random")] * 20)
+    session, _, desk = make([person("Ada")] + [bot("random")] * 20)
     asked(qtbot, session)
     assert desk.asked == [tuple(range(1, 21))]
 
 
 def test_pages_and_dummies_of_bots_need_no_thinking(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make([bot("random")] * 3, nights=1)
+    session, _, desk = make([bot("random")] * 3, nights=1)
     qtbot.waitUntil(lambda: session.waits is Waits.OVER)
     assert () in desk.asked, "the page of the winner"
     assert len(desk.asked[-1]) == 1, "only the thief thinks in the dark"
 
 
 def test_a_stale_answer_is_dropped(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE, holds=True)
+    session, _, desk = make(ONE, holds=True)
     asked(qtbot, session)
     session.submit(toy.Bid(2))
     asked(qtbot, session)
@@ -551,7 +551,7 @@ def test_a_stale_answer_is_dropped(qtbot: QtBot, make: Make) -> None:
 
 def test_the_pace_of_bots_is_kept(qtbot: QtBot, make: Make) -> None:
     """Slow: nothing of an open decision is told before its time."""
-    session, witness, desk = make(BOTS)
+    session, witness, _ = make(BOTS)
     session.set_manners(Manners(pace=Pace.STEPS, secret_rest=0))
     qtbot.waitUntil(lambda: bool(witness.of("holding")))
     entries = session.entries
@@ -576,7 +576,7 @@ def test_no_answer_comes_while_the_game_is_paused(qtbot: QtBot, make: Make) -> N
 
 
 def test_a_pause_takes_the_private_screen_away(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(TWO)
+    session, _, _ = make(TWO)
     asked(qtbot, session)
     session.pause(True)
     assert session.viewer is None
@@ -606,7 +606,7 @@ def test_a_hint_names_a_move_and_is_noted(qtbot: QtBot, make: Make) -> None:
 
 
 def test_a_bot_may_decide_for_a_person(qtbot: QtBot, make: Make) -> None:
-    session, witness, _ = make(ONE)
+    session, _, _ = make(ONE)
     asked(qtbot, session)
     session.play_for_me()
     qtbot.waitUntil(lambda: bool(session.marks))
@@ -616,7 +616,7 @@ def test_a_bot_may_decide_for_a_person(qtbot: QtBot, make: Make) -> None:
 
 
 def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot, make: Make) -> None:
-    session, witness, desk = make(ONE)
+    session, witness, _ = make(ONE)
     asked(qtbot, session)
     session.hint()
     session.submit(toy.Bid(0))

@@ -1,20 +1,13 @@
-"""Bots for Lanterns: one random, one that bids high, one that cannot think, one that thinks long."""
+"""Bots for Lanterns: random, greedy, one that cannot think, one that thinks long, a spy."""
 
 import os
 import time
-from collections.abc import Callable
 
-import msgspec
-
+from rules.bots import Advice, Bot
 from rules.kernel.luck import below
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Request
-from rules.kernel.text import Text, plain
-
-
-class Advice(msgspec.Struct, frozen=True):
-    action: Action
-    reasons: tuple[Text, ...] = ()
+from rules.kernel.steps import Request
+from rules.kernel.text import plain
 
 
 def at_random(view: State, request: Request, luck: int) -> Advice:
@@ -49,8 +42,7 @@ def spy(view: State, request: Request, luck: int) -> Advice:
     return Advice(request.actions[0], seen)
 
 
-LEVELS: dict[str, Callable[[State, Request, int], Advice]] = {
-    "random": at_random,
+LEVELS: dict[str, Bot] = {
     "broken": broken,
     "mortal": mortal,
     "slow": slow,
