@@ -33,7 +33,7 @@ from rules.cartographers.sheet import (
 )
 from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers, column, time_sum
-from rules.console.casebook import Casebook, CaseFault, Value
+from rules.console.casebook import Casebook, CaseFault, Value, same
 from rules.kernel.agenda import question
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.steps import Action, Chance, Done, Seat, Step, Target, TargetKind
@@ -141,7 +141,7 @@ class CartographersCasebook(Casebook[Cartographers]):
         self, state: Cartographers, seat: Seat, offered: Sequence[Action], words: Value
     ) -> Action | None:
         """By its name; a drawing that is not offered is made from its words, to be refused."""
-        parts = str(words).split()
+        parts = same(str(words)).split()
         if not parts or parts[0] in ("pass", "done", "use") or "shape" in parts:
             return super().action(state, seat, offered, words)
         found = self._drawing(state, seat, parts)
@@ -161,6 +161,8 @@ class CartographersCasebook(Casebook[Cartographers]):
                 return Destroy(cells)
             terrains = tuple(Terrain(kind) for kind in parts[0].split("+"))
         except ValueError:
+            return None
+        if not cells:
             return None
         return Draw(terrains, self._shape(state, seat, cells), cells, marked)
 

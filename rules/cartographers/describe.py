@@ -5,9 +5,12 @@ from rules.cartographers.data import skills
 from rules.cartographers.land import label_text
 from rules.cartographers.names import card_name, skill_name, terrains_text
 from rules.cartographers.placements import FALLBACK, Draw
+from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Action, Done, Option, Pass, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+
+HERO = (Terrain.HERO,)
 
 
 def button(id: str) -> Target:
@@ -36,7 +39,7 @@ def targets_of(action: Action) -> tuple[Target, ...]:
     """The clicks that lead to an action."""
     if isinstance(action, Draw):
         path = (terrain_target(action), shape_target(action.shape), cells_target(action.cells))
-        return (*path, cells_target(action.marks)) if action.marks else path
+        return (*path, cells_target(action.marks)) if action.terrains == HERO else path
     if isinstance(action, Destroy):
         return (cells_target(action.cells),)
     if isinstance(action, UseSkill):
@@ -49,9 +52,10 @@ def label_of(game: Cartographers, action: Action) -> Text:
     if isinstance(action, Draw):
         spaces = label_text(game.land.stride, action.cells)
         terrain = terrains_text(action.terrains)
-        if action.marks:
+        if action.terrains == HERO:
             marks = label_text(game.land.stride, action.marks)
-            return say("cartographers.do.hero", spaces=spaces, marks=marks)
+            key = "hero" if marks else "hero_alone"
+            return say(f"cartographers.do.{key}", spaces=spaces, marks=marks)
         return say("cartographers.do.draw", terrain=terrain, spaces=spaces)
     if isinstance(action, Destroy):
         return say("cartographers.do.destroy", spaces=label_text(game.land.stride, action.cells))

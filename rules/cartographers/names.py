@@ -157,7 +157,9 @@ def terrain_name(terrain: Terrain) -> Text:
 
 
 def terrains_text(terrains: tuple[Terrain, ...]) -> Text:
-    """What a drawing is made of; two terrains only by Diplomacy."""
+    """What a drawing is made of; two terrains only by Diplomacy, none where it destroys."""
+    if not terrains:
+        return say("cartographers.destroyed")
     if len(terrains) == 1:
         return terrain_name(terrains[0])
     return say(

@@ -15,6 +15,7 @@ SENTENCES: dict[str, str] = {
     ),
     "cartographers.edict": QT_TRANSLATE_NOOP("cartographers", "Edict {edict}"),
     "cartographers.both": QT_TRANSLATE_NOOP("cartographers", "{first} and {second}"),
+    "cartographers.destroyed": QT_TRANSLATE_NOOP("cartographers", "destroyed"),
     "cartographers.heroes_without_skills": QT_TRANSLATE_NOOP(
         "cartographers", "Heroes and Skills cannot be played together. Switch one of them off."
     ),
@@ -52,6 +53,9 @@ SENTENCES: dict[str, str] = {
     "cartographers.do.draw": QT_TRANSLATE_NOOP("cartographers", "{terrain} on {spaces}"),
     "cartographers.do.hero": QT_TRANSLATE_NOOP(
         "cartographers", "Hero on {spaces}, attacks {marks}"
+    ),
+    "cartographers.do.hero_alone": QT_TRANSLATE_NOOP(
+        "cartographers", "Hero on {spaces}, attacks nothing"
     ),
     "cartographers.do.destroy": QT_TRANSLATE_NOOP("cartographers", "Destroy {spaces}"),
     "cartographers.do.skill": QT_TRANSLATE_NOOP("cartographers", "Use {skill} (%n coin(s))"),
