@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from models.packing import Packet, pack
+from models.packing import Packer, Packet, pack
 from models.settings import Pace
 from models.thinking import BEST, Task, Thought
 from rules.bots.levels import luck_of
@@ -18,8 +19,9 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Page, Screen, Seat, Seen
 from rules.kernel.text import Text
-from rules.kernel.views import view
 
+SLICE = 0.005
+"""Seconds for which views are packed before the window has its turn again."""
 PACES = {Pace.INSTANT: 0, Pace.FAST: 150, Pace.NORMAL: 600, Pace.SLOW: 1500, Pace.STEPS: 0}
 """Milliseconds that a bot takes at least for an open decision."""
 
@@ -50,15 +52,22 @@ class Manners(msgspec.Struct, frozen=True):
     """Milliseconds that bots take at least for a private decision, whatever they had to decide."""
 
 
-class _Batch(msgspec.Struct, frozen=True):
+class _Batch(msgspec.Struct):
+    """Bots that are asked together: first packed, then sent, then heard."""
+
+    number: int
     seats: tuple[Seat, ...]
-    ready: tuple[Thought, ...]
-    """Answers that need no thinking: pages read, dummy tasks done."""
     rest: int
     """Milliseconds that must have passed before it counts."""
     steps: bool
     """Whether it waits for the person's key."""
     asked_at: float
+    packer: Packer
+    choice: Choice
+    ready: list[Thought] = []
+    """Answers that need no thinking: pages read, dummy tasks done."""
+    tasks: list[Task] = []
+    packed: int = 0
 
 
 class Controls(QObject):
@@ -93,9 +102,11 @@ class Controls(QObject):
         self._thinkers = thinkers
         self._batches: dict[int, _Batch] = {}
         self._advice = 0
+        self._unsent: deque[_Batch] = deque()
         self._heard: list[Thought] = []
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._packing = QTimer(self, singleShot=True)
+        self._packing.timeout.connect(self._pack)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self.step)
 
     @property
@@ -108,21 +119,40 @@ class Controls(QObject):
     def ask(self, state: State, choice: Choice, seats: Sequence[Seat]) -> None:
         """Asks these bots together.
 
-        Pages and dummy tasks need no thinking, but are told no sooner than the other answers.
+        Pages and dummy tasks need no thinking, but are told no sooner than the other answers. At a
+        large table the views are packed a slice of time at a time.
         """
-        ready: list[Thought] = []
-        tasks: list[Task] = []
-        for seat in seats:
-            dummy = dummy_answer(state, choice, seat)
-            if dummy:
-                ready.append(Thought(seat, dummy))
-            else:
-                luck = luck_of(self._setup.seed, seat, agenda.request(state, seat).ply)
-                tasks.append(Task(seat, self._levels[seat], luck))
-        rest = self._rest_for(choice)
+        Controls._numbers += 1
+        number, rest = Controls._numbers, self._rest_for(choice)
         steps = choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
-        batch = _Batch(tuple(seats), tuple(ready), rest, steps, time.monotonic())
-        self._batches[self._send(state, tasks)] = batch
+        packer = Packer(state.clone())
+        batch = _Batch(number, tuple(seats), rest, steps, time.monotonic(), packer, choice)
+        self._batches[number] = batch
+        self._unsent.append(batch)
+        self._pack()
+
+    def _pack(self) -> None:
+        until = time.monotonic() + SLICE
+        while self._unsent and time.monotonic() < until:
+            batch = self._unsent[0]
+            if batch.packed < len(batch.seats):
+                self._pack_seat(batch, batch.seats[batch.packed])
+                batch.packed += 1
+            else:
+                self._unsent.popleft()
+                packet = batch.packer.packet()
+                self._thinkers.ask(batch.number, packet, tuple(batch.tasks), self)
+        if self._unsent:
+            self._packing.start(0)
+
+    def _pack_seat(self, batch: _Batch, seat: Seat) -> None:
+        seen = batch.packer.add(seat)
+        dummy = dummy_answer(seen, batch.choice, seat)
+        if dummy:
+            batch.ready.append(Thought(seat, dummy))
+        else:
+            luck = luck_of(self._setup.seed, seat, _ply(seen, seat))
+            batch.tasks.append(Task(seat, self._levels[seat], luck))
 
     def _rest_for(self, choice: Choice) -> int:
         if choice.SCREEN is Screen.PRIVATE:
@@ -132,14 +162,10 @@ class Controls(QObject):
     def advise(self, state: State, seat: Seat) -> None:
         """Asks what the strongest bot would do in a person's place."""
         self.stop_advice()
-        luck = luck_of(self._setup.seed, seat, agenda.request(state, seat).ply)
-        self._advice = self._send(state, [Task(seat, BEST, luck)])
-
-    def _send(self, state: State, tasks: list[Task]) -> int:
         Controls._numbers += 1
-        packet = pack(state, [task.seat for task in tasks])
-        self._thinkers.ask(Controls._numbers, packet, tuple(tasks), self)
-        return Controls._numbers
+        self._advice = Controls._numbers
+        task = Task(seat, BEST, luck_of(self._setup.seed, seat, _ply(state, seat)))
+        self._thinkers.ask(self._advice, pack(state, [seat]), (task,), self)
 
     # ------------------------------------------------------------ hearing
     def hear(self, number: int, thoughts: Sequence[Thought]) -> None:
@@ -172,6 +198,8 @@ class Controls(QObject):
         """Nothing that was asked is wanted any more."""
         self.stop_advice()
         self._rest.stop()
+        self._packing.stop()
+        self._unsent.clear()
         self._heard.clear()
         numbers, self._batches = list(self._batches), {}
         for number in numbers:
@@ -184,12 +212,18 @@ class Controls(QObject):
             self._advice = 0
 
 
-def dummy_answer(state: State, choice: Choice, seat: Seat) -> tuple[Action, ...]:
-    """The whole answer to a page or a dummy task; () where there is a real choice."""
-    given = state.answers.get(seat, ())
+def _ply(state: State, seat: Seat) -> int:
+    """The `ply` of the seat's request, without making the request."""
+    return state.ply * agenda.MOST_PARTS + len(state.answers.get(seat, ()))
+
+
+def dummy_answer(seen: State, choice: Choice, seat: Seat) -> tuple[Action, ...]:
+    """From a seat's view: its whole answer to a page or a dummy task; () for a real choice."""
     if isinstance(choice, Page):
         return (Seen(),)
-    seen = view(state, seat)
+    if type(choice).idle is Choice.idle:
+        return ()
+    given = seen.answers.get(seat, ())
     parts: list[Action] = []
     while not parts or not choice.is_whole(seen, seat, (*given, *parts)):
         part = choice.idle(seen, seat, (*given, *parts))

@@ -6,7 +6,7 @@ view, and a seat's view is put together from the common part and its own part on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
@@ -14,7 +14,7 @@ from rules.kernel.codec import decode, encode_field
 from rules.kernel.registry import game
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
-from rules.kernel.views import public
+from rules.kernel.views import public, view
 
 _write = msgspec.json.encode
 
@@ -29,28 +29,42 @@ class Packet(msgspec.Struct, frozen=True):
     own: dict[Seat, Fields]
 
 
+class Packer:
+    """Packs the views of one state, seat by seat; the state must not change meanwhile."""
+
+    def __init__(self, state: State) -> None:
+        """Begins with what an onlooker sees."""
+        self._state = state
+        rules = game(state.GAME).secrets
+        self._secret = [name for name, rule in rules.items() if rule is not public]
+        self._seen = view(state, None)
+        names = state.__struct_fields__
+        self._common = {name: _raw(getattr(self._seen, name)) for name in names}
+        self._own: dict[Seat, Fields] = {}
+
+    def add(self, seat: Seat) -> State:
+        """Packs a seat's view, and returns it."""
+        seen = view(self._state, seat)
+        fields: Fields = {}
+        for name in self._secret:
+            value = getattr(seen, name)
+            # Mostly the very same records lie in both: that is seen at a glance.
+            if value != getattr(self._seen, name):
+                fields[name] = _raw(value)
+        self._own[seat] = fields
+        return seen
+
+    def packet(self) -> Packet:
+        """What has been packed."""
+        return Packet(self._state.GAME, self._common, self._own)
+
+
 def pack(state: State, seats: Iterable[Seat]) -> Packet:
-    """Takes the views of these seats; the state may change afterwards."""
-    rules = game(state.GAME).secrets
-    secret = {name: rule for name, rule in rules.items() if rule is not public}
-    common: Fields = {}
-    for name in type(state).__struct_fields__:
-        rule = secret.get(name)
-        value = getattr(state, name)
-        common[name] = _raw(value if rule is None else rule(state, None, value))
-    own = {seat: _own(state, seat, secret, common) for seat in seats}
-    return Packet(state.GAME, common, own)
-
-
-def _own(
-    state: State, seat: Seat, secret: dict[str, Callable[..., object]], common: Fields
-) -> Fields:
-    fields: Fields = {}
-    for name, rule in secret.items():
-        raw = _raw(rule(state, seat, getattr(state, name)))
-        if raw != common[name]:
-            fields[name] = raw
-    return fields
+    """Packs the views of these seats at once."""
+    packer = Packer(state)
+    for seat in seats:
+        packer.add(seat)
+    return packer.packet()
 
 
 def unpack(packet: Packet, seat: Seat) -> State:

@@ -315,7 +315,7 @@ class Session(Feed):
 
     def _ask_alone(self, choice: Choice, seat: Seat) -> None:
         """One person has no curtain, and dummy tasks are done for it."""
-        dummy = () if isinstance(choice, Page) else dummy_answer(self._play.state, choice, seat)
+        dummy = () if isinstance(choice, Page) else dummy_answer(self.view, choice, seat)
         if dummy:
             self._give(seat, dummy)
         else:
