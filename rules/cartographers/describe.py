@@ -7,7 +7,7 @@ from rules.cartographers.names import card_name, skill_name, terrains_text
 from rules.cartographers.placements import FALLBACK, Draw
 from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers
-from rules.kernel.steps import Action, Done, Option, Pass, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Done, Option, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 
 HERO = (Terrain.HERO,)
@@ -81,8 +81,3 @@ def prompt_of(game: Cartographers, seat: Seat, card: str, given: tuple[Action, .
     if game.ruins_pending:
         return say("cartographers.prompt.ruins", card=name)
     return say("cartographers.prompt.draw", card=name)
-
-
-def is_pass(action: Action) -> bool:
-    """Whether a seat does nothing."""
-    return isinstance(action, Pass)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from rules.cartographers.data import AmbushCard, HeroCard, Power, hero_cards
+from rules.cartographers.data import AmbushCard, HeroCard, hero_cards
 from rules.cartographers.land import Land, neighbours, singles, space
 from rules.cartographers.placements import Group
 from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw, drawn_by, empty
@@ -77,8 +77,3 @@ def spread(land: Land, sheet: Sheet, card: AmbushCard, seat: int) -> Sheet:
 def destroy(land: Land, sheet: Sheet, cells: int, card_id: str, seat: int) -> Sheet:
     """Spaces become destroyed: filled, without terrain."""
     return draw(land, sheet, Drawing((), cells, card_id, seat))
-
-
-def has_power(card: AmbushCard, power: Power) -> bool:
-    """Whether the monsters of a card have this power."""
-    return card.power is power

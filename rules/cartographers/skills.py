@@ -1,6 +1,5 @@
 """The skills (10): once a season each seat may use one of the three that lie open, and pays."""
 
-from rules.cartographers.actions import UseSkill
 from rules.cartographers.data import ExploreCard, When, skills
 from rules.cartographers.fitting import card_groups, kinds, obliged
 from rules.cartographers.land import Land
@@ -106,8 +105,3 @@ def why_not_pay(state: Cartographers, seat: Seat, sheet: Sheet, skill: str) -> T
 def dealt_for(state: Cartographers, when: When) -> tuple[str, ...]:
     """The open skills that are asked for at this moment."""
     return tuple(skill for skill in state.dealt if skills()[skill].when is when)
-
-
-def use_of(skill: str) -> UseSkill:
-    """The order to use a skill."""
-    return UseSkill(skill)

@@ -9,7 +9,7 @@ from rules.cartographers.placements import Chain, Draw, Placements
 from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
-from rules.kernel.steps import Done, Pass, Screen
+from rules.kernel.steps import Done, Pass, Screen, Target, TargetKind
 from rules.kernel.text import english
 from tests.rules.cartographers.positions import at, placed, with_coins
 
@@ -114,3 +114,14 @@ def test_all_maps_are_drawn_on_at_once_and_the_ruins_are_done() -> None:
         agenda.apply(state, 0, Draw((Terrain.WATER,), -1, 2))
     assert [sheet.water for sheet in state.sheets] == [2, 1]
     assert not state.ruins_pending
+
+
+def test_explaining_with_skills_around() -> None:
+    state = farmland("^...", skills=["diplomacy", "secret_lore", "heal"], options=SKILLS)
+    with_coins(state, 0, 1)
+    choice = agenda.question(state)
+    place = Target(TargetKind.PLACE, "A2")
+    assert english(choice.explain(state, 0, place)) == "A2 can be chosen now."
+    agenda.apply(state, 0, Draw(FARM, 0, 0b110))
+    agenda.apply(state, 0, UseSkill("diplomacy"))
+    assert english(choice.explain(state, 0, place)) == "A2 is drawn already: Farm."

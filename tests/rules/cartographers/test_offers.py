@@ -5,6 +5,7 @@ from rules.cartographers.offers import (
     OfferAcrobatics,
     OfferAcrobaticsPrivately,
     OfferDiplomacy,
+    OfferDiplomacyPrivately,
     can_pay,
     offer_acrobatics,
     offer_diplomacy,
@@ -74,3 +75,9 @@ def test_prompts() -> None:
     assert "Acrobatics" in english(agenda.request(state, 0).prompt)
     at(state, OfferDiplomacy("gnoll_raid"))
     assert "farm and village" in english(agenda.request(state, 0).prompt)
+
+
+def test_who_cannot_pay_for_diplomacy_may_only_pass() -> None:
+    state = at(offered(PRIVATE, (0, 1)), OfferDiplomacyPrivately("gnoll_raid"))
+    assert agenda.question(state).actions(state, 0, ()) == (Pass(),)
+    assert len(agenda.question(state).actions(state, 1, ())) == 4

@@ -5,6 +5,7 @@ from collections import Counter
 from rules.cartographers.ambush import DrawMonsters
 from rules.cartographers.drawing import DrawTerrain
 from rules.cartographers.problems import problems
+from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.state import HIDDEN_SHEET, Cartographers, game_of
 from rules.cartographers.views import deal_decks, scored_seasons
@@ -97,3 +98,13 @@ def test_while_powers_work_the_season_is_scored() -> None:
     state = placed("...", options={"card_set": "heroes"}, past=[["lagoon"]])
     assert scored_seasons(at(state, DrawTerrain("lagoon"))) == 1
     assert scored_seasons(at(state, Ravage("giant_troll_ravage"))) == 2
+
+
+def test_a_map_held_has_scores_in_a_dealt_world() -> None:
+    """Whose map a seat holds is seen, its scores are not: some that may be are dealt."""
+    state = placed("F..", "W..", options=PRIVATE, past=[["lagoon"]])
+    state.scores = [(SeasonScore(1, 1, 1, 1),)] * 2
+    at(state, DrawMonsters("kobold_onslaught"))
+    world = deal_world(view(state, 1), 1, 5)
+    assert world.sheets[0] == state.sheets[0]
+    assert len(world.scores[0]) == 1
