@@ -46,8 +46,9 @@ class CardArea(QObject):
             scene.addItem(panel)
         self.turn = self._tool("rotate", "R", self.turned)
         self.mirror = self._tool("mirror", "F", self.mirrored)
-        self.confirm = self._tool("check", "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}",
-                                  self.confirmed)
+        self.confirm = self._tool(
+            "check", "\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}", self.confirmed
+        )
         self.take_up = self._tool("undo", "Esc", self.taken_up)
         self.closing = self._tool("check", "", self.closed)
         self.shapes: list[ShapePick] = []
@@ -58,6 +59,7 @@ class CardArea(QObject):
         pick = Pick()
         pick.icon, pick.key = icon, key
         pick.role = QAccessible.Role.Button
+        pick.is_answer = True
         pick.pressed.connect(signal)
         self._scene.addItem(pick)
         return pick
@@ -68,13 +70,25 @@ class CardArea(QObject):
 
     def elements(self) -> list[Panel]:
         """What is there now, in reading order."""
-        every: list[Panel] = [self.face, *self.shapes, *self.terrains, self.turn, self.mirror,
-                              self.waiting, self.confirm, self.take_up, self.closing]
+        every: list[Panel] = [
+            self.face,
+            *self.shapes,
+            *self.terrains,
+            self.turn,
+            self.mirror,
+            self.waiting,
+            self.confirm,
+            self.take_up,
+            self.closing,
+        ]
         return [panel for panel in every if panel.isVisible()]
 
     # ------------------------------------------------------------ what it shows
-    def show(self, view: Cartographers, decision: Decision | None, whose: str) -> None:
+    def show(
+        self, view: Cartographers, decision: Decision | None, whose: str, shown: bool = True
+    ) -> None:
         """The card of the decision, or the last one revealed; `whose` names another's map."""
+        self.face.setVisible(shown)
         card = decision.card if decision is not None else view.revealed[-1] if view.revealed else ""
         self._show_face(view, card, decision, whose)
         if (decision, card) != self._key:
@@ -127,7 +141,7 @@ class CardArea(QObject):
 
     def _show_waiting(self, view: Cartographers, card: str) -> None:
         waiting, rule = self.waiting, rule_of(view, card)
-        waiting.setVisible(not self.shapes and bool(card))
+        waiting.setVisible(not self.shapes and bool(card) and self.face.isVisible())
         waiting.lying = shape_of_card(card)
         waiting.terrains = (Terrain.MONSTER,) if card in ambush_cards() else None
         if card in hero_cards():
@@ -197,7 +211,7 @@ class CardArea(QObject):
 
     def _lay_picks(self, room: QRectF, s: float) -> None:
         terrain_high = 34 * s
-        shapes_high = max(44 * s, min(room.height() - terrain_high - 6 * s, 120 * s))
+        shapes_high = max(44 * s, room.height() - terrain_high - 6 * s)
         shape_room = QRectF(room.left(), room.top(), room.width(), shapes_high)
         if self.turn.isVisible():
             wide = 58 * s

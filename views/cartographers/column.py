@@ -7,12 +7,12 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
-from rules.cartographers.data import ambush_cards, card_set, explore_cards, hero_cards
+from rules.cartographers.data import ambush_cards, explore_cards, hero_cards
 from rules.cartographers.help import rule_text
 from rules.cartographers.names import card_name, season_name, terrains_text
-from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers, threshold, time_sum
 from views.cartographers import pieces
+from views.cartographers.deck_panel import DeckPanel
 from views.cartographers.edicts import SEASON_ICONS
 from views.cartographers.panel import (
     LEFT,
@@ -20,6 +20,7 @@ from views.cartographers.panel import (
     Panel,
     fitted,
     glyph,
+    shrunk,
     surface,
     tabular,
     write,
@@ -65,15 +66,26 @@ class SeasonHead(Panel):
         inner = area.adjusted(10 * s, 5 * s, -10 * s, -8 * s)
         side = 24 * s
         glyph(painter, self.icon, QRectF(inner.left(), inner.top() + 3 * s, side, side))
-        head = QRectF(inner.left() + side + 8 * s, inner.top(), inner.width() - side - 8 * s,
-                      30 * s)
-        write(painter, head, self.name, small_capitals(fitted(Face.TITLE, 0.95 * s)))
+        head = QRectF(
+            inner.left() + side + 8 * s, inner.top(), inner.width() - side - 8 * s, 30 * s
+        )
         count = f"{self.spent} / {self.limit}"
-        write(painter, head, count, tabular(fitted(Face.STRONG, s)),
-              "accent" if self.is_last else "ink", RIGHT)
+        name = head.adjusted(0, 0, -40 * s, 0)
+        letters = small_capitals(fitted(Face.TITLE, 0.95 * s))
+        write(painter, name, self.name, shrunk(letters, self.name, name.width()))
+        write(
+            painter,
+            head,
+            count,
+            tabular(fitted(Face.STRONG, s)),
+            "accent" if self.is_last else "ink",
+            RIGHT,
+        )
         track = QRectF(inner.left(), head.bottom() + 3 * s, inner.width(), 12 * s)
         self._draw_track(painter, track)
-        low = QRectF(inner.left(), track.bottom() + 1, inner.width(), inner.bottom() - track.bottom())
+        low = QRectF(
+            inner.left(), track.bottom() + 1, inner.width(), inner.bottom() - track.bottom()
+        )
         if self.is_last and low.height() > 9:
             text = translate("cartographers_board", "ends after this card")
             write(painter, low, text, fitted(Face.SMALL, 0.86 * s), "accent")
@@ -171,8 +183,8 @@ class Strip(Panel):
             place = QRectF(right - side, middle - side / 2, side, side)
             glyph(painter, icon, place, "accent" if self.is_pending else "ink")
             return place.left() - 2 * s
-        side = min(13 * s, area.height() - 6)
         explore = explore_cards()[self.card]
+        side = min((13 if len(explore.terrains) < 3 else 10) * s, area.height() - 6)
         for terrain in reversed(explore.terrains[:5]):
             place = QRectF(right - side, middle - side / 2, side, side)
             pieces.swatch(painter, place, (terrain,))
@@ -187,13 +199,16 @@ class ColumnArea(QObject):
         super().__init__(parent)
         self._scene = scene
         self.head = SeasonHead()
-        scene.addItem(self.head)
+        self.deck = DeckPanel()
+        for panel in (self.head, self.deck):
+            scene.addItem(panel)
         self.strips: list[Strip] = []
         self._area, self._scale = QRectF(), 1.0
 
     def elements(self) -> list[Panel]:
         """The head, then the cards as they were revealed."""
-        return [self.head, *self.strips]
+        shown = [self.deck] if self.deck.isVisible() else []
+        return [self.head, *self.strips, *shown]
 
     def show(self, view: Cartographers) -> None:
         """The season as it stands."""
@@ -207,6 +222,7 @@ class ColumnArea(QObject):
                 threshold(view),
                 newest.time if newest is not None else 0,
             )
+            self.deck.show_deck(view)
         self.head.setVisible(playing)
         cards = view.revealed if playing else ()
         while len(self.strips) < len(cards):
@@ -217,8 +233,11 @@ class ColumnArea(QObject):
         while len(self.strips) > len(cards):
             self._scene.removeItem(self.strips.pop())
         for number, (strip, card) in enumerate(zip(self.strips, cards, strict=True)):
-            strip.show_card(card, number == len(cards) - 1, view.ruins_pending and is_ruins(card)
-                            and number >= len(cards) - 3)
+            strip.show_card(
+                card,
+                number == len(cards) - 1,
+                view.ruins_pending and is_ruins(card) and number >= len(cards) - 3,
+            )
         self._lay_out()
 
     def place(self, season: QRectF, column: QRectF, scale: float) -> None:
@@ -229,14 +248,25 @@ class ColumnArea(QObject):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        if not self.strips or self._area.isEmpty():
+        if self._area.isEmpty():
             return
         many, s = len(self.strips), self._scale
-        high = min(32 * s, (self._area.height() - 3 * (many - 1)) / many)
+        high = min(32 * s, (self._area.height() - 3 * (many - 1)) / max(1, many))
+        self._lay_deck(self._area.top() + many * (high + 3) + 10 * s)
         for number, strip in enumerate(self.strips):
             strip.scale_of_board = s
             top = self._area.top() + number * (high + 3)
             strip.place(QRectF(self._area.left(), top, self._area.width(), high))
+
+    def _lay_deck(self, top: float) -> None:
+        """Below the cards, where there is room for a few lines."""
+        room = self._area.bottom() - top
+        shown = self.head.isVisible() and room >= 90 * self._scale
+        self.deck.setVisible(shown)
+        self.deck.scale_of_board = self._scale
+        high = min(room, self.deck.height(self._scale))
+        if shown:
+            self.deck.place(QRectF(self._area.left(), top, self._area.width(), high))
 
 
 def is_ruins(card: str) -> bool:
@@ -252,11 +282,3 @@ def kind_icon(card: str) -> str:
     if card in ambush_cards():
         return "monster"
     return "hero" if card in hero_cards() else ""
-
-
-def season_count(view: Cartographers) -> int:
-    """How many seasons a year has."""
-    return len(card_set(view.variant.card_set).season)
-
-
-MONSTER = (Terrain.MONSTER,)

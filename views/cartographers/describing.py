@@ -23,7 +23,7 @@ def describe_table(
     view: Cartographers, seat: int | None, names: dict[int, str], decision: Decision | None
 ) -> list[str]:
     """Season, cards, edicts, the large map, the other maps in short."""
-    lines = [*_season_lines(view), *_edict_lines(view)]
+    lines = [*_season_lines(view, names), *_edict_lines(view)]
     if seat is not None:
         lines += _map_lines(view, seat, names, decision)
     for other in range(len(view.sheets)):
@@ -32,9 +32,9 @@ def describe_table(
     return lines
 
 
-def _season_lines(view: Cartographers) -> list[str]:
+def _season_lines(view: Cartographers, names: dict[int, str]) -> list[str]:
     if view.outcome is not None:
-        return [words(view.outcome.reason)]
+        return [words(view.outcome.reason, tuple(names[seat] for seat in sorted(names)))]
     lines = [
         translate("cartographers_board", "{season}, time {spent} of {limit}.").format(
             season=words(season_name(view.variant.card_set, view.season)),
@@ -104,14 +104,17 @@ def _short(view: Cartographers, seat: int, names: dict[int, str]) -> str:
     )
     stars = sum(score.total for score in view.scores[seat])
     return text.format(
-        name=name, drawn=sheet.drawn.bit_count(), coins=sheet.coins - sheet.spent,
+        name=name,
+        drawn=sheet.drawn.bit_count(),
+        coins=sheet.coins - sheet.spent,
         stars=minus(stars),
     )
 
 
-def describe_options(decision: Decision) -> list[str]:
+def describe_options(decision: Decision, names: dict[int, str]) -> list[str]:
     """What is asked, what can be picked, where the ghost lies, which skills are open."""
-    lines = [words(decision.question.request.prompt)]
+    every = tuple(names[seat] for seat in sorted(names))
+    lines = [words(decision.question.request.prompt, every)]
     placing = decision.placing
     if placing is not None:
         if decision.terrains:

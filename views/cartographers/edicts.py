@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -10,10 +10,10 @@ from models.translate import words
 from rules.cartographers.data import EDICTS, card_set, scoring_cards
 from rules.cartographers.help import rule_text
 from rules.cartographers.names import card_name, season_name
+from rules.cartographers.preview import Standing
 from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
-from rules.cartographers.preview import Standing
 from views.cartographers.decision import scored_now
 from views.cartographers.panel import (
     CENTRE,
@@ -107,8 +107,9 @@ class EdictRow(Panel):
         deck = DECK_ICONS[scoring_cards()[self.card].deck]
         low = QRectF(text.left(), name.bottom() - 2 * s, text.width(), half - 2 * s)
         glyph(painter, deck, QRectF(low.left(), low.top() + 2 * s, 14 * s, 14 * s), "muted")
-        write(painter, low.adjusted(18 * s, 0, 0, 0), self.when, fitted(Face.SMALL, 0.86 * s),
-              "muted")
+        write(
+            painter, low.adjusted(18 * s, 0, 0, 0), self.when, fitted(Face.SMALL, 0.86 * s), "muted"
+        )
 
     def _draw_numbers(self, painter: QPainter, area: QRectF, s: float) -> float:
         """The number at the right, the change before it; gives where they begin."""
@@ -211,8 +212,9 @@ class Purse(Panel):
             box = QRectF(area.left() + number * wide + 2, area.top(), wide - 4, area.height())
             is_now = number == self.season
             if number < 4:
-                surface(painter, box, "raised" if is_now else "surface", "edge" if is_now else
-                        "line", 3)
+                surface(
+                    painter, box, "raised" if is_now else "surface", "edge" if is_now else "line", 3
+                )
                 icon = QRectF(box.left() + 4 * s, box.center().y() - 7 * s, 14 * s, 14 * s)
                 glyph(painter, SEASON_ICONS[number], icon, "ink" if is_now else "muted")
             text = box.adjusted(18 * s if number < 4 else 0, 0, -4 * s, 0)
@@ -227,9 +229,6 @@ class Purse(Panel):
 class EdictArea(QObject):
     """The four edicts and the purse."""
 
-    lit = Signal(int)
-    """An edict is pointed at (its number), or none (-1)."""
-
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self.rows = [EdictRow(number) for number in range(4)]
@@ -241,17 +240,18 @@ class EdictArea(QObject):
         """In reading order; the purse comes last on the table."""
         return [*self.rows]
 
-    def show(self, view: Cartographers, seat: int | None) -> None:
+    def show(self, view: Cartographers, seat: int | None, shown: bool) -> None:
         """The edicts of this game, and the purse of a seat."""
         now = scored_now(view) if view.outcome is None else ()
         for row in self.rows:
             card = view.edicts[row.number] if row.number < len(view.edicts) else ""
+            row.setVisible(shown)
             row.show_edict(card, seasons_of(view, row.number), row.number in now)
         self.purse.season = view.season if view.outcome is None else -1
         hidden = seat is None or view.sheets[seat].coins < 0
         self.purse.scores = () if hidden or seat is None else view.scores[seat]
         self.purse.spent = 0 if seat is None else view.sheets[seat].spent
-        self.purse.setVisible(seat is not None)
+        self.purse.setVisible(shown and seat is not None)
         self.purse.update()
 
     def show_values(self, now: Standing | None, then: Standing | None) -> None:

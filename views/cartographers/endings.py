@@ -7,14 +7,13 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneWheelEvent
 
 from models.translate import words
-from rules.cartographers.data import card_set
-from rules.cartographers.names import season_name
+from rules.cartographers.data import EDICTS, card_set
+from rules.cartographers.names import card_name, season_name
 from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers.edicts import SEASON_ICONS
 from views.cartographers.panel import (
-    CENTRE,
     LEFT,
     RIGHT,
     Panel,
@@ -87,6 +86,7 @@ class EndTable(Panel):
         self.edicts: tuple[tuple[str, str], ...] = ()
         self.first = 0
         self.viewer: Seat | None = None
+        self.cards: tuple[str, ...] = ()
         self.topic = "seasons"
 
     def show_year(self, view: Cartographers, names: dict[int, str], viewer: Seat | None) -> None:
@@ -98,6 +98,7 @@ class EndTable(Panel):
         self.names = tuple(words(season_name(set_id, n)) for n in range(len(seasons)))
         self.edicts = tuple(season.edicts for season in seasons)
         self.viewer = viewer
+        self.cards = tuple(words(card_name(card)) for card in view.edicts)
         self.set_label(f"{self.title}. {self.reason}")
         self.description = ". ".join(row.sentence() for row in self.rows)
         self.update()
@@ -140,7 +141,9 @@ class EndTable(Panel):
         top = QRectF(inner.left(), inner.top(), inner.width(), title)
         self._draw_title(painter, top, s)
         columns = self._columns(inner, s)
-        self._draw_head(painter, QRectF(inner.left(), top.bottom(), inner.width(), head), columns, s)
+        self._draw_head(
+            painter, QRectF(inner.left(), top.bottom(), inner.width(), head), columns, s
+        )
         y = top.bottom() + head
         for each in self.rows[self.first : self.first + self.room()]:
             self._draw_row(painter, QRectF(inner.left(), y, inner.width(), row), each, columns, s)
@@ -153,9 +156,16 @@ class EndTable(Panel):
         glyph(painter, "laurels", icon, "accent")
         text = upper.adjusted(34 * s, 0, 0, 0)
         write(painter, text, self.title, fitted(Face.TITLE, 1.1 * s), "ink", LEFT)
-        lower = QRectF(area.left() + 34 * s, upper.bottom() - 2 * s, area.width() - 34 * s,
-                       area.height() * 0.36)
-        write(painter, lower, self.reason, fitted(Face.BODY, 0.94 * s), "muted", LEFT)
+        lower = QRectF(
+            area.left() + 34 * s,
+            upper.bottom() - 2 * s,
+            area.width() - 34 * s,
+            area.height() * 0.36,
+        )
+        wide = write(painter, lower, self.reason, fitted(Face.BODY, 0.94 * s), "muted", LEFT)
+        edicts = "   ".join(f"{EDICTS[n]} {card}" for n, card in enumerate(self.cards))
+        rest = lower.adjusted(wide + 24 * s, 0, 0, 0)
+        write(painter, rest, edicts, fitted(Face.SMALL, 0.94 * s), "muted", RIGHT)
 
     def _columns(self, area: QRectF, s: float) -> list[QRectF]:
         """Name, then five columns a season, then the total; only left and width count."""
@@ -168,16 +178,15 @@ class EndTable(Panel):
         found.append(QRectF(area.right() - total, 0, total, 0))
         return found
 
-    def _draw_head(
-        self, painter: QPainter, area: QRectF, columns: list[QRectF], s: float
-    ) -> None:
+    def _draw_head(self, painter: QPainter, area: QRectF, columns: list[QRectF], s: float) -> None:
         half = area.height() / 2
         for number, name in enumerate(self.names):
             first, last = columns[1 + number * SOURCES], columns[(number + 1) * SOURCES]
             place = QRectF(first.left(), area.top(), last.right() - first.left(), half)
             if number % 2 == 0:
-                band = QRectF(place.left(), area.top(), place.width(), self.area.bottom()
-                              - area.top() - 8)
+                band = QRectF(
+                    place.left(), area.top(), place.width(), self.area.bottom() - area.top() - 8
+                )
                 painter.fillRect(band, theme().colour("raised"))
             side = 16 * s
             icon = QRectF(place.left() + 8 * s, place.center().y() - side / 2, side, side)
@@ -196,8 +205,12 @@ class EndTable(Panel):
     def _draw_sign(self, painter: QPainter, cell: QRectF, sign: str, s: float) -> None:
         if sign in ("coin", "monster"):
             side = 14 * s
-            glyph(painter, sign, QRectF(cell.right() - side, cell.center().y() - side / 2, side,
-                                        side), "muted")
+            glyph(
+                painter,
+                sign,
+                QRectF(cell.right() - side, cell.center().y() - side / 2, side, side),
+                "muted",
+            )
         else:
             write(painter, cell, sign, fitted(Face.SMALL, s), "muted", RIGHT)
 
@@ -208,10 +221,16 @@ class EndTable(Panel):
             painter.setPen(QPen(theme().colour("edge"), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(area.adjusted(-6, 1, 6, -1), 4, 4)
-        badge = QRectF(area.left(), area.top() + 4 * s, area.height() - 8 * s, area.height() - 8 * s)
+        badge = QRectF(
+            area.left(), area.top() + 4 * s, area.height() - 8 * s, area.height() - 8 * s
+        )
         paint_badge(painter, badge, row.seat, row.name)
-        name = QRectF(badge.right() + 6 * s, area.top(), columns[0].right() - badge.right() - 6 * s,
-                      area.height())
+        name = QRectF(
+            badge.right() + 6 * s,
+            area.top(),
+            columns[0].right() - badge.right() - 6 * s,
+            area.height(),
+        )
         face = Face.STRONG if row.won else Face.BODY
         write(painter, name, row.name, fitted(face, 0.96 * s))
         body, strong = tabular(fitted(Face.BODY, 0.94 * s)), tabular(fitted(Face.STRONG, 0.98 * s))
@@ -252,5 +271,3 @@ class EndArea(QObject):
         self.table.scale_of_board = scale
         self.table.place(area)
         self.table.scroll(0)
-
-

@@ -15,6 +15,7 @@ from views.cartographers.labels import result_of
 from views.cartographers.map_area import MapArea
 from views.cartographers.placing import Placing
 from views.cartographers.skill_area import SkillArea
+from views.cartographers.spaces import spaces
 
 translate = QCoreApplication.translate
 
@@ -30,6 +31,8 @@ class Hand(QObject):
     """A result or a reason."""
     hovered = Signal(str)
     """What the ghost would do where it lies."""
+    wanted = Signal()
+    """Something was picked while another map lies large: the map one draws on is wanted."""
 
     def __init__(self, area: MapArea, card: CardArea, skills: SkillArea, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,12 +41,15 @@ class Hand(QObject):
         self.is_free = True
         """Whether the large map is the one that is drawn on: else the hand rests."""
         self._pointer: tuple[float, float] | None = None
+        self._by_key = False
+        """Whether the last move came from the keyboard: then its cursor is shown."""
         sheet = area.sheet
         sheet.pointed.connect(self.point)
         sheet.left.connect(self._leave)
         sheet.clicked.connect(self.click)
         sheet.turned.connect(self.turn)
         sheet.stepped.connect(self._step)
+        sheet.focused.connect(self._focus_came)
         sheet.pressed.connect(lambda _row, _col: self.confirm())
         card.terrain_picked.connect(self.choose_terrain)
         card.shape_picked.connect(self.choose_shape)
@@ -61,6 +67,21 @@ class Hand(QObject):
             return None
         return self.decision.placing
 
+    def _called(self) -> Placing | None:
+        """The ghost, for a command; it calls the map back that one draws on."""
+        if not self.is_free:
+            self.wanted.emit()
+        return self.placing
+
+    def cursor(self) -> tuple[int, int] | None:
+        """The space of the ghost that is nearest to its middle."""
+        placing = self.placing
+        if placing is None or not placing.ghost.cells:
+            return None
+        x, y = centre(placing.ghost.cells, placing.land.stride)
+        there = spaces(placing.ghost.cells, placing.land.stride)
+        return min(there, key=lambda at: (at[0] + 0.5 - y) ** 2 + (at[1] + 0.5 - x) ** 2)
+
     def take(self, decision: Decision | None) -> None:
         """Another decision, or none; the ghost begins under the pointer if that is over the map."""
         self.decision = decision
@@ -71,12 +92,13 @@ class Hand(QObject):
     # ------------------------------------------------------------ pointer
     def point(self, x: float, y: float) -> None:
         """The pointer moves over the map; a shape laid down stays where it is."""
-        self._pointer = (x, y)
+        self._pointer, self._by_key = (x, y), False
         placing = self.placing
         if placing is None or placing.is_placed:
             return
         before = placing.ghost
         placing.point(x, y)
+        self._map.sheet.set_cursor(None)
         if placing.ghost != before:
             self._tell()
         elif placing.under().cells != placing.ghost.cells:
@@ -100,41 +122,52 @@ class Hand(QObject):
             placing.point(col + 0.5, row + 0.5)
         self.place()
 
+    def _focus_came(self, row: int, col: int) -> None:
+        """The ghost is mark enough until a key moves it."""
+        if self.placing is not None and not self._by_key:
+            self._map.sheet.set_cursor(None)
+
     # ------------------------------------------------------------ picking and turning
     def choose_terrain(self, terrains: object) -> None:
         """A terrain of the card."""
-        if self.placing is not None:
-            self.placing.choose_terrain(terrains)  # type: ignore[arg-type]
+        placing = self._called()
+        if placing is not None:
+            placing.choose_terrain(terrains)  # type: ignore[arg-type]
             self._tell()
 
     def choose_shape(self, shape: int) -> None:
         """A shape of the card."""
-        if self.placing is not None:
-            self.placing.choose_shape(shape)
+        placing = self._called()
+        if placing is not None:
+            placing.choose_shape(shape)
             self._tell()
 
     def next_terrain(self, step: int = 1) -> None:
         """The terrain after this one."""
-        if self.placing is not None:
-            self.placing.next_terrain(step)
+        placing = self._called()
+        if placing is not None:
+            placing.next_terrain(step)
             self._tell()
 
     def next_shape(self, step: int = 1) -> None:
         """The shape after this one."""
-        if self.placing is not None:
-            self.placing.next_shape(step)
+        placing = self._called()
+        if placing is not None:
+            placing.next_shape(step)
             self._tell()
 
     def turn(self, step: int = 1) -> None:
         """A quarter turn."""
-        if self.placing is not None:
-            self.placing.turn(step)
+        placing = self._called()
+        if placing is not None:
+            placing.turn(step)
             self._tell()
 
     def mirror(self) -> None:
         """Left and right exchanged."""
-        if self.placing is not None:
-            self.placing.mirror()
+        placing = self._called()
+        if placing is not None:
+            placing.mirror()
             self._tell()
 
     # ------------------------------------------------------------ keys
@@ -166,17 +199,16 @@ class Hand(QObject):
 
     def _follow(self, placing: Placing) -> None:
         """The keyboard's cursor stays with the ghost."""
-        x, y = centre(placing.ghost.cells, placing.land.stride)
-        row = min(max(int(y), 0), placing.land.rows - 1)
-        col = min(max(int(x), 0), placing.land.cols - 1)
-        if self._map.spaces and self._map.sheet.scene().focusItem() in self._map.spaces:
-            self._map.sheet.focus_space(row, col)
+        at, self._by_key = self.cursor(), True
+        if at is not None and self._map.spaces:
+            self._map.sheet.focus_space(*at)
+            self._map.sheet.set_cursor(at)
         self._tell()
 
     # ------------------------------------------------------------ meaning it
     def confirm(self) -> bool:
         """Enter: lays the ghost down, then means it."""
-        placing = self.placing
+        placing = self._called()
         if placing is not None:
             return self.mean() if placing.is_placed else self.place()
         return False

@@ -31,7 +31,9 @@ def space_labels(view: Cartographers, sheet: Sheet, worth: Standing, seat: int) 
     for row in range(land.rows):
         for col in range(land.cols):
             single = 1 << row * land.stride + col
-            what = list_of([label(row, col), _content(land, sheet, single), drawers.get(single, "")])
+            what = list_of(
+                [label(row, col), _content(land, sheet, single), drawers.get(single, "")]
+            )
             scores = _scores(view, worth, single)
             found.append(f"{what}; {scores}" if scores else what)
     return found
@@ -114,8 +116,10 @@ def result_of(view: Cartographers, before: Standing, after: Standing) -> str:
 # ---------------------------------------------------------------- the board
 def drawing_line(view: Cartographers, drawing: Drawing) -> str:
     """One drawing: what, where, on which card."""
-    what = words(terrains_text(drawing.terrains)) if drawing.terrains else (
-        translate("cartographers_board", "Destroyed")
+    what = (
+        words(terrains_text(drawing.terrains))
+        if drawing.terrains
+        else (translate("cartographers_board", "Destroyed"))
     )
     where = place_names(drawing.cells, view.land.stride)
     return translate("cartographers_board", "{terrain} on {spaces}").format(

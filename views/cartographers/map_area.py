@@ -230,6 +230,10 @@ class MapArea(QObject):
         ghost = ghost_of(decision)
         self.sheet.set_ghosts([ghost] if ghost is not None else [])
 
+    def set_asks(self, asks: bool) -> None:
+        """The lamp on the map; another's keeps the colour of its owner."""
+        self.sheet.set_asks(asks and not self._is_foreign)
+
     def show_marked(self, mask: int, mark: Mark = Mark.SCORE) -> None:
         """Spaces that score or cost."""
         self.sheet.set_marked(mask, mark)

@@ -29,6 +29,9 @@ from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate
+GAP = 4.0
+LEAST = 60.0
+"""So large a map must be to be read; where all would be smaller, one scrolls."""
 
 
 class Mini(Panel):
@@ -41,41 +44,39 @@ class Mini(Panel):
         self.role = QAccessible.Role.Button
         self.seat = Seat(0)
         self.name = ""
-        self.note = ""
         self.total: int | None = None
         self.sheet: Sheet | None = None
-        self.view: Cartographers | None = None
+        self._state: Cartographers | None = None
+        self._key: object = None
         self.is_marked = False
         """Somebody's map that wants attention: it is the one drawn on now."""
 
-    def show_seat(
-        self, view: Cartographers, seat: Seat, name: str, note: str = "", marked: bool = False
-    ) -> None:
-        """A seat's map as the view has it; `note` says what is special about it now."""
+    def show_seat(self, view: Cartographers, seat: Seat, name: str, marked: bool = False) -> None:
+        """A seat's map as the view has it."""
         sheet = view.sheets[seat]
         hidden = sheet.coins < 0
-        key = (view.land, sheet, name, note, marked, view.scores[seat])
-        if self.view is not None and key == self._key:
+        key = (seat, view.land, sheet, name, marked, view.scores[seat])
+        if key == self._key:
             return
         self._key = key
-        self.view, self.seat, self.name, self.note = view, seat, name, note
+        self._state, self.seat, self.name = view, seat, name
         self.sheet = None if hidden else sheet
         self.is_marked = marked
         self.total = None if hidden else sum(score.total for score in view.scores[seat])
         self.can_press = not hidden
-        self.why = translate(
-            "cartographers_board", "The maps of the others are hidden until the end."
-        ) if hidden else ""
+        self.why = (
+            translate("cartographers_board", "The maps of the others are hidden until the end.")
+            if hidden
+            else ""
+        )
         self.set_label(self._sentence())
         self.update()
 
     def _sentence(self) -> str:
         if self.sheet is None:
             return translate("cartographers_board", "Map of {name}, hidden").format(name=self.name)
-        text = translate("cartographers_board", "Map of {name}, {total} stars, {coins} coins").format(
-            name=self.name, total=minus(self.total or 0), coins=purse(self.sheet)
-        )
-        return f"{text}, {self.note}" if self.note else text
+        text = translate("cartographers_board", "Map of {name}, {total} stars, {coins} coins")
+        return text.format(name=self.name, total=minus(self.total or 0), coins=purse(self.sheet))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The name above, the map below."""
@@ -97,7 +98,7 @@ class Mini(Panel):
         self._draw_map(painter, place)
 
     def _draw_map(self, painter: QPainter, place: QRectF) -> None:
-        if self.sheet is None or self.view is None:
+        if self.sheet is None or self._state is None:
             painter.setPen(QPen(theme().colour("line"), 1, Qt.PenStyle.DashLine))
             painter.setBrush(theme().colour("sunken"))
             painter.drawRect(place)
@@ -105,7 +106,7 @@ class Mini(Panel):
             glyph(painter, "eye-closed", spot, "muted")
             return
         width = max(8, round(place.width() * pieces.device_scale(painter)))
-        picture = miniature(self.view.land, self.sheet, pieces.inks(), width)
+        picture = miniature(self._state.land, self.sheet, pieces.inks(), width)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
@@ -139,14 +140,16 @@ class OthersArea(QObject):
 
     enlarged = Signal(int)
     """A seat's map is to be laid large."""
+    scrolled = Signal()
+    """Other maps are shown now."""
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+    def __init__(self, scene: QGraphicsScene, parent: QObject, centred: bool = False) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._is_centred = centred
         self._area, self._scale = QRectF(), 1.0
         self._seats: list[Seat] = []
-        self._names: dict[Seat, str] = {}
-        self._notes: dict[Seat, str] = {}
+        self._names: dict[int, str] = {}
         self._marked: Seat | None = None
         self._view: Cartographers | None = None
         self._first = 0
@@ -171,13 +174,12 @@ class OthersArea(QObject):
         self,
         view: Cartographers,
         seats: Sequence[Seat],
-        names: dict[Seat, str],
-        notes: dict[Seat, str],
+        names: dict[int, str],
         marked: Seat | None = None,
     ) -> None:
-        """The maps of these seats; `notes` say what is special, `marked` is the one drawn on."""
+        """The maps of these seats; `marked` is the one that waits to be drawn on."""
         self._view, self._seats, self._names = view, list(seats), names
-        self._notes, self._marked = notes, marked
+        self._marked = marked
         self._fill()
 
     def place(self, area: QRectF, scale: float) -> None:
@@ -193,6 +195,7 @@ class OthersArea(QObject):
         if first != self._first:
             self._first = first
             self._fill()
+            self.scrolled.emit()
 
     def reveal(self, seat: Seat) -> None:
         """Scrolls until this seat's map is shown."""
@@ -223,37 +226,42 @@ class OthersArea(QObject):
         self._place_more(room)
 
     def _measure(self) -> tuple[float, float]:
-        """Side of a map and height of its head; sets how many fit."""
+        """Side of a map and height of its head; sets how many fit.
+
+        All are shown where that leaves them large enough to read, else as many as fit.
+        """
         s, area, many = self._scale, self._area, len(self._seats)
         head = 18 * s + 5
+        grids = [(self._side(cols, -(-many // cols), head), cols) for cols in range(1, many + 1)]
+        side, cols = max(grids)
+        least = LEAST * s
+        if side >= least:
+            self._cols, self._rows = cols, -(-many // cols)
+            return side, head
         low = 24 * s
-        best = (0.0, 1, 1)
-        for cols in range(1, 6):
-            wide = (area.width() - 4 * (cols - 1)) / cols
-            least = 58 * s
-            if wide < least and cols > 1:
-                break
-            rows = -(-many // cols)
-            high = area.height() - (low if rows * (wide + head) > area.height() else 0)
-            fit = max(1, min(rows, int((high + 4) // (min(wide, high - head) + head + 4))))
-            side = min(wide - 6, (high - 4 * (fit - 1)) / fit - head)
-            shown = min(many, fit * cols)
-            worth = side * (shown ** 0.5) if shown < many else side * (many ** 0.5) * 1.15
-            if worth > best[0]:
-                best = (worth, cols, fit)
-                found = side
-        _, self._cols, self._rows = best
-        return found, head
+        self._cols = max(1, int((area.width() + GAP) // (least + 6 + GAP)))
+        side = (area.width() - GAP * (self._cols - 1)) / self._cols - 6
+        high = area.height() - low
+        self._rows = max(1, int((high + GAP) // (side + head + GAP)))
+        return min(side, high - head), head
+
+    def _side(self, cols: int, rows: int, head: float) -> float:
+        wide = (self._area.width() - GAP * (cols - 1)) / cols - 6
+        return min(wide, (self._area.height() - GAP * (rows - 1)) / rows - head)
 
     def _place_mini(self, mini: Mini, seat: Seat, number: int, side: float, head: float) -> None:
         assert self._view is not None
         mini.scale_of_board = self._scale
         row, col = divmod(number, self._cols)
-        wide = (self._area.width() - 4 * (self._cols - 1)) / self._cols
-        left = self._area.left() + col * (wide + 4)
-        top = self._area.top() + row * (side + head + 4)
+        wide = side + 6
+        left = self._area.left() + col * (wide + GAP)
+        if self._is_centred:
+            left += (self._area.width() - self._cols * (wide + GAP) + GAP) / 2
+        top = self._area.top() + row * (side + head + GAP)
+        if self._is_centred and len(self._seats) <= self._cols * self._rows:
+            top += (self._area.height() - self._rows * (side + head + GAP) + GAP) / 2
         name = self._names.get(seat, str(seat + 1))
-        mini.show_seat(self._view, seat, name, self._notes.get(seat, ""), seat == self._marked)
+        mini.show_seat(self._view, seat, name, seat == self._marked)
         mini.place(QRectF(left, top, wide, side + head))
 
     def _place_more(self, room: int) -> None:
@@ -262,14 +270,18 @@ class OthersArea(QObject):
         low = QRectF(self._area.left(), self._area.bottom() - 20 * s, self._area.width(), 20 * s)
         half = (low.width() - 4) / 2
         before, after = self._first, max(0, many - self._first - room)
-        for more, count, left in ((self.back, before, low.left()), (self.on, after,
-                                                                    low.left() + half + 4)):
+        for more, count, left in (
+            (self.back, before, low.left()),
+            (self.on, after, low.left() + half + 4),
+        ):
             more.setVisible(needed)
             more.scale_of_board = s
             more.can_press = count > 0
             more.text = str(count)
-            text = translate("cartographers_board", "{count} maps before") if more.step < 0 else (
-                translate("cartographers_board", "{count} maps after")
+            text = (
+                translate("cartographers_board", "{count} maps before")
+                if more.step < 0
+                else (translate("cartographers_board", "{count} maps after"))
             )
             more.set_label(text.format(count=count))
             more.place(QRectF(left, low.top(), half, low.height()))

@@ -9,16 +9,16 @@ from models.translate import words
 from rules.cartographers.data import EDICTS
 from rules.cartographers.names import card_name
 from rules.cartographers.preview import Standing
-from rules.cartographers.state import Cartographers
 from views.cartographers.decision import Decision
 from views.cartographers.edicts import EdictArea, EdictRow, Purse
 from views.cartographers.map_area import MapArea
 from views.cartographers.overlay import Mark
 from views.cartographers.panel import Panel
+from views.cartographers.scene import Showing
 
 translate = QCoreApplication.translate
 LEGAL, MONSTERS, OWNERS = "legal", "monsters", "owners"
-FEW = 30
+FEW = 24
 """So few open spaces are marked by themselves."""
 
 
@@ -31,6 +31,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._map, self._edicts = area, edicts
         self._pointed: Panel | None = None
+        self._mentioned = 0
         self.actions: list[QAction] = []
         for name in (LEGAL, *EDICTS, MONSTERS, OWNERS):
             action = QAction(self)
@@ -39,8 +40,9 @@ class Overlays(QObject):
             action.toggled.connect(lambda on, a=action: self._toggled(a, on))
             self.actions.append(action)
         self.names: tuple[str, ...] = ()
+        self.name()
 
-    def name_actions(self) -> None:
+    def name(self) -> None:
         """The words of the actions in the user's language."""
         texts = {
             LEGAL: translate("cartographers_board", "&Legal places"),
@@ -79,28 +81,23 @@ class Overlays(QObject):
             self.changed.emit()
 
     # ------------------------------------------------------------ showing
-    def show(
-        self,
-        view: Cartographers | None,
-        decision: Decision | None,
-        worth: Standing | None,
-        seat: int | None,
-        names: dict[int, str],
-    ) -> None:
-        """Lays over the map what is switched on or pointed at."""
-        if view is None:
-            return
-        cards = tuple(words(card_name(card)) for card in view.edicts)
+    def mention(self, mask: int) -> None:
+        """Rings spaces that a hint or a line of the log speaks of; 0: none."""
+        self._mentioned = mask
+        self.changed.emit()
+
+    def show(self, showing: Showing, worth: Standing | None) -> None:
+        """Lays over the map what is switched on, pointed at or spoken of."""
+        cards = tuple(words(card_name(card)) for card in showing.view.edicts)
         if cards != self.names:
             self.names = cards
-            self.name_actions()
+            self.name()
+        decision = showing.placing
         then = decision.then() if decision is not None else None
         self._show_marks(then or worth)
         self._show_places(decision)
-        sheet = decision.base if decision is not None else (
-            view.sheets[seat] if seat is not None else None)
-        owned = self.actions[6].isChecked() and sheet is not None
-        self._map.over.show_owned(sheet.drawings if owned and sheet is not None else (), names)
+        sheet = showing.sheet if self.actions[6].isChecked() else None
+        self._map.over.show_owned(sheet.drawings if sheet is not None else (), showing.names)
 
     def _show_marks(self, worth: Standing | None) -> None:
         number = self._edict_wanted()
@@ -112,7 +109,7 @@ class Overlays(QObject):
         elif self.actions[5].isChecked() or isinstance(self._pointed, Purse):
             self._map.show_marked(worth.monsters.spaces, Mark.LOSS)
         else:
-            self._map.show_marked(0)
+            self._map.show_marked(self._mentioned, Mark.MENTION)
 
     def _edict_wanted(self) -> int | None:
         if isinstance(self._pointed, EdictRow):

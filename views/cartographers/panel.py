@@ -39,6 +39,8 @@ class Panel(Element):
         self.is_hovered = False
         self.is_current = False
         self.topic = ""
+        self.is_answer = False
+        """Whether pressing it answers the question that is open."""
         self.why = ""
         """Why it cannot be chosen now; empty where it can, or where nothing is to be chosen."""
 
@@ -64,6 +66,10 @@ class Panel(Element):
     def area(self) -> QRectF:
         """Where it lies, without the ring."""
         return self.boundingRect().adjusted(3, 3, -3, -3)
+
+    def sentence(self) -> str:
+        """What it is, and what it does or why it cannot be chosen."""
+        return ". ".join(part for part in (self.label, self.why or self.description) if part)
 
     # ------------------------------------------------------------ pointer and keyboard
     def press(self) -> None:
@@ -174,6 +180,16 @@ def write(
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 0.5)
     painter.drawText(area, align, shown)
     return metrics.horizontalAdvance(shown)
+
+
+def shrunk(letters: QFont, text: str, width: float, least: float = 0.72) -> QFont:
+    """The same letters, smaller where a long word needs it."""
+    made, size = QFont(letters), letters.pixelSize()
+    low = max(11, round(size * least))
+    while size > low and QFontMetricsF(made).horizontalAdvance(text) > width:
+        size -= 1
+        made.setPixelSize(size)
+    return made
 
 
 def write_lines(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter
 
 from rules.cartographers.placements import Terrains
 from views.cartographers import pieces
@@ -72,8 +72,13 @@ class CardFace(Panel):
             left += 22 * s
         face = Face.STRONG if self.is_urgent else Face.SMALL
         letters = fitted(face, (0.88 if self.is_urgent else 1.0) * s)
-        write(painter, QRectF(left, area.top(), area.right() - left, area.height()), self.line,
-              letters, ink)
+        write(
+            painter,
+            QRectF(left, area.top(), area.right() - left, area.height()),
+            self.line,
+            letters,
+            ink,
+        )
 
 
 class Pick(Panel):
@@ -112,14 +117,24 @@ class Pick(Panel):
                 spot.moveCenter(area.center() - QPointF(8 * s if self.key else 0, 0))
             glyph(painter, self.icon, spot, ink)
             inner.setLeft(spot.right() + 6 * s)
-        if self.key:
+        if self.key and self._has_room(letters, inner.width(), small):
             wide = max(small.pixelSize() * 1.25, small.pixelSize() * 0.62 * len(self.key) + 8)
             right = area.right() - 7 * s - wide
-            key_cap(painter, QPointF(right, area.center().y() - small.pixelSize() * 0.66), self.key,
-                    ink, small)
+            key_cap(
+                painter,
+                QPointF(right, area.center().y() - small.pixelSize() * 0.66),
+                self.key,
+                ink,
+                small,
+            )
             inner.setRight(right - 4 * s)
         if self.text:
             write(painter, inner, self.text, letters, ink, LEFT if self.icon else CENTRE)
+
+    def _has_room(self, letters: QFont, width: float, small: QFont) -> bool:
+        """Whether the key may stand beside the word."""
+        needed = QFontMetricsF(letters).horizontalAdvance(self.text)
+        return needed + QFontMetricsF(small).horizontalAdvance(self.key) + 14 < width
 
 
 class ShapePick(Pick):
@@ -140,12 +155,18 @@ class ShapePick(Pick):
         pieces.shape(painter, inner, self.lying, shown, 24 * s)
         if self.coin:
             side = 17 * s
-            pieces.coin(painter, QRectF(area.right() - side - 5 * s, area.top() + 5 * s, side, side))
+            pieces.coin(
+                painter, QRectF(area.right() - side - 5 * s, area.top() + 5 * s, side, side)
+            )
         painter.setOpacity(1.0)
         if self.why:
             side = 14 * s
-            glyph(painter, "lock", QRectF(area.left() + 5 * s, area.top() + 5 * s, side, side),
-                  "muted")
+            glyph(
+                painter,
+                "lock",
+                QRectF(area.left() + 5 * s, area.top() + 5 * s, side, side),
+                "muted",
+            )
 
 
 class TerrainPick(Pick):
@@ -169,8 +190,12 @@ class TerrainPick(Pick):
         pieces.swatch(painter, spot, self.terrains, 1)
         painter.setOpacity(1.0)
         if roomy:
-            word = QRectF(spot.right() + 7 * s, area.top(), area.right() - spot.right() - 10 * s,
-                          area.height())
+            word = QRectF(
+                spot.right() + 7 * s,
+                area.top(),
+                area.right() - spot.right() - 10 * s,
+                area.height(),
+            )
             write(painter, word, self.text, letters, ink)
 
 
@@ -189,9 +214,12 @@ class Waiting(Panel):
         text = area
         if self.lying is not None:
             wide = min(area.width() * 0.34, 90 * s)
-            pieces.shape(painter, QRectF(area.left(), area.top(), wide, min(area.height(), 80 * s)),
-                         self.lying, self.terrains, 20 * s)
+            pieces.shape(
+                painter,
+                QRectF(area.left(), area.top(), wide, min(area.height(), 80 * s)),
+                self.lying,
+                self.terrains,
+                20 * s,
+            )
             text = area.adjusted(wide + 8 * s, 0, 0, 0)
         write_lines(painter, text, self.text, fitted(Face.SMALL, s), "muted")
-
-

@@ -83,9 +83,7 @@ def share_picture(view: State, setup: Setup) -> QImage:
     return image
 
 
-def _head(
-    painter: QPainter, view: Cartographers, setup: Setup, names: dict[int, str]
-) -> None:
+def _head(painter: QPainter, view: Cartographers, setup: Setup, names: dict[int, str]) -> None:
     title, reason = headline(view, names)
     painter.setPen(QColor(PAPER.ink))
     painter.setFont(font(Face.DISPLAY, 46))
@@ -147,7 +145,8 @@ def _year_row(painter: QPainter, row: EndRow, line: QRectF, size: int) -> None:
         painter.drawText(place, right, minus(score.total))
     painter.setPen(QColor(PAPER.accent if row.won else PAPER.ink))
     painter.setFont(font(Face.STRONG, size + 4))
-    painter.drawText(QRectF(line.right() - 70, line.top(), 70, line.height()), right,
-                     minus(row.total))
+    painter.drawText(
+        QRectF(line.right() - 70, line.top(), 70, line.height()), right, minus(row.total)
+    )
     painter.setPen(QPen(QColor(PAPER.line), 1))
     painter.drawLine(QPointF(line.left(), line.bottom()), QPointF(line.right(), line.bottom()))

@@ -52,7 +52,10 @@ class SkillCard(Panel):
         elif used:
             self.state = translate("cartographers_board", "used")
         self.description = words(rule_text(skill))
-        parts = [self.name, translate("cartographers_board", "cost {coins}").format(coins=self.cost)]
+        parts = [
+            self.name,
+            translate("cartographers_board", "cost {coins}").format(coins=self.cost),
+        ]
         self.set_label(", ".join([p for p in (*parts, self.state, why) if p]))
         self.update()
 
@@ -60,8 +63,9 @@ class SkillCard(Panel):
         """Name, state, cost in coins."""
         s = self.scale_of_board
         closed = not self.can_press and not self.is_active
-        ink = button(painter, area, self.is_active, self.is_hovered and self.can_press,
-                     closed=closed)
+        ink = button(
+            painter, area, self.is_active, self.is_hovered and self.can_press, closed=closed
+        )
         inner = area.adjusted(8 * s, 0, -8 * s, 0)
         side = 15 * s
         right = inner.right()
@@ -75,8 +79,12 @@ class SkillCard(Panel):
             right = number.left() - 2 * s
         left = inner.left()
         if closed:
-            glyph(painter, "check" if self.is_used else "lock",
-                  QRectF(left, inner.center().y() - 7 * s, 14 * s, 14 * s), "muted")
+            glyph(
+                painter,
+                "check" if self.is_used else "lock",
+                QRectF(left, inner.center().y() - 7 * s, 14 * s, 14 * s),
+                "muted",
+            )
             left += 19 * s
         text = QRectF(left, inner.top(), right - left, inner.height())
         wide = write(painter, text, self.name, fitted(Face.BODY, 0.94 * s), ink, LEFT)
@@ -100,7 +108,9 @@ class SkillArea(QObject):
         """The cards as they lie."""
         return list(self.cards)
 
-    def show(self, view: Cartographers, seat: int | None, decision: Decision | None) -> None:
+    def show(
+        self, view: Cartographers, seat: int | None, decision: Decision | None, shown: bool
+    ) -> None:
         """Which can be used now by the viewer."""
         while len(self.cards) < len(view.dealt):
             card = SkillCard()
@@ -113,6 +123,7 @@ class SkillArea(QObject):
         active = decision.skill if decision is not None else ""
         spent = view.used[seat] if seat is not None else ""
         for card, skill in zip(self.cards, view.dealt, strict=True):
+            card.setVisible(shown)
             can_use = decision is not None and skill in decision.offered.skills
             why = "" if can_use or skill == active else refusals.get(skill, _later())
             card.show_skill(skill, skill == spent, skill == active, can_use, why)

@@ -79,6 +79,18 @@ class Walker(QObject):
         if not self.to_map() and self._panels:
             self._panels[0].setFocus(OTHER)
 
+    def begin(self, hand: Hand) -> None:
+        """A decision opens: the keyboard goes to the ghost, or to the first button there is."""
+        if hand.placing is not None and self._spaces:
+            self._last = hand.cursor() or self._last
+            self.to_map()
+            return
+        pressable = next((p for p in self._panels if p.can_press and p.is_answer), None)
+        if pressable is not None:
+            pressable.setFocus(OTHER)
+        else:
+            self.to_map()
+
     def to_map(self) -> bool:
         """To the ghost, or to the space where the cursor was."""
         if not self._spaces:
