@@ -88,24 +88,30 @@ class Arena:
 
     def _answer(self, seat: Seat) -> None:
         state, level = self.state, self.match.levels[seat]
-        request = agenda.request(state, seat)
-        count = len(request.actions)
+        # The random one needs no view and no words, and what it picks needs no check.
+        actions = agenda.actions(state, seat)
+        count = len(actions)
         if count == 0:
             self.problems.append(f"seat {seat} is asked, but has no action")
             return
-        luck = luck_of(self.match.setup.seed, seat, request.ply)
         if level == RANDOM:
-            # It needs no view, and what is picked from the list needs no check.
-            agenda.apply(state, seat, request.actions[below(luck, count)[1]])
+            luck = luck_of(self.match.setup.seed, seat, self.answers)
+            agenda.apply(state, seat, actions[below(luck, count)[1]])
         else:
-            begun = time.perf_counter()
-            advice = self.bots[seat](view(state, seat), request, luck)
-            self._took(level, time.perf_counter() - begun, count)
-            agenda.submit(state, seat, advice.action)
+            self._think(seat, level, count)
         self.answers += 1
         self.decisions += count > 1
         if self.answers % self.match.check_every == 0:
             self._check()
+
+    def _think(self, seat: Seat, level: str, count: int) -> None:
+        seen = view(self.state, seat)
+        request = agenda.request(seen, seat)
+        luck = luck_of(self.match.setup.seed, seat, request.ply)
+        begun = time.perf_counter()
+        advice = self.bots[seat](seen, request, luck)
+        self._took(level, time.perf_counter() - begun, count)
+        agenda.submit(self.state, seat, advice.action)
 
     def _took(self, level: str, seconds: float, count: int) -> None:
         spent, decisions = self.thinking[level]

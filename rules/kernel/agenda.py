@@ -43,7 +43,7 @@ class Refused(Exception):
         self.reason = reason
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """What a submission brought about."""
 
     events: tuple[Event, ...]
@@ -61,47 +61,49 @@ def begin(state: State, script: Iterator[Drawn] | None = None) -> Happened:
 def advance(state: State, table: Table) -> None:
     """Runs the agenda until the end or a Choice that asks somebody."""
     agenda = state.agenda
-    while agenda and state.outcome is None:
+    while state.outcome is None:
+        if not agenda:
+            raise RuntimeError("the agenda ran dry before the game was over")
         step = agenda[-1]
-        if isinstance(step, Auto):
+        if isinstance(step, Choice):
+            if not step.is_settled(state, state.answers):
+                return
+            agenda.pop()
+            _resolve(state, step, table)
+        elif isinstance(step, Auto):
             agenda.pop()
             step.run(state, table)
-        elif isinstance(step, Chance):
+        else:
+            assert isinstance(step, Chance), f"{step!r} is no step"
             # Drawn before it is popped: a script can see which step it is asked for.
             drawn = table.draw(state, step.lots(state), step.SHOWN)
             agenda.pop()
             step.resolve(state, table, drawn)
-        else:
-            assert isinstance(step, Choice), f"{step!r} is no step"
-            if not step.is_settled(state, state.answers):
-                return
-            agenda.pop()
-            answers, state.answers = state.answers, {}
-            if len(answers) > 1:
-                # Not in the order of handing in: that one must not matter.
-                answers = {seat: answers[seat] for seat in step.seats(state) if seat in answers}
-            state.ply += 1
-            step.resolve(state, table, answers)
-        _put(state, table)
-    if state.outcome is None:
-        raise RuntimeError("the agenda ran dry before the game was over")
+        if table.pending or table.told < len(table.events):
+            _put(state, table)
+        if state.outcome is None:
+            state.outcome = state.is_over()
+
+
+def _resolve(state: State, choice: Choice, table: Table) -> None:
+    answers, state.answers = state.answers, {}
+    state.ply += 1
+    if len(answers) > 1:
+        # Not in the order of handing in: that one must not matter.
+        answers = {seat: answers[seat] for seat in choice.seats(state) if seat in answers}
+    choice.resolve(state, table, answers)
 
 
 def _put(state: State, table: Table) -> None:
-    """After a step.
-
-    What it put waits below the reactions to what it told; the game may be over at once.
-    """
+    """After a step: what it put waits below the reactions to what it told."""
     agenda = state.agenda
     if table.pending:
-        agenda.extend(reversed(table.pending))
+        agenda += table.pending[::-1]
         table.pending.clear()
     if table.told < len(table.events):
         fresh, table.told = table.events[table.told :], len(table.events)
         reactions = [step for event in fresh for step in state.react(event)]
-        agenda.extend(reversed(reactions))
-    if state.outcome is None:
-        state.outcome = state.is_over()
+        agenda += reactions[::-1]
 
 
 def question(state: State) -> Choice | None:
@@ -118,11 +120,13 @@ def asked(state: State) -> list[Seat]:
     choice = question(state)
     if choice is None:
         return []
-    answers = state.answers
+    seats, answers = choice.seats(state), state.answers
+    if not answers:
+        return list(seats)
     return [
         seat
-        for seat in choice.seats(state)
-        if not is_whole(choice, state, seat, answers.get(seat, ()))
+        for seat in seats
+        if seat not in answers or not is_whole(choice, state, seat, answers[seat])
     ]
 
 
@@ -131,7 +135,15 @@ def is_asked(state: State, seat: Seat) -> bool:
     choice = question(state)
     if choice is None or seat not in choice.seats(state):
         return False
-    return not is_whole(choice, state, seat, state.answers.get(seat, ()))
+    given = state.answers.get(seat)
+    return not given or not is_whole(choice, state, seat, given)
+
+
+def actions(state: State, seat: Seat) -> Sequence[Action]:
+    """What a seat that is asked may do: the request without its words, for search."""
+    choice = state.agenda[-1]
+    assert isinstance(choice, Choice), f"{choice!r} waits, but only a Choice may"
+    return choice.actions(state, seat, state.answers.get(seat, ()))
 
 
 def request(state: State, seat: Seat) -> Request:
@@ -213,7 +225,8 @@ def apply(
         action.carry_out(state, table, seat)
         assert not table.pending, f"{action!r} puts steps on the agenda, which no aside may"
         return _happened(table)
-    state.answers[seat] = (*state.answers.get(seat, ()), action)
+    answers = state.answers
+    answers[seat] = (*answers[seat], action) if seat in answers else (action,)
     if type(action) is Seen:
         table.reveal()
     elif state.agenda[-1].BINDING:  # type: ignore[attr-defined]  # only a Choice waits

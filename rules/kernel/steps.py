@@ -125,7 +125,7 @@ class Screen(StrEnum):
     WINDOW = "window"
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat.
 
     `ply` marks this very question and grows with each part that the seat gives: stale answers are
@@ -205,7 +205,10 @@ class Choice(Step, frozen=True):
     """No seat's answer can change what another one's does, so one alone may be previewed."""
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """The seats asked, in the order in which one screen serves them. Public facts decide."""
+        """The seats asked, in the order in which one screen serves them. Public facts decide.
+
+        Each of them owes one part or more; a seat with nothing to answer is not listed.
+        """
         raise NotImplementedError(type(self).__name__)
 
     def prompt(self, state: State, seat: Seat) -> Text:
@@ -236,12 +239,16 @@ class Choice(Step, frozen=True):
         return say("kernel.not_open")
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
-        """Whether these parts are a whole answer. One part is, by default."""
-        return bool(given)
+        """Whether these parts (one or more) are a whole answer. One part is, by default."""
+        return True
 
     def is_settled(self, state: State, answers: Answers) -> bool:
         """Whether the question is decided: by default when every seat asked has a whole answer."""
-        return all(is_whole(self, state, seat, answers.get(seat, ())) for seat in self.seats(state))
+        for seat in self.seats(state):
+            given = answers.get(seat)
+            if not given or not is_whole(self, state, seat, given):
+                return False
+        return True
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Carries out all answers at once."""
@@ -313,7 +320,8 @@ class Window(Choice, frozen=True):
 
 
 def is_whole(choice: Choice, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
-    """Whether a seat has answered; in a view another seat's whole answer is the one part Hidden."""
-    if not given:
-        return choice.is_whole(state, seat, given)
-    return type(given[-1]) is Hidden or choice.is_whole(state, seat, given)
+    """Whether a seat that is asked has answered: nothing is never a whole answer.
+
+    In a view another seat's whole answer is the one part Hidden.
+    """
+    return bool(given) and (type(given[-1]) is Hidden or choice.is_whole(state, seat, given))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rules.kernel.luck import Drawn, Lots, draw, fits
 from rules.kernel.steps import Event, Outcome, Step
 from rules.kernel.text import Text, say
@@ -17,19 +19,19 @@ class ScriptFault(ValueError):
     """A written result of chance does not fit what the rules ask for."""
 
 
-class Table:
-    """One submission's desk: steps to come, events told, lots drawn, barriers met."""
+class Table(msgspec.Struct, gc=False):
+    """One submission's desk: steps to come, events told, lots drawn, barriers met.
 
-    __slots__ = ("barrier", "events", "outcomes", "pending", "script", "told")
+    Results of chance come from `script`, if there is one, as in a replay or a rule case. `told`
+    counts the events whose reactions have been put on the agenda.
+    """
 
-    def __init__(self, script: Iterator[Drawn] | None = None) -> None:
-        """Results of chance come from `script`, if there is one, as in a replay or a rule case."""
-        self.pending: list[Step] = []
-        self.events: list[Event] = []
-        self.told = 0
-        self.outcomes: list[Drawn] = []
-        self.barrier: Text | None = None
-        self.script = script
+    script: Iterator[Drawn] | None = None
+    pending: list[Step] = []
+    events: list[Event] = []
+    outcomes: list[Drawn] = []
+    told: int = 0
+    barrier: Text | None = None
 
     def then(self, *steps: Step) -> None:
         """Puts steps on the agenda: the first happens first.

@@ -97,7 +97,7 @@ def _draw_answers(world: State, luck: int) -> None:
             continue
         assert isinstance(choice, Choice), f"{choice!r} has answers, but only a Choice may"
         given: tuple[Action, ...] = ()
-        while not choice.is_whole(world, seat, given):
+        while not is_whole(choice, world, seat, given):
             open_to_it = choice.actions(world, seat, given)
             luck, pick = below(luck, len(open_to_it))
             given = (*given, open_to_it[pick])
