@@ -1,6 +1,6 @@
 """The bots of Cartographers, from weakest to strongest."""
 
 from rules.bots import Bot
-from rules.cartographers.bots.levels import master, novice, planner, steady
+from rules.cartographers.bots.levels import master, novice, steady
 
-LEVELS: dict[str, Bot] = {"novice": novice, "steady": steady, "master": master, "planner": planner}
+LEVELS: dict[str, Bot] = {"novice": novice, "steady": steady, "master": master}

@@ -1,5 +1,6 @@
 """All sentences of Cartographers in English, by key."""
 
+from rules.cartographers.bots.words import BOT_SENTENCES
 from rules.cartographers.help import HELP
 from rules.cartographers.names import NAMES
 from rules.kernel.text import QT_TRANSLATE_NOOP
@@ -7,6 +8,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 SENTENCES: dict[str, str] = {
     **NAMES,
     **HELP,
+    **BOT_SENTENCES,
     "cartographers.name": QT_TRANSLATE_NOOP("cartographers", "Cartographers"),
     "cartographers.about": QT_TRANSLATE_NOOP(
         "cartographers",

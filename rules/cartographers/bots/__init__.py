@@ -1,0 +1,1 @@
+"""The bots of Cartographers: how they weigh a map, search and explain."""

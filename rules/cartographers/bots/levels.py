@@ -1,0 +1,98 @@
+"""The three levels: what each of them looks at (11: nothing but what its seat may know)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.bots import Advice
+from rules.cartographers.actions import UseSkill
+from rules.cartographers.bots.choosing import Judged, judged, patience, pick
+from rules.cartographers.bots.lookahead import Ahead, look_ahead
+from rules.cartographers.bots.plan import Plan, plan_of, worth
+from rules.cartographers.bots.reasons import TELLING, Reason, reasons, told
+from rules.cartographers.bots.situation import Situation, situation
+from rules.cartographers.bots.stars import Stars, stars_of_season, stars_of_year, worth_in_stars
+from rules.cartographers.data import card_set
+from rules.cartographers.names import card_name, skill_name
+from rules.cartographers.offers import OfferAcrobatics
+from rules.kernel.luck import below
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Done, Pass, Request
+from rules.kernel.text import Text, say
+
+GLIMPSES = 40
+
+
+def novice(view: State, request: Request, luck: int) -> Advice:
+    """Sees some of the places and takes what scores at the end of this season."""
+    at = situation(view, request)
+    at = at._replace(actions=glimpsed(at.actions, luck))
+    letters = card_set(at.game.variant.card_set).season[at.season].edicts
+    first, second = (at.game.edicts["ABCD".index(letter)] for letter in letters)
+    stars = stars_of_season((first, second))
+    found = judged(at, partial(worth_in_stars, stars))
+    return advice(at, found, pick(found, luck), stars)
+
+
+def steady(view: State, request: Request, luck: int) -> Advice:
+    """Sees every place and counts all four edicts as often as they still score, but only what the
+    map shows already."""
+    at = situation(view, request)
+    stars = stars_of_year(at.game.variant.card_set, at.game.edicts, at.season, at.rest)
+    found = judged(at, partial(worth_in_stars, stars))
+    return advice(at, found, pick(found, luck), stars)
+
+
+def master(view: State, request: Request, luck: int) -> Advice:
+    """Plans with what the map may become, and with every card that may come next."""
+    at = situation(view, request)
+    set_id, edicts = at.game.variant.card_set, at.game.edicts
+    plan = plan_of(set_id, edicts, at.season, at.rest)
+    found = judged(at, partial(worth, plan))
+    ahead = look_ahead(at, found)
+    best = pick([each.answer for each in ahead.looked] or found, luck)
+    stars = stars_of_year(set_id, edicts, at.season, at.rest)
+    return advice(at, found, best, stars, plan, ahead)
+
+
+def glimpsed(actions: Sequence[Action], luck: int) -> Sequence[Action]:
+    """A novice does not see every place: of many answers it looks at some, by luck."""
+    count = len(actions)
+    if count <= GLIMPSES:
+        return actions
+    seen: dict[int, Action] = {}
+    while len(seen) < GLIMPSES:
+        luck, index = below(luck, count)
+        seen[index] = actions[index]
+    return [seen[index] for index in sorted(seen)]
+
+
+def advice(
+    at: Situation,
+    found: list[Judged],
+    best: Judged,
+    stars: Stars,
+    plan: Plan | None = None,
+    ahead: Ahead | None = None,
+) -> Advice:
+    """The answer with its reasons."""
+    if len(at.actions) == 1:
+        return Advice(best.action, (say("cartographers.bot.only"),))
+    if isinstance(best.action, Pass | Done):
+        return Advice(best.action, (say("cartographers.bot.no_skill"),))
+    why = [] if isinstance(at.step, OfferAcrobatics) else reasons(at, best.sheet, stars, plan)
+    if ahead and ahead.looked and (card := ahead.opening(best, TELLING)):
+        why.append(Reason(TELLING, say("cartographers.bot.next", card=card_name(card))))
+    if isinstance(best.action, UseSkill):
+        return Advice(best.action, (_worth_of_skill(at, found, best.action), *told(why)[:2]))
+    return Advice(best.action, told(why))
+
+
+def _worth_of_skill(at: Situation, found: list[Judged], use: UseSkill) -> Text:
+    """What a skill brings against the best answer without one."""
+    skill = skill_name(use.skill)
+    with_it = max(each.value for each in found if each.action == use) + patience(at, use)
+    without = max(each.value for each in found if type(each.action) is not UseSkill)
+    gain = round(with_it - without)
+    if gain < 1:
+        return say("cartographers.bot.skill_little", skill=skill)
+    return say("cartographers.bot.skill", skill=skill, n=gain)

@@ -1,0 +1,166 @@
+"""The master's second look: the best answers meet every card that may come next (3, 11)."""
+
+from heapq import nlargest
+from typing import NamedTuple
+
+from rules.cartographers.ambush import sweep_path
+from rules.cartographers.bots.choosing import Judged, patience
+from rules.cartographers.bots.plan import Plan, plan_of, worth
+from rules.cartographers.bots.situation import Situation
+from rules.cartographers.data import CardKind, ExploreCard, card_set
+from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.fitting import main_places
+from rules.cartographers.heroes import DrawHero
+from rules.cartographers.land import neighbours
+from rules.cartographers.placements import Draw
+from rules.cartographers.scoring import season_score
+from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
+from rules.cartographers.state import gone, is_swept, season_cards
+from rules.cartographers.sweep import swept
+
+CANDIDATES = 8
+NEAR, FAR = 12, 3
+STUCK = 2.0
+AMBUSH_COMES = 0.6
+
+
+class Reply(NamedTuple):
+    """A drawing for a card that may come, and its worth on the map as it is now."""
+
+    value: float
+    action: Draw
+
+
+class Coming(NamedTuple):
+    """A card that may come next, the plan for when it is drawn, the replies from best to worst."""
+
+    card: ExploreCard
+    plan: Plan
+    replies: list[Reply]
+
+
+class Looked(NamedTuple):
+    """An answer valued by what may follow, and the worth of the best reply to each card."""
+
+    answer: Judged
+    replies: tuple[float, ...]
+
+
+class Ahead(NamedTuple):
+    """The best few answers after the second look, and the cards that they were tried against."""
+
+    looked: list[Looked]
+    cards: tuple[str, ...]
+
+    def opening(self, chosen: Judged, least: float) -> str:
+        """The card for which the chosen answer leaves clearly more than the others do, or none."""
+        mine = next(each.replies for each in self.looked if each.answer is chosen)
+        others = [each.replies for each in self.looked if each.answer is not chosen]
+        gains = [
+            reply - sum(each[i] for each in others) / len(others) for i, reply in enumerate(mine)
+        ]
+        mean = sum(gains) / len(gains)
+        best = max(range(len(gains)), key=lambda i: gains[i])
+        return self.cards[best] if gains[best] - mean >= least and gains[best] > 0 else ""
+
+
+def look_ahead(at: Situation, found: list[Judged]) -> Ahead:
+    """Tries the best few answers; none where nothing follows or another map is drawn on."""
+    if len(found) < 2 or not is_worth_it(at):
+        return Ahead([], ())
+    best = nlargest(CANDIDATES, found, key=lambda each: each.value)
+    coming = [_coming(at, card) for card in next_cards(at)]
+    looked = [_looked(at, each, coming) for each in best]
+    return Ahead(looked, tuple(each.card.id for each in coming))
+
+
+def is_worth_it(at: Situation) -> bool:
+    """Whether it is a drawing on the own map, and not the last one of the year."""
+    if not isinstance(at.step, DrawTerrain | DrawHero) or at.given:
+        return False
+    return bool(at.rest) or at.season + 1 < len(card_set(at.game.variant.card_set).season)
+
+
+def next_cards(at: Situation) -> list[ExploreCard]:
+    """The terrain cards of which one comes next; all of them when a season ends here."""
+    cards = card_set(at.game.variant.card_set).explore
+    shown = at.game.revealed if at.rest else ()
+    return [card for card in cards if card.kind is CardKind.TERRAIN and card.id not in shown]
+
+
+def _next_moment(at: Situation) -> tuple[int, int]:
+    if at.rest:
+        return at.season, at.rest
+    following = at.season + 1
+    return following, card_set(at.game.variant.card_set).season[following].threshold
+
+
+def _coming(at: Situation, card: ExploreCard) -> Coming:
+    variant, land, sheet = at.game.variant, at.game.land, at.sheet()
+    season, rest = _next_moment(at)
+    plan = plan_of(variant.card_set, at.game.edicts, season, max(0, rest - card.time))
+    places = main_places(land, sheet, card, False, variant.any_fallback)
+    replies = [Reply(worth(plan, land, _drawn(at, sheet, card, each)), each) for each in places]
+    replies.sort(key=lambda reply: -reply.value)
+    return Coming(card, plan, replies)
+
+
+def _drawn(at: Situation, sheet: Sheet, card: ExploreCard, part: Draw) -> Sheet:
+    coin = part.shape >= 0 and card.shapes[part.shape].coin
+    return draw(at.game.land, sheet, Drawing(part.terrains, part.cells, card.id, at.seat), coin)
+
+
+def _looked(at: Situation, answer: Judged, coming: list[Coming]) -> Looked:
+    """The mean over all cards of the best reply, what the season scores, what sweeps will cost."""
+    sheet = answer.sheet
+    taken = sheet.drawn ^ at.sheet().drawn
+    near = neighbours(at.game.land, taken)
+    near |= neighbours(at.game.land, near)
+    replies = tuple(_best_reply(at, sheet, each, taken, near) for each in coming)
+    value = sum(replies) / len(replies) - patience(at, answer.action) - _threat(at, sheet)
+    if not at.rest:
+        value += season_score(at.game.land, sheet, *season_cards(at.game)).total
+    return Looked(answer._replace(value=value), replies)
+
+
+def _best_reply(at: Situation, sheet: Sheet, coming: Coming, taken: int, near: int) -> float:
+    """The best promising reply: many are tried close by, where the drawing tells, few far off."""
+    land, close, far = at.game.land, NEAR, FAR
+    best = None
+    for reply in coming.replies:
+        cells = reply.action.cells
+        if cells & taken:
+            continue
+        if cells & near:
+            close -= 1
+            if close < 0:
+                continue
+        else:
+            far -= 1
+            if far < 0:
+                if close <= 0:
+                    break
+                continue
+        value = worth(coming.plan, land, _drawn(at, sheet, coming.card, reply.action))
+        if best is None or value > best:
+            best = value
+    return worth(coming.plan, land, sheet) - STUCK if best is None else best
+
+
+def _threat(at: Situation, sheet: Sheet) -> float:
+    """What a sweep still to come would cost, where nobody chooses (9)."""
+    cards = card_set(at.game.variant.card_set).ambush
+    waiting = [card for card in cards if card.id not in gone(at.game)]
+    inside = len(waiting) - len(at.game.ambushes)
+    if not at.rest:
+        inside += 1
+    if not waiting or inside <= 0 or not is_swept(at.game):
+        return 0.0
+    land, plan = at.game.land, plan_of(at.game.variant.card_set, at.game.edicts, *_next_moment(at))
+    lost = 0.0
+    for card in waiting:
+        cells = swept(land, sheet, sweep_path(at.game, card.id, False))
+        if cells:
+            struck = draw(land, sheet, Drawing((Terrain.MONSTER,), cells, card.id, at.seat))
+            lost += worth(plan, land, sheet) - worth(plan, land, struck)
+    return AMBUSH_COMES * min(inside, 1) * lost / len(waiting)
