@@ -13,6 +13,7 @@ from desktop.crash import Catcher, CrashSheet, Fault, keep_report, report_lines
 from desktop.desk import Desk
 from desktop.games import Games
 from desktop.wish import GameWish
+from models.controls import Thinkers
 from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, version
 from models.settings import Motion, Settings, ThemeChoice
 from models.translate import language, words
@@ -36,14 +37,21 @@ class Start(msgspec.Struct, frozen=True):
 class Lamplight(QObject):
     """Everything that lives as long as the program."""
 
-    def __init__(self, app: QApplication, places: Places, start: Start) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        places: Places,
+        start: Start,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        """`thinkers`: where bots think; processes of their own, unless a test has others."""
         super().__init__(app)
         self._app, self._places, self._start = app, places, start
         notice = self._make_folders()
         self.settings = Settings(places.config, self, safe_mode=start.safe_mode)
         self._dress()
         self.pool = Pool(parent=self)
-        self.games = Games(places, self.settings, self.pool, self)
+        self.games = Games(places, self.settings, thinkers or self.pool, self)
         self.desk = Desk(places, self.settings, self.games, self)
         self._catcher = Catcher(self)
         self._catcher.caught.connect(self._hear_fault)

@@ -240,7 +240,8 @@ def _check(line: Line) -> None:
                 "CommandLine", "--export needs --to: text, public, png or pdf"
             )
         )
-    if not line.new and (line.seed is not None or line.bots or line.options):
+    begins = bool(line.new) or line.demonstration is not None
+    if not begins and (line.seed is not None or line.bots or line.options):
         raise Misused(
             QCoreApplication.translate(
                 "CommandLine", "--seed, --bots and --options need --new GAME"

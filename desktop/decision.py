@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+import msgspec
+from PySide6.QtCore import QObject, Qt, Signal
 
+from desktop.naming import seat_names
+from models.feed import Feed
 from models.picker import Picker
 from models.question import Question
 from models.translate import words
+from rules.kernel.agenda import aside_options
 from rules.kernel.steps import Action, Option, Page, Target
 from views.board import Board
 from views.panels.shelf import Choice, Shelf
 
 STEP_OUT = "step_out"
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """Something that a seat may do unasked, as a choice of the shelf."""
+
+    seat: int
+    action: Action
+    label: str
+
+
+def offered_asides(question: Question, feed: Feed) -> list[Offered]:
+    """What the persons at this screen may do unasked: with one person its own, at the table all."""
+    seats = feed.persons if feed.viewer is None else (feed.viewer,)
+    names = seat_names(feed)
+    found = []
+    for seat in seats:
+        for option in aside_options(question.view, seat):
+            said = words(option.label, names)
+            found.append(Offered(int(seat), option.action, said))
+    return found
 
 
 class Decision(QObject):
@@ -21,6 +45,8 @@ class Decision(QObject):
     """Action: one part of the answer."""
     stepped_out = Signal()
     """A person who stepped into a window does not act after all."""
+    aside = Signal(object)
+    """Offered: something that a seat does unasked."""
     step_changed = Signal()
 
     def __init__(self, question: Question, board: Board, shelf: Shelf, parent: QObject) -> None:
@@ -30,6 +56,7 @@ class Decision(QObject):
         self._shelf = shelf
         self.may_step_out = False
         """Whether there is a table to go back to without acting."""
+        self.asides: list[Offered] = []
         self.names: tuple[str, ...] = ()
         self._picker: Picker | None = None
 
@@ -60,9 +87,10 @@ class Decision(QObject):
     # ------------------------------------------------------------ the shelf
     def follow(self) -> None:
         """The path went on or back: the shelf follows."""
-        if self._picker is not None:
-            path = [self.step_text()] if self._picker.path else ()
-            self._shelf.offer(self._choices(self._picker), path)
+        path = [self.step_text()] if self._picker is not None and self._picker.path else ()
+        asides = [Choice(each, each.label) for each in self.asides]
+        chosen = self._choices(self._picker) if self._picker is not None else []
+        self._shelf.offer([*chosen, *asides], path)
         self.step_changed.emit()
 
     def _choices(self, picker: Picker) -> list[Choice]:
@@ -96,6 +124,8 @@ class Decision(QObject):
     def _choose(self, key: object) -> None:
         if isinstance(key, Action):
             self.acted.emit(key)
+        elif isinstance(key, Offered):
+            self.aside.emit(key)
         elif key == STEP_OUT:
             self.stepped_out.emit()
 
@@ -107,6 +137,14 @@ class Decision(QObject):
             option = next(found, None)
             targets = option.targets if option is not None else ()
         self._board.mark(targets)
+
+    def take_focus(self) -> None:
+        """Puts the keyboard where the choices are: on the board, else on the shelf."""
+        on_board = self._picker is None or any(map(self._board.shows, self._picker.targets()))
+        if not on_board:
+            self._shelf.take_focus()
+        elif not self._board.isAncestorOf(self._board.window().focusWidget() or self._shelf):
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------ steps
     def step_text(self) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from desktop.actions import Commands, exclusive
 from desktop.games import Games
 from desktop.looking import Looking
+from desktop.offers import box_offers
 from desktop.papers import Papers
 from desktop.start import THUMBNAIL, StartPage
 from desktop.window import Window
@@ -42,6 +43,11 @@ class Desk(QObject):
         self.looking = Looking(self.window, self.commands, games, self)
         self._waiting: RecordLine | None = None
         self._sheets: dict[str, object] = {}
+        drawer = [self.commands[each] for each in ("open", "records", "preferences", "about")]
+        self.start = StartPage(box_offers(), drawer)
+        self.start.continued.connect(self.continue_last)
+        self.start.quick.connect(self.begin_quick)
+        self.window.set_start(self.start)
         self._fill_submenus()
         self._connect()
         self._apply_keys()
@@ -134,13 +140,6 @@ class Desk(QObject):
     # ------------------------------------------------------------ the start screen
     def show_start(self) -> None:
         """The table with the boxes and the game that waits."""
-        from desktop.offers import box_offers
-
-        drawer = [self.commands[each] for each in ("open", "records", "preferences", "about")]
-        self.start = StartPage(box_offers(), drawer)
-        self.start.continued.connect(self.continue_last)
-        self.start.quick.connect(self.begin_quick)
-        self.window.set_start(self.start)
         self.window.show_start()
         self._follow_game(False)
         self.start.show_waiting(None, QPixmap(), "")
@@ -455,8 +454,6 @@ class Desk(QObject):
 
     def _retranslate(self) -> None:
         """What holds words outside widgets makes them anew."""
-        from desktop.offers import box_offers
-
         self._fill_submenus()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)

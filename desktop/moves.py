@@ -96,7 +96,8 @@ class Moves(QObject):
         said = self.tr("{barrier} It will be noted beside the result.")
         said = said.replace("{barrier}", self._table.say(way.barrier))
         button = self.tr("Take back anyway")
-        self._table.ask_first(said, button, lambda: session.undo(cross=True))
+        self._table.prompt.answer(said, "bad")
+        self._table.prompt.offer_go_on(button, lambda: session.undo(cross=True))
 
     def redo(self) -> None:
         """Forward again."""

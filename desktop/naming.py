@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -13,11 +13,15 @@ from models.translate import words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.registry import name_of_seat
 from rules.kernel.state import State
-from rules.kernel.steps import Outcome, Seat
+from rules.kernel.steps import Option, Outcome, Seat
+from rules.kernel.text import Text
 from views.board import Board
 from views.panels.result import Result
 from views.panels.scores import Point, ScoreRow
 from views.panels.seats import SeatLine, Turn
+
+MANY_BOTS = 3
+"""More bots than these are counted, not named."""
 
 
 def seat_name(feed: Feed, seat: int) -> str:
@@ -112,6 +116,22 @@ def trace(board: type[Board], feed: Feed) -> list[Point]:
         if not points or points[-1].scores != point.scores:
             points.append(point)
     return points
+
+
+def thinking_words(names: tuple[str, ...], seats: Sequence[int]) -> str:
+    """Who is thinking: by name as long as that is short."""
+    translate = QCoreApplication.translate
+    if len(seats) > MANY_BOTS:
+        return translate("Naming", "%n bot(s) are thinking.", None, len(seats))
+    said = translate("Naming", "Thinking: {names}")
+    return said.replace("{names}", QLocale().createSeparatedList([names[seat] for seat in seats]))
+
+
+def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) -> str:
+    """A hint: the move, and up to three reasons."""
+    said = QCoreApplication.translate("Naming", "Hint: {move}. {reasons}")
+    said = said.replace("{move}", words(option.label, names).removesuffix("."))
+    return said.replace("{reasons}", " ".join(words(each, names) for each in reasons[:3])).strip()
 
 
 # ---------------------------------------------------------------- the end

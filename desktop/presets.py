@@ -7,7 +7,16 @@ from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.actions import QT_TRANSLATE_NOOP
 from rules.kernel.registry import game
+
+SHIPPED = (
+    QT_TRANSLATE_NOOP("Presets", "Wastelands"),
+    QT_TRANSLATE_NOOP("Presets", "With skills"),
+    QT_TRANSLATE_NOOP("Presets", "Heroes"),
+    QT_TRANSLATE_NOOP("Presets", "Each for itself"),
+)
+"""The names in the shipped files, for translators."""
 
 
 def presets(game_id: str) -> dict[str, dict[str, str]]:

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.decision import Decision
-from desktop.dialogs.sheet import label
-from desktop.naming import point_of, result_of, seat_lines, seat_name, seat_names, trace
+from desktop.decision import Decision, Offered, offered_asides
+from desktop.naming import (
+    hint_words,
+    point_of,
+    result_of,
+    seat_lines,
+    seat_name,
+    seat_names,
+    thinking_words,
+    trace,
+)
 from desktop.since import Since
 from models.feed import Feed
 from models.question import Happening, OpenWindow, Question
-from models.session import Session, Waits
+from models.session import Session
 from models.thinking import Thought
 from models.translate import words
 from rules.kernel.state import State
@@ -22,25 +29,16 @@ from rules.kernel.steps import Action, Event, Outcome, Seat
 from rules.kernel.text import Text
 from views.board import Board
 from views.boards import board_class
+from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.result import ResultPage
 from views.panels.scores import Point
 from views.panels.seats import SeatLine
 from views.panels.shelf import Choice, Shelf
+from views.panels.veil import Veil
 from views.stage import Scene, Stage
-from views.theme import theme
 
 GO_ON = "go_on"
-MANY_BOTS = 3
-
-
-class Veil(QWidget):
-    """Lies over the board while it moves: a press means «finish», nothing else comes through."""
-
-    pressed = Signal()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pressed.emit()
 
 
 class Table(QWidget):
@@ -58,6 +56,7 @@ class Table(QWidget):
     def __init__(self, prompt: PromptLine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.feed: Feed | None = None
         self.board: Board | None = None
         self.decision: Decision | None = None
@@ -70,7 +69,6 @@ class Table(QWidget):
         self._acting: int | None = None
         self._points: list[Point] = []
         self._entries = 0
-        self._go_on: Callable[[], None] | None = None
         self._stage = Stage(self._show_view, self._animate, self)
         self._stage.playing_changed.connect(self._play_changed)
         self._stage.shown.connect(self._shown)
@@ -81,18 +79,10 @@ class Table(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        px = theme().px
         self._pages = QStackedWidget(self)
         self._pages.setObjectName("pages")
         self._pages.addWidget(self.result)
-        self._page = QFrame(self)
-        self._page.setProperty("kind", "card")
-        self._page_text = label("", "title", self._page)
-        self._page_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
-        card = QVBoxLayout(self._page)
-        card.setContentsMargins(px(24), px(16), px(24), px(16))
-        card.addWidget(self._page_text)
-        self._page.hide()
+        self._page = PageCard(self)
         self._veil = Veil(self)
         self._veil.hide()
         column = QVBoxLayout(self)
@@ -108,7 +98,6 @@ class Table(QWidget):
         self.shelf.chosen.connect(self._choose)
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.stepped_back.connect(self.cancel_step)
-        self.prompt.went_on.connect(self.go_on)
         self._veil.pressed.connect(self._stage.finish)
 
     # ------------------------------------------------------------ opening and closing
@@ -121,19 +110,26 @@ class Table(QWidget):
         self._entries = 0
         self._make_board(board_class(feed.setup.game))
         self._points = trace(type(self.board), feed)
-        feed.happened.connect(self._hear)
-        feed.asked.connect(self._hear_question)
-        feed.window.connect(self._hear_window)
-        feed.table.connect(self._hear_table)
-        feed.curtain.connect(self._hear_curtain)
-        feed.thinking.connect(self._hear_thinking)
-        feed.holding.connect(self._hear_holding)
-        feed.over.connect(self._hear_over)
-        feed.changed.connect(self._hear_changed)
-        feed.refused.connect(self._hear_refusal)
-        feed.save_failed.connect(self._hear_refusal)
-        feed.advised.connect(self._hear_advice)
-        feed.trouble.connect(self._hear_trouble)
+        self._follow(feed)
+
+    def _follow(self, feed: Feed) -> None:
+        heard = {
+            "happened": self._hear,
+            "asked": self._hear_question,
+            "window": self._hear_window,
+            "table": self._hear_table,
+            "curtain": self._hear_curtain,
+            "thinking": self._hear_thinking,
+            "holding": self._hear_holding,
+            "over": self._hear_over,
+            "changed": self._hear_changed,
+            "refused": self._hear_refusal,
+            "save_failed": self._hear_refusal,
+            "advised": self._hear_advice,
+            "trouble": self._hear_trouble,
+        }
+        for name, slot in heard.items():
+            getattr(feed, name).connect(slot)
 
     def close_feed(self) -> None:
         """Puts the game away; the board with everything on it goes, too."""
@@ -269,11 +265,10 @@ class Table(QWidget):
         """A hint: the move in words, why, and its place on the board."""
         if self.question is None or self.board is None:
             return
-        option = self.question.choice.describe(self.question.view, thought.seat, thought.action)
-        reasons = " ".join(self.say(reason) for reason in thought.reasons[:3])
-        said = self.tr("Hint: {move}. {reasons}").replace("{move}", self.say(option.label))
+        question = self.question
+        option = question.choice.describe(question.view, thought.seat, thought.action)
         self.board.mark(option.targets)
-        self.prompt.answer(said.replace("{reasons}", reasons).strip(), "good")
+        self.prompt.answer(hint_words(option, thought.reasons, self.names), "good")
 
     def _hear_trouble(self, why: Text) -> None:
         session = self.session
@@ -292,16 +287,18 @@ class Table(QWidget):
         self._offer_since(question.seat)
         page = question.page
         if page is not None:
-            self._page_text.setText(self.say(page))
-            self._page.show()
+            self._page.show_page(self.say(page))
         decision = Decision(question, self.board, self.shelf, self)
         decision.names = self.names
+        decision.asides = offered_asides(question, self.feed)
         decision.may_step_out = self._is_hot_seat() and question.is_window
         self.decision = decision
         decision.acted.connect(self._act)
+        decision.aside.connect(self._act_aside)
         decision.stepped_out.connect(self._step_out)
         decision.step_changed.connect(self._step_changed)
         decision.begin()
+        self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()
 
@@ -319,6 +316,18 @@ class Table(QWidget):
             self._since.decided(question.seat)
             session.submit(action)
 
+    def _act_aside(self, aside: object) -> None:
+        """Something that a seat does unasked; the question stays."""
+        if self.session is not None and isinstance(aside, Offered):
+            self.session.submit(aside.action, Seat(aside.seat))
+
+    def _take_focus(self) -> None:
+        """The keyboard goes where the decision is, unless a panel or a dialog has it."""
+        focused = self.window().focusWidget()
+        is_here = focused is None or focused is self.window() or self.isAncestorOf(focused)
+        if self.decision is not None and (is_here or not focused.isVisible()):
+            self.decision.take_focus()
+
     def _step_out(self) -> None:
         if self.session is not None:
             self.session.step_out()
@@ -328,6 +337,7 @@ class Table(QWidget):
         session = self.session
         if session is None or self.decision is not None:
             return
+        self._clear_offer()
         if key == GO_ON:
             session.go_on()
         elif isinstance(key, int):
@@ -342,14 +352,16 @@ class Table(QWidget):
         self.state_changed.emit()
 
     def _clear_offer(self) -> None:
-        self._go_on = None
-        self.prompt.show_go_on("")
+        focused = self.window().focusWidget()
+        if focused is not None and self.shelf.isAncestorOf(focused):
+            # Its button goes: the keyboard must not wander to some panel meanwhile.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.prompt.take_back_go_on()
         decision, self.decision = self.decision, None
         if decision is not None:
             decision.end()
         self.shelf.clear()
-        self._page.hide()
-        self._page_text.clear()
+        self._page.clear()
 
     # ------------------------------------------------------------ other screens of the table
     def _offer_window(self, window: OpenWindow) -> None:
@@ -370,36 +382,16 @@ class Table(QWidget):
         """The table waits for one press."""
         name = seat_name(self.feed, seat) if seat is not None and self.feed is not None else ""
         self.prompt.ask(seat, name, said)
-        self._go_on = then
-        self.prompt.show_go_on(button)
-
-    def ask_first(self, said: str, button: str, then: Callable[[], None]) -> None:
-        """A question before something that is noted; the open decision stays as it is."""
-        self.prompt.answer(said, "bad")
-        self._go_on = then
-        self.prompt.show_go_on(button)
-
-    def go_on(self) -> bool:
-        """The amber button of the prompt line; Enter does the same. False when it is not there."""
-        action, self._go_on = self._go_on, None
-        if action is None:
-            return False
-        self.prompt.show_go_on("")
-        action()
-        return True
+        self.prompt.offer_go_on(button, then)
 
     def _name_thinkers(self) -> None:
         """While bots think and nobody is asked, the prompt line names them."""
-        if self.question is not None or self._go_on is not None or self.feed is None:
+        if self.question is not None or self.prompt.is_waiting or self.feed is None:
             return
         seats = self._thinking
         if not seats:
             return
-        if len(seats) > MANY_BOTS:
-            said = self.tr("%n bots are thinking.", "", len(seats))
-        else:
-            names = ", ".join(seat_name(self.feed, seat) for seat in seats)
-            said = self.tr("Thinking: {names}").replace("{names}", names)
+        said = thinking_words(self.names, seats)
         one = seats[0] if len(seats) == 1 else None
         self.prompt.ask(one, seat_name(self.feed, one) if one is not None else "", said)
 
@@ -433,7 +425,7 @@ class Table(QWidget):
         if self._stage.is_playing:
             self._stage.finish()
             return True
-        if self.go_on():
+        if self.prompt.go_on():
             return True
         return self.decision is not None and self.decision.confirm()
 
@@ -515,4 +507,4 @@ class Table(QWidget):
 
     def is_over(self) -> bool:
         """Whether the game that was played here has ended."""
-        return self.session is not None and self.session.waits is Waits.OVER
+        return self.session is not None and self.session.outcome is not None

@@ -364,6 +364,7 @@ def _first_field(panel: QWidget) -> QWidget:
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus and panel.isEnabled():
         return panel
     for child in panel.findChildren(QWidget):
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisibleTo(panel):
+        takes_keys = child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isEnabled()
+        if takes_keys and child.isVisibleTo(panel):
             return child
     return panel

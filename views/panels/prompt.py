@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
@@ -24,10 +24,9 @@ from views.theme import theme
 class PromptLine(QFrame):
     """Badge, sentence, the step one is at, the last answer; the commands that are always near.
 
-    `go_on` is the one amber button: it ends a rest of the table, a page, or skips what moves.
+    The one amber button ends a rest of the table or answers a question; Enter does the same.
     """
 
-    went_on = Signal()
     since_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -46,7 +45,8 @@ class PromptLine(QFrame):
         self._answer.hide()
         self._go_on = QPushButton(self)
         self._go_on.setObjectName("go_on")
-        self._go_on.clicked.connect(self.went_on)
+        self._go_on.clicked.connect(self.go_on)
+        self._then: Callable[[], None] | None = None
         self._go_on.hide()
         self._since = QPushButton(self)
         self._since.setObjectName("since")
@@ -110,12 +110,32 @@ class PromptLine(QFrame):
         if sentence:
             announce(self, sentence)
 
-    def show_go_on(self, words: str, primary: bool = True) -> None:
-        """Shows the button with these words; empty hides it."""
-        self._go_on.setVisible(bool(words))
+    def offer_go_on(self, words: str, then: Callable[[], None]) -> None:
+        """Shows the button with these words; `then` is what it does."""
+        self._then = then
         self._go_on.setText(words)
-        self._go_on.setProperty("kind", "primary" if primary else "")
+        self._go_on.setProperty("kind", "primary")
         self.style().polish(self._go_on)
+        self._go_on.show()
+
+    def take_back_go_on(self) -> None:
+        """There is nothing to go on to."""
+        self._then = None
+        self._go_on.hide()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the button is there."""
+        return self._then is not None
+
+    def go_on(self) -> bool:
+        """Presses the button. False when it is not there."""
+        then = self._then
+        self.take_back_go_on()
+        if then is None:
+            return False
+        then()
+        return True
 
     def show_since(self, count: int) -> None:
         """Offers what happened since the last turn; 0: nothing to offer."""

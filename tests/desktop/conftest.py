@@ -1,0 +1,74 @@
+"""The program as a user has it, with bots that think in this process."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight, Start, application
+from models.places import Places
+from models.settings import Motion, Pace
+from models.translate import language
+from rules.kernel.play import TakeBack
+from tests import toys
+from tests.desktop.helpers import Bots, Person, wish_of
+from views.theme import ThemeName, theme
+
+
+@pytest.fixture(autouse=True)
+def _toys() -> None:
+    toys.register()
+
+
+@pytest.fixture
+def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lamplight]]:
+    """Starts the program, as often as wanted, on the same folders; closes all at the end."""
+    opened: list[Lamplight] = []
+
+    def start(wanted: Start | None = None, **choices: object) -> Lamplight:
+        lamp = Lamplight(application([]), user_places, wanted or Start(), Bots())
+        usual = {"language": "en", "pace": Pace.INSTANT, "motion": Motion.OFF}
+        lamp.settings.change(**(usual | choices))
+        lamp.open()
+        qtbot.waitExposed(lamp.desk.window)
+        opened.append(lamp)
+        return lamp
+
+    yield start
+    for lamp in opened:
+        put_out(lamp)
+    language().speak("en")
+    theme().choose(ThemeName.PAPER)
+    theme().set_text(100)
+    theme().set_still(False)
+
+
+def put_out(lamp: Lamplight) -> None:
+    """As a user quits."""
+    lamp.desk.window.close()
+    lamp.close()
+    lamp.desk.window.deleteLater()
+    lamp.deleteLater()
+
+
+@pytest.fixture
+def lamp(open_lamp: Callable[..., Lamplight]) -> Lamplight:
+    return open_lamp()
+
+
+@pytest.fixture
+def sit(lamp: Lamplight, qtbot: QtBot) -> Callable[..., Person]:
+    """Sits down at a new game: `sit("raid", persons=1, bots=2)`."""
+
+    def sit_down(
+        game: str,
+        persons: int = 1,
+        bots: int = 2,
+        seed: int = 5,
+        rule: TakeBack = TakeBack.STRICT,
+        **options: str,
+    ) -> Person:
+        lamp.desk.begin(wish_of(game, persons, bots, seed, rule, options))
+        return Person(lamp, qtbot)
+
+    return sit_down

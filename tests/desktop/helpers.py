@@ -1,0 +1,168 @@
+"""A person at the program: looks at what is shown, clicks and types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QAbstractItemModel, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from desktop.wish import GameWish, seats_of
+from models.controls import Controls
+from models.packing import Packet, unpack
+from models.thinking import Task, Thought, answer
+from rules.bots.levels import bot
+from rules.kernel.play import TakeBack
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+class Bots(QObject):
+    """Bots that answer one turn of the event loop later, all at random."""
+
+    def __init__(self, holds: bool = False) -> None:
+        super().__init__()
+        self.holds = holds
+        self._waiting: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
+
+    def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+        self._waiting.append((number, packet, tasks, told))
+        if not self.holds:
+            QTimer.singleShot(0, self, self.let)
+
+    def stop(self, number: int) -> None:
+        self._waiting = [each for each in self._waiting if each[0] != number]
+
+    @Slot()
+    def let(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for number, packet, tasks, told in waiting:
+            told.hear(number, [self._answer(packet, task) for task in tasks])
+
+    @staticmethod
+    def _answer(packet: Packet, task: Task) -> Thought:
+        think = bot(packet.game, "random")
+        return answer(unpack(packet, task.seat), task.seat, task.luck, think)
+
+
+def wish_of(
+    game: str,
+    persons: int,
+    bots: int,
+    seed: int = 5,
+    rule: TakeBack = TakeBack.STRICT,
+    options: Mapping[str, str] | None = None,
+) -> GameWish:
+    plans = seats_of(NAMES[:persons], ("random",) * bots)
+    return GameWish(game, plans, seed, dict(options or {}), rule)
+
+
+class Person:
+    """Whoever sits before the screen."""
+
+    def __init__(self, lamp: Lamplight, qtbot: QtBot) -> None:
+        self.lamp, self.qtbot = lamp, qtbot
+        self.window = lamp.desk.window
+        self.table = self.window.table
+
+    # ------------------------------------------------------------ waiting
+    def is_wanted(self) -> bool:
+        """Whether the program waits for a person."""
+        table = self.table
+        if self.window.curtain.is_down or table.question is not None:
+            return True
+        if self.go_on_button.isVisible() or table.shelf.isVisible():
+            return True
+        return table.shows_result
+
+    def wait(self) -> None:
+        self.qtbot.waitUntil(self.is_wanted, timeout=10_000)
+
+    @property
+    def go_on_button(self) -> QPushButton:
+        found = self.window.prompt.findChild(QPushButton, "go_on")
+        assert found is not None
+        return found
+
+    @property
+    def lift_button(self) -> QPushButton:
+        found = self.window.curtain.findChild(QPushButton, "lift")
+        assert found is not None
+        return found
+
+    # ------------------------------------------------------------ one thing after another
+    def act(self, rank: int = 0) -> None:
+        """Does what is wanted, by the mouse: lifts, goes on, or presses a button of the shelf."""
+        self.wait()
+        if self.window.curtain.is_down:
+            self.click(self.lift_button)
+        elif self.go_on_button.isVisible():
+            self.click(self.go_on_button)
+        elif not self.table.shows_result:
+            self.click(self.button(rank))
+
+    def button(self, rank: int) -> QPushButton:
+        shelf = self.table.shelf
+        buttons = [b for b in shelf.buttons() if not b.accessibleDescription()]
+        moves = [b for b in buttons if b.property("choice") != "Back to the table"]
+        return moves[rank % len(moves)]
+
+    def click(self, button: QWidget) -> None:
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def press(
+        self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """A key to whatever has the focus."""
+        focused = self.window.focusWidget() or self.window
+        QTest.keyClick(focused, key, held)
+
+    def play(self, most: int = 3_000) -> None:
+        """Plays to the end by the mouse, choosing in turn what lies further and further right."""
+        for number in range(most):
+            self.wait()
+            if self.table.shows_result:
+                return
+            self.act(number)
+        raise AssertionError(f"no end after {most} presses")
+
+
+# ---------------------------------------------------------------- all that is said
+def said_by(widget: QWidget) -> Iterator[str]:
+    """Every text of a widget and of all below it, shown or not."""
+    for each in [widget, *widget.findChildren(QWidget)]:
+        yield from _own_words(each)
+        for action in each.findChildren(QAction):
+            yield from (action.text(), action.toolTip(), action.statusTip())
+        if isinstance(each, QAbstractItemView) and each.model() is not None:
+            yield from _model_words(each.model())
+
+
+def _own_words(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    for name in ("text", "toPlainText", "title", "placeholderText", "currentText"):
+        read = getattr(widget, name, None)
+        if callable(read) and name != "title":
+            yield str(read())
+
+
+def _model_words(model: QAbstractItemModel) -> Iterator[str]:
+    roles = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    )
+    for row in range(model.rowCount()):
+        for role in roles:
+            yield str(model.index(row, 0).data(role))
+
+
+def everything_said(lamp: Lamplight) -> list[str]:
+    """Every text in all windows of the program."""
+    tops = [*QApplication.topLevelWidgets(), lamp.desk.window]
+    return [words for top in tops for words in said_by(top) if words and words != "None"]

@@ -1,0 +1,252 @@
+"""Whole games through the window: by the mouse, by keys alone, by several people."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from models.session import Waits
+from tests.desktop.helpers import Person, everything_said, wish_of
+
+Sit = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", ["raid", "harbour"])
+def test_a_game_against_bots_is_played_to_its_result_by_the_mouse(sit: Sit, game: str) -> None:
+    person = sit(game, persons=1, bots=2)
+    person.play()
+    assert person.table.is_over()
+    session = person.lamp.games.session
+    assert session is not None
+    assert session.waits is Waits.OVER
+    assert person.window.log.lines()
+
+
+@pytest.mark.parametrize("game", ["raid", "harbour"])
+def test_a_game_is_played_by_keys_alone(sit: Sit, game: str) -> None:
+    person = sit(game, persons=1, bots=2)
+    for number in range(2_000):
+        person.wait()
+        if person.table.shows_result:
+            break
+        for _ in range(number % 5):
+            person.press(Qt.Key.Key_Tab)
+        if not isinstance(person.window.focusWidget(), QPushButton):
+            person.table.shelf.take_focus()
+        focused = person.window.focusWidget()
+        is_closed = isinstance(focused, QPushButton) and focused.accessibleDescription()
+        if is_closed or not person.table.shelf.isAncestorOf(focused):
+            person.table.shelf.take_focus()
+        person.press(Qt.Key.Key_Return)
+    assert person.table.shows_result
+
+
+def test_three_people_hand_the_laptop_around_to_the_end(sit: Sit) -> None:
+    person = sit("harbour", persons=3, bots=0)
+    person.wait()
+    assert person.window.curtain.is_down
+    person.play()
+    assert person.table.shows_result
+
+
+def test_the_focus_is_on_a_choice_whenever_one_is_asked(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    for number in range(12):
+        person.wait()
+        assert person.table.shelf.isAncestorOf(person.window.focusWidget())
+        person.act(number)
+
+
+def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
+    lamp.games._thinkers.holds = True
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    person = Person(lamp, qtbot)
+    while person.table.question is not None or not person.table._thinking:
+        person.act()
+        qtbot.wait(1)
+        if person.table._thinking and person.table.question is None:
+            break
+    name = lamp.games.session.seats[1].name
+    assert name in person.window.prompt.sentence
+    lamp.games._thinkers.holds = False
+    lamp.games._thinkers.let()
+    person.wait()
+
+
+# ---------------------------------------------------------------- secrets
+def test_nothing_secret_is_anywhere_while_the_curtain_is_down(sit: Sit) -> None:
+    """Searches texts, tooltips and accessible names for what was on anybody's private page."""
+    person = sit("harbour", persons=3, bots=0)
+    pages: dict[int, str] = {}
+    searched = 0
+    for number in range(400):
+        person.wait()
+        if person.table.shows_result:
+            break
+        if person.window.curtain.is_down:
+            said = "\n".join(everything_said(person.lamp))
+            for page in pages.values():
+                assert page not in said
+            searched += bool(pages)
+        question = person.table.question
+        if question is not None and question.page is not None:
+            pages[question.seat] = person.table.say(question.page)
+            assert pages[question.seat] in "\n".join(everything_said(person.lamp))
+        person.act(number)
+    assert searched > 10
+
+
+def test_a_person_never_sees_the_page_of_another(sit: Sit) -> None:
+    person = sit("harbour", persons=3, bots=0)
+    pages: dict[int, str] = {}
+    for number in range(60):
+        person.wait()
+        question = person.table.question
+        if question is not None:
+            said = "\n".join(everything_said(person.lamp))
+            for seat, page in pages.items():
+                assert seat == question.seat or page not in said
+            if question.page is not None:
+                pages[question.seat] = person.table.say(question.page)
+        person.act(number)
+    assert len(pages) == 3
+
+
+def test_behind_the_curtain_no_key_and_no_shortcut_works(sit: Sit) -> None:
+    person = sit("harbour", persons=2, bots=1)
+    person.wait()
+    assert person.window.curtain.is_down
+    before = person.lamp.games.session.entries
+    for key in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_Q, Qt.Key.Key_Tab, Qt.Key.Key_F9):
+        person.press(key)
+    person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert person.lamp.games.session.entries == before
+    assert person.window.curtain.is_down
+    assert not person.lamp.desk._sheets
+    assert person.window.focusWidget() is person.lift_button
+
+
+def test_the_curtain_covers_the_whole_window_and_follows_its_size(sit: Sit) -> None:
+    person = sit("harbour", persons=2, bots=1)
+    person.wait()
+    person.window.resize(900, 640)
+    assert person.window.curtain.geometry() == person.window.rect()
+    person.press(Qt.Key.Key_Return)
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    assert not person.window.curtain.is_down
+
+
+def test_f12_covers_at_once_and_the_same_person_goes_on(sit: Sit) -> None:
+    person = sit("harbour", persons=2, bots=1)
+    person.act()
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    seat = person.table.question.seat
+    person.window.commands["cover"].trigger()
+    assert person.window.curtain.is_down
+    assert person.table.question is None
+    person.act()
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    assert person.table.question.seat == seat
+
+
+# ---------------------------------------------------------------- taking back, pausing, leaving
+def test_undo_says_what_it_does_or_which_barrier_stands(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    assert not person.window.commands["undo"].isEnabled()
+    assert person.window.commands["undo"].statusTip()
+    entries = person.lamp.games.session.entries
+    person.act()
+    person.wait()
+    undo = person.window.commands["undo"]
+    if undo.isEnabled():
+        assert "Ada" in undo.statusTip()
+        undo.trigger()
+        person.wait()
+        assert person.lamp.games.session.entries == entries
+        assert person.window.commands["redo"].isEnabled()
+
+
+def test_pause_covers_the_table_and_goes_on(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    person.press(Qt.Key.Key_P)
+    assert person.lamp.games.session.is_paused
+    assert person.window.curtain.is_down
+    person.press(Qt.Key.Key_Return)
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    assert not person.lamp.games.session.is_paused
+    assert not person.window.commands["pause"].isChecked()
+
+
+def test_a_game_is_left_and_continued_with_one_press(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    for number in range(3):
+        person.act(number)
+    person.wait()
+    entries = person.lamp.games.session.entries
+    person.window.commands["leave"].trigger()
+    assert person.window.is_at_start
+    start = person.lamp.desk.start
+    assert start.waiting.isVisible()
+    person.click(start.waiting.button)
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    assert person.lamp.games.session.entries == entries
+
+
+def test_closed_choices_say_why_and_do_nothing(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    for number in range(30):
+        person.wait()
+        closed = [b for b in person.table.shelf.buttons() if b.accessibleDescription()]
+        if closed:
+            break
+        person.act(number)
+    else:
+        raise AssertionError("nothing was ever closed")
+    before = person.lamp.games.session.entries
+    person.click(closed[0])
+    assert person.lamp.games.session.entries == before
+    assert closed[0].accessibleDescription() in everything_said(person.lamp)
+
+
+def test_letters_are_commands_only_where_nobody_types(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    person.window.show_panel("log", True)
+    search = person.window.focusWidget()
+    for field in person.window.log.findChildren(type(search)):
+        if field.objectName() == "log_search":
+            field.setFocus()
+    person.press(Qt.Key.Key_Q)
+    assert "describe" not in person.lamp.desk._sheets
+    person.table.shelf.take_focus()
+    person.press(Qt.Key.Key_Q)
+    assert "describe" in person.lamp.desk._sheets
+
+
+def test_letters_can_be_switched_off_as_a_group(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    person.lamp.settings.change(letter_keys=False)
+    person.table.shelf.take_focus()
+    person.press(Qt.Key.Key_Q)
+    assert "describe" not in person.lamp.desk._sheets
+    assert person.window.commands["describe"].isEnabled()
+
+
+def test_f6_goes_round_all_open_panels(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    person.window.show_panel("rules", True)
+    seen = set()
+    for _ in range(8):
+        person.window.cycle_panels(1)
+        seen.add(person.window.focusWidget())
+    panels = person.window._open_panels()
+    assert len(panels) >= 4
+    for panel in panels[1:]:
+        assert any(panel is each or panel.isAncestorOf(each) for each in seen), panel
