@@ -115,9 +115,15 @@ def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ())
         raise Unusable(" ".join(map(english, fault.reasons)).rstrip(".")) from fault
 
 
-def add_setup(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
-    """GAME, --seats, --options, --seed."""
-    parser.add_argument("game", metavar="GAME", type=known_game, help="the game's id")
+def add_setup(
+    parser: argparse.ArgumentParser, *, seats: bool = True, or_file: bool = False
+) -> None:
+    """GAME (or a file), --seats, --options, --seed."""
+    if or_file:
+        what = "the game's id, or a .lamplight file to go on with"
+        parser.add_argument("game", metavar="GAME|FILE", help=what)
+    else:
+        parser.add_argument("game", metavar="GAME", type=known_game, help="the game's id")
     if seats:
         parser.add_argument(
             "--seats", type=positive, default=0, metavar="K", help="seats (as few as possible)"

@@ -10,17 +10,13 @@ from pathlib import Path
 from rules.bots.levels import levels
 from rules.console.arguments import (
     FAILED,
-    Unusable,
     add_setup,
-    levels_of,
     old_file,
-    seats_or_least,
-    setup_from,
     tell,
 )
 from rules.console.cases import Told, case_files, told_of
-from rules.console.saving import seat_plans, write_new
-from rules.kernel.play import Play, TakeBack
+from rules.console.saving import add_people, fresh, write_new
+from rules.kernel.play import TakeBack
 from rules.kernel.registry import Game, game, known_ids
 from rules.kernel.text import english
 
@@ -60,26 +56,14 @@ def _facts(entry: Game) -> dict[str, object]:
 def add_new(parser: argparse.ArgumentParser) -> None:
     """The words of ``new``."""
     add_setup(parser)
-    parser.add_argument("--names", default="", metavar="A,B,..", help="names of the persons")
-    parser.add_argument("--bots", default="", metavar="LEVEL,..", help="bots of the last seats")
-    parser.add_argument(
-        "--take-back",
-        choices=[str(rule) for rule in TakeBack],
-        default=str(TakeBack.STRICT),
-        help="whether choices may be taken back (strict)",
-    )
+    add_people(parser)
     parser.add_argument("file", metavar="FILE", type=Path, help="where to write it")
 
 
 def run_new(words: argparse.Namespace) -> int:
     """Sets up a game and writes it to a file that does not exist yet."""
-    count = seats_or_least(words)
-    bots = levels_of(game(words.game), words.bots) if words.bots else ()
-    names = [each.strip() for each in words.names.split(",")] if words.names else []
-    if len(bots) > count or len(names) > count:
-        raise Unusable(f"there are only {count} seats")
-    setup = setup_from(words, count, names)
-    write_new(words.file, Play(setup), seat_plans(setup, bots), TakeBack(words.take_back))
+    play, plans = fresh(words)
+    write_new(words.file, play, plans, TakeBack(words.take_back))
     tell(str(words.file))
     return 0
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import time
-from collections.abc import Sequence
 from pathlib import Path
 
-from rules.console.arguments import Unusable
+from rules.console.arguments import Unusable, levels_of, seats_or_least, setup_from
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
     Record,
@@ -18,18 +18,37 @@ from rules.kernel.record import (
     record_of,
     write_record,
 )
-from rules.kernel.registry import Setup
+from rules.kernel.registry import game
 
 PROGRAM = "console"
 
 
-def seat_plans(setup: Setup, bots: Sequence[str]) -> tuple[SeatPlan, ...]:
-    """Persons first, then the bots."""
-    names = (*setup.names, *[""] * setup.seats)
-    persons = setup.seats - len(bots)
-    plans = [SeatPlan(SeatKind.PERSON, names[seat]) for seat in range(persons)]
-    levels = enumerate(bots, persons)
-    return (*plans, *(SeatPlan(SeatKind.BOT, names[seat], level) for seat, level in levels))
+def add_people(parser: argparse.ArgumentParser) -> None:
+    """--names, --bots, --take-back."""
+    parser.add_argument("--names", default="", metavar="A,B,..", help="names of the persons")
+    parser.add_argument("--bots", default="", metavar="LEVEL,..", help="bots of the last seats")
+    parser.add_argument(
+        "--take-back",
+        choices=[str(rule) for rule in TakeBack],
+        default=str(TakeBack.STRICT),
+        help="whether choices may be taken back (strict)",
+    )
+
+
+def fresh(words: argparse.Namespace) -> tuple[Play, tuple[SeatPlan, ...]]:
+    """A new game and who plays it: persons first, then the bots."""
+    count = seats_or_least(words)
+    bots = levels_of(game(words.game), words.bots) if words.bots else ()
+    names = [each.strip() for each in words.names.split(",")] if words.names else []
+    if max(len(bots), len(names)) > count:
+        raise Unusable(f"there are only {count} seats")
+    setup = setup_from(words, count, names)
+    names += [""] * (count - len(names))
+    persons = count - len(bots)
+    plans = [SeatPlan(SeatKind.PERSON, name) for name in names[:persons]]
+    bot_names = zip(names[persons:], bots, strict=True)
+    plans += [SeatPlan(SeatKind.BOT, name, level) for name, level in bot_names]
+    return Play(setup), tuple(plans)
 
 
 def write_new(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -> None:
