@@ -6,21 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
-from PySide6.QtGui import QAction, QPixmap
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from desktop.actions import Commands, exclusive
+from desktop.actions import Commands
 from desktop.games import Games
 from desktop.looking import Looking
 from desktop.offers import box_offers
 from desktop.papers import Papers
 from desktop.start import THUMBNAIL, StartPage
+from desktop.submenus import Submenus
 from desktop.window import Window
 from desktop.wish import GameWish
 from models.places import EXTENSION, Places
 from models.records import Opened, RecordLine
 from models.session import Session
-from models.settings import Pace, Settings, ThemeChoice, WindowState
+from models.settings import Pace, Settings, WindowState
 from models.translate import available, language, words
 from rules.kernel.record import Unreadable
 from rules.kernel.registry import UnfitSetup
@@ -36,9 +37,10 @@ class Desk(QObject):
     ) -> None:
         super().__init__(parent)
         self.places, self.settings, self.games = places, settings, games
-        self._submenus = {name: QMenu() for name in ("recent", "theme", "language", "pace")}
+        self.submenus = Submenus(settings, self)
+        self.submenus.file_chosen.connect(self.open_file)
         self.commands = Commands(self)
-        self.window = Window(self.commands, self._submenus)
+        self.window = Window(self.commands, self.submenus.menus)
         self.papers = Papers(self.window, games)
         self.looking = Looking(self.window, self.commands, games, self)
         self._waiting: RecordLine | None = None
@@ -48,7 +50,6 @@ class Desk(QObject):
         self.start.continued.connect(self.continue_last)
         self.start.quick.connect(self.begin_quick)
         self.window.set_start(self.start)
-        self._fill_submenus()
         self._connect()
         self._apply_keys()
 
@@ -99,43 +100,6 @@ class Desk(QObject):
         language().changed.connect(self._retranslate)
         reset = self.commands["reset_layout"]
         reset.triggered.connect(lambda: self.settings.remember_window(self._layout_name(), None))
-
-    def _fill_submenus(self) -> None:
-        from desktop.dialogs.preferences import PACES, THEMES, choice_name
-
-        recent = self._submenus["recent"]
-        recent.aboutToShow.connect(self._fill_recent)
-        themes = {each: choice_name(said) for each, said in THEMES.items()}
-        self._fill_choices("theme", "theme", themes)
-        self._fill_choices(
-            "pace", "pace", {each: choice_name(said) for each, said in PACES.items()}
-        )
-        names = {"": choice_name(THEMES[ThemeChoice.SYSTEM])} | dict(available())
-        self._fill_choices("language", "language", names)
-
-    def _fill_choices(self, menu_name: str, setting: str, names: dict[str, str]) -> None:
-        menu = self._submenus[menu_name]
-        menu.clear()
-        group = exclusive(menu)
-        for value, name in names.items():
-            action = menu.addAction(name)
-            action.setCheckable(True)
-            action.setChecked(value == getattr(self.settings.now, setting))
-            group.addAction(action)
-            action.triggered.connect(
-                lambda _=False, chosen=value: self.settings.change(**{setting: chosen})
-            )
-
-    def _fill_recent(self) -> None:
-        menu = self._submenus["recent"]
-        menu.clear()
-        for name in self.settings.now.recent:
-            action = QAction(Path(name).name, menu)
-            action.setToolTip(name)
-            action.triggered.connect(lambda _=False, path=name: self.open_file(Path(path)))
-            menu.addAction(action)
-        if menu.isEmpty():
-            menu.addAction(self.tr("No files yet")).setEnabled(False)
 
     # ------------------------------------------------------------ the start screen
     def show_start(self) -> None:
@@ -441,8 +405,6 @@ class Desk(QObject):
             if self.games.session is not None:
                 self.games.session.set_manners(self.games.manners())
             self._set_speed()
-        if name in self._submenus:
-            self._fill_submenus()
 
     def _set_speed(self) -> None:
         speeds = {Pace.INSTANT: 0.0, Pace.FAST: 2.0, Pace.SLOW: 0.6}
@@ -454,7 +416,7 @@ class Desk(QObject):
 
     def _retranslate(self) -> None:
         """What holds words outside widgets makes them anew."""
-        self._fill_submenus()
+        self.submenus.fill()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)
         feed = self.window.table.feed

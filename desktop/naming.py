@@ -98,26 +98,6 @@ def signed(value: int) -> str:
     return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
 
 
-def point_of(board: type[Board], view: State, seats: int) -> Point | None:
-    """All public scores now, for the graph; None where a game has none before its end."""
-    scores = [board.seat_score(view, Seat(seat)) for seat in range(seats)]
-    if any(score is None for score in scores):
-        return None
-    return Point(board.stage_name(view), tuple(score or 0 for score in scores))
-
-
-def trace(board: type[Board], feed: Feed) -> list[Point]:
-    """The scores of a game so far, a point wherever they changed: for a game that is opened."""
-    points: list[Point] = []
-    for entry in range(feed.entries + 1):
-        point = point_of(board, feed.view_at(entry), feed.setup.seats)
-        if point is None:
-            return []
-        if not points or points[-1].scores != point.scores:
-            points.append(point)
-    return points
-
-
 def thinking_words(names: tuple[str, ...], seats: Sequence[int]) -> str:
     """Who is thinking: by name as long as that is short."""
     translate = QCoreApplication.translate

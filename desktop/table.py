@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.course import Course
 from desktop.decision import Decision, Offered, offered_asides
 from desktop.naming import (
     hint_words,
-    point_of,
     result_of,
     seat_lines,
     seat_name,
     seat_names,
     thinking_words,
-    trace,
 )
 from desktop.since import Since
 from models.feed import Feed
@@ -67,11 +66,11 @@ class Table(QWidget):
         self.names: tuple[str, ...] = ()
         self._thinking: tuple[int, ...] = ()
         self._acting: int | None = None
-        self._points: list[Point] = []
+        self._course: Course | None = None
         self._entries = 0
-        self._stage = Stage(self._show_view, self._animate, self)
-        self._stage.playing_changed.connect(self._play_changed)
-        self._stage.shown.connect(self._shown)
+        self.stage = Stage(self._show_view, self._animate, self)
+        self.stage.playing_changed.connect(self._play_changed)
+        self.stage.shown.connect(self._shown)
         self._renew_seats = QTimer(self)
         self._renew_seats.setSingleShot(True)
         self._renew_seats.timeout.connect(self._tell_seats)
@@ -98,7 +97,7 @@ class Table(QWidget):
         self.shelf.chosen.connect(self._choose)
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.stepped_back.connect(self.cancel_step)
-        self._veil.pressed.connect(self._stage.finish)
+        self._veil.pressed.connect(self.stage.finish)
 
     # ------------------------------------------------------------ opening and closing
     def open(self, feed: Feed) -> None:
@@ -109,7 +108,7 @@ class Table(QWidget):
         self._since = Since(feed.persons)
         self._entries = 0
         self._make_board(board_class(feed.setup.game))
-        self._points = trace(type(self.board), feed)
+        self._course = Course(type(self.board), feed)
         self._follow(feed)
 
     def _follow(self, feed: Feed) -> None:
@@ -134,7 +133,7 @@ class Table(QWidget):
     def close_feed(self) -> None:
         """Puts the game away; the board with everything on it goes, too."""
         self._retract()
-        self._stage.clear()
+        self.stage.clear()
         feed, self.feed = self.feed, None
         if isinstance(feed, Session):
             feed.close()
@@ -186,39 +185,36 @@ class Table(QWidget):
         return self.decision.question if self.decision is not None else None
 
     @property
-    def stage(self) -> Stage:
-        return self._stage
-
-    @property
     def points(self) -> tuple[Point, ...]:
         """The scores so far, for the graph."""
-        return tuple(self._points)
+        return self._course.points if self._course is not None else ()
 
     # ------------------------------------------------------------ what is heard
     def _hear(self, happening: Happening) -> None:
         """Something happened, or the table is shown anew."""
         assert self.feed is not None
         if happening.jump or not self.isVisible():
-            self._stage.clear()
+            self.stage.clear()
             self._show_view(happening.view)
             if self.feed.entries < self._entries:
                 self._since.clear()
         else:
-            self._stage.play(happening.view, happening.events)
+            self.stage.play(happening.view, happening.events)
         if happening.events:
             self._since.add(happening)
         self._entries = self.feed.entries
-        self._note_points(happening.view)
+        if self._course is not None:
+            self._course.note(happening.view)
         self._renew_seats.start(0)
 
     def _hear_question(self, question: Question | None) -> None:
         if question is None:
             self._retract()
         else:
-            self._stage.then(lambda: self._offer(question))
+            self.stage.then(lambda: self._offer(question))
 
     def _hear_window(self, window: OpenWindow) -> None:
-        self._stage.then(lambda: self._offer_window(window))
+        self.stage.then(lambda: self._offer_window(window))
 
     def _hear_table(self, seat: int) -> None:
         """All have seen it: on to the curtain of the next person, when somebody says so."""
@@ -228,13 +224,13 @@ class Table(QWidget):
         name = seat_name(session, seat)
         said = self.tr("Everybody may look. Next: {name}.").replace("{name}", name)
         button = self.tr("Hand over to {name}").replace("{name}", name)
-        self._stage.then(lambda: self.rest(seat, said, button, session.go_on))
+        self.stage.then(lambda: self.rest(seat, said, button, session.go_on))
 
     def _hear_curtain(self, seat: int) -> None:
         """Covered first, then all that lies on the table is cleared."""
         self.covered.emit(seat)
         self._retract()
-        self._stage.clear()
+        self.stage.clear()
         self._acting = seat
         self.prompt.ask(None, "", "")
         self.prompt.show_since(0)
@@ -252,7 +248,7 @@ class Table(QWidget):
             self.rest(seat, said, self.tr("Next step"), session.step)
 
     def _hear_over(self, outcome: Outcome) -> None:
-        self._stage.then(lambda: self._end(outcome))
+        self.stage.then(lambda: self._end(outcome))
 
     def _hear_changed(self) -> None:
         self._renew_seats.start(0)
@@ -345,7 +341,7 @@ class Table(QWidget):
 
     def _retract(self) -> None:
         """Nothing is asked any more."""
-        self._stage.forget()
+        self.stage.forget()
         self._clear_offer()
         self._acting = None
         self._name_thinkers()
@@ -422,8 +418,8 @@ class Table(QWidget):
     # ------------------------------------------------------------ what one may do
     def confirm(self) -> bool:
         """Enter: goes on where the table rests, else acts on the board."""
-        if self._stage.is_playing:
-            self._stage.finish()
+        if self.stage.is_playing:
+            self.stage.finish()
             return True
         if self.prompt.go_on():
             return True
@@ -431,8 +427,8 @@ class Table(QWidget):
 
     def cancel_step(self) -> bool:
         """Esc: one step back inside the decision, then one part of it; False at its start."""
-        if self._stage.is_playing:
-            self._stage.finish()
+        if self.stage.is_playing:
+            self.stage.finish()
             return True
         if self.decision is not None and self.decision.cancel_step():
             return True
@@ -460,9 +456,9 @@ class Table(QWidget):
             return
         self._clear_offer()
         for happening in self._since.happenings(question.seat, feed.viewer):
-            self._stage.play(happening.view, happening.events)
-        self._stage.play(feed.view, ())
-        self._stage.then(lambda: self._offer(question))
+            self.stage.play(happening.view, happening.events)
+        self.stage.play(feed.view, ())
+        self.stage.then(lambda: self._offer(question))
 
     # ------------------------------------------------------------ showing
     def _show_view(self, view: State) -> None:
@@ -482,14 +478,6 @@ class Table(QWidget):
         self._veil.setGeometry(self._pages.geometry())
         self._veil.setVisible(playing)
         self._veil.raise_()
-
-    def _note_points(self, view: State) -> None:
-        """A point of the graph wherever the public scores have changed."""
-        if self.board is None or self.feed is None:
-            return
-        point = point_of(type(self.board), view, self.feed.setup.seats)
-        if point is not None and (not self._points or self._points[-1].scores != point.scores):
-            self._points.append(point)
 
     def lines(self) -> list[SeatLine]:
         """The seats strip as it should be now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,33 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions import QT_TRANSLATE_NOOP, Commands
+from desktop.actions import Commands
+from desktop.choices import MOTIONS, PACES, THEMES, choice_name, language_name
 from desktop.dialogs.setup import RULES, rule_meaning, rule_name
 from desktop.dialogs.sheet import Sheet, label
 from desktop.dialogs.shortcuts import ShortcutTable
 from models.settings import Motion, Pace, Settings, ThemeChoice
 from rules.kernel.play import TakeBack
 from views.theme import theme
-
-THEMES = {
-    ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
-    ThemeChoice.PAPER: QT_TRANSLATE_NOOP("Choices", "Paper (light)"),
-    ThemeChoice.NIGHT: QT_TRANSLATE_NOOP("Choices", "Night (dark)"),
-    ThemeChoice.CONTRAST: QT_TRANSLATE_NOOP("Choices", "High contrast"),
-    ThemeChoice.PRINT: QT_TRANSLATE_NOOP("Choices", "Black and white"),
-}
-MOTIONS = {
-    Motion.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
-    Motion.ON: QT_TRANSLATE_NOOP("Choices", "On"),
-    Motion.OFF: QT_TRANSLATE_NOOP("Choices", "Off"),
-}
-PACES = {
-    Pace.INSTANT: QT_TRANSLATE_NOOP("Choices", "At once"),
-    Pace.FAST: QT_TRANSLATE_NOOP("Choices", "Fast"),
-    Pace.NORMAL: QT_TRANSLATE_NOOP("Choices", "Normal"),
-    Pace.SLOW: QT_TRANSLATE_NOOP("Choices", "Slow"),
-    Pace.STEPS: QT_TRANSLATE_NOOP("Choices", "Step by step"),
-}
 
 
 class Page(StrEnum):
@@ -54,20 +35,6 @@ class Page(StrEnum):
     LOOK = "look"
     PLAY = "play"
     KEYS = "keys"
-
-
-def choice_name(words: str) -> str:
-    """The name of a choice in the user's language."""
-    return QCoreApplication.translate("Choices", words)
-
-
-def language_name(code: str) -> str:
-    """A language in its own words; «system» for none."""
-    if not code:
-        return choice_name(THEMES[ThemeChoice.SYSTEM])
-    if code.startswith("pseudo"):
-        return code
-    return QLocale(code).nativeLanguageName().capitalize()
 
 
 class PreferencesSheet(Sheet):
