@@ -55,11 +55,20 @@ def great_city(land: Land, sheet: Sheet, free: int, near: int) -> Signs:
 
 
 def greengold_plains(land: Land, sheet: Sheet, free: int, near: int) -> Signs:
-    """Clusters by the number of types around them; room for new ones and for growth."""
+    """Clusters by the number of types around them; room for new ones and for growth.
+
+    A space of farm and village at once is in the cluster, so its farm half is no neighbour (14).
+    """
     village = sheet.village
     around = [
         neighbours(land, kind)
-        for kind in (sheet.forest, sheet.farm, sheet.water, sheet.monster, land.mountains)
+        for kind in (
+            sheet.forest,
+            sheet.farm & ~village,
+            sheet.water,
+            sheet.monster,
+            land.mountains,
+        )
     ]
     if sheet.hero:
         around.append(neighbours(land, sheet.hero))
