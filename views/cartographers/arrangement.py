@@ -10,7 +10,9 @@ import msgspec
 from PySide6.QtCore import QRectF
 
 PAD = 8.0
-LEAST_LEFT, LEAST_RIGHT = 156.0, 234.0
+GLOW = 13.0
+"""Between the map and its neighbours: there the lamp glows when the map wants a decision."""
+LEAST_LEFT, LEAST_RIGHT = 152.0, 230.0
 MOST_LEFT, MOST_RIGHT = 300.0, 400.0
 USUAL = 600.0
 """The height of the table in the smallest window: there the scale is 1."""
@@ -49,14 +51,14 @@ def arrange(width: float, height: float, text: float, needs: Needs) -> Arrangeme
     """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
     scale = max(1.0, min(1.7, height / USUAL * 0.94)) * text
     left, right = LEAST_LEFT * text, LEAST_RIGHT * text
-    side = max(LEAST_SIDE, min(height - 2 * PAD, width - left - right - 4 * PAD))
-    rest = max(left + right, width - side - 4 * PAD)
+    side = max(LEAST_SIDE, min(height - 2 * PAD, width - left - right - 2 * PAD - 2 * GLOW))
+    rest = max(left + right, width - side - 2 * PAD - 2 * GLOW)
     left, right = _shares(rest, left, right, scale / text)
-    start = max(PAD, (width - left - side - right - 4 * PAD) / 2 + PAD)
+    start = max(PAD, (width - left - side - right - 2 * GLOW) / 2)
     tall = max(side, height - 2 * PAD)
-    sheet = QRectF(start + left + PAD, PAD + max(0.0, (tall - side) / 2), side, side)
+    sheet = QRectF(start + left + GLOW, PAD + max(0.0, (tall - side) / 2), side, side)
     season, column, others = _left(QRectF(start, PAD, left, tall), scale, needs)
-    aside = QRectF(sheet.right() + PAD, PAD, right, tall)
+    aside = QRectF(sheet.right() + GLOW, PAD, right, tall)
     edicts, card, skills, purse = _right(aside, scale, needs)
     whole = QRectF(PAD, PAD, width - 2 * PAD, height - 2 * PAD)
     table, maps = _end(whole, scale, needs.others + 1)
@@ -98,7 +100,7 @@ def _right(area: QRectF, scale: float, needs: Needs) -> tuple[QRectF, QRectF, QR
     skills_high = needs.skills * (32 * scale + 4) - 4 if needs.skills else 0.0
     if needs.skills:
         low -= skills_high + PAD
-    high = max(120.0, min(low - top, 286 * scale))
+    high = max(120.0, min(low - top, 330 * scale))
     card = QRectF(area.left(), top, area.width(), high)
     skills = QRectF(area.left(), card.bottom() + PAD, area.width(), skills_high)
     return edicts, card, skills if needs.skills else QRectF(), purse

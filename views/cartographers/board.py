@@ -199,8 +199,8 @@ class CartographersBoard(Board):
         return self._hand.cancel() or self._walker.leave_panels()
 
     def next_option(self, step: int) -> bool:
-        """Tab: the next legal place."""
-        return self._hand.cycle(step)
+        """Tab: on the map the next legal place, beside it the next thing that can be named."""
+        return self._walker.next_panel(step) or self._hand.cycle(step)
 
     def why_not(self) -> str:
         """Why the shape cannot lie here, or why what is focused is closed."""

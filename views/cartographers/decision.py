@@ -1,4 +1,4 @@
-"""One open decision as the table sees it: whose map, which card, what may be placed, what it brings.
+"""One open decision as the table sees it: whose map, which card, what may be placed, its worth.
 
 No widget and no rule: what is legal comes with the question, what it brings from the rules.
 """

@@ -50,7 +50,7 @@ class DeckPanel(Panel):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A quiet list on the table itself, as many lines as there is room for."""
         s = self.scale_of_board
-        head = QRectF(area.left() + 4 * s, area.top(), area.width() - 8 * s, 24 * s)
+        head = QRectF(area.left() + 8 * s, area.top(), area.width() - 16 * s, 24 * s)
         title = translate("cartographers_board", "Still in the deck")
         write(painter, head, title, small_capitals(fitted(Face.BOARD, 0.92 * s)), "muted")
         y = head.bottom()

@@ -128,7 +128,7 @@ class EdictRow(Panel):
 
 
 class Purse(Panel):
-    """Coins, what monsters cost now, what this season would bring; below the seasons that are done."""
+    """Coins, what monsters cost now, what this season would bring; below, the seasons so far."""
 
     def __init__(self) -> None:
         super().__init__()

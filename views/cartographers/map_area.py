@@ -89,7 +89,7 @@ class Frame(QGraphicsItem):
 
 
 class Over(QGraphicsObject):
-    """Drawn over the sheet in its own units: heat of legal places, owners of drawings, big numbers."""
+    """Drawn over the sheet in its units: heat of legal places, owners of drawings, big numbers."""
 
     def __init__(self, sheet: SheetItem) -> None:
         super().__init__(sheet)

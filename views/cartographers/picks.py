@@ -133,6 +133,8 @@ class Pick(Panel):
 
     def _has_room(self, letters: QFont, width: float, small: QFont) -> bool:
         """Whether the key may stand beside the word."""
+        if not self.text:
+            return True
         needed = QFontMetricsF(letters).horizontalAdvance(self.text)
         return needed + QFontMetricsF(small).horizontalAdvance(self.key) + 14 < width
 

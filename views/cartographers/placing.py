@@ -60,7 +60,7 @@ def _gathered(drawn: Sequence[Draw]) -> Placements | None:
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """How a shape lies: its spaces with the box at (0, 0), and the spaces a hero marks from there."""
+    """How a shape lies: its spaces with the box at (0, 0), and what a hero marks from there."""
 
     cells: Cells
     marks: Cells = ()
@@ -219,7 +219,7 @@ class Placing:
 
     # ------------------------------------------------------------ moving
     def point(self, x: float, y: float, free: bool = False) -> None:
-        """The pointer holds the shape here; the ghost lies at the nearest legal place, or `free`."""
+        """The pointer holds the shape here; the ghost lies at the nearest legal place or `free`."""
         self.hold = (x, y)
         self.is_placed = False
         self._settle(held=self.ghost.cells, free=free)

@@ -121,6 +121,14 @@ class Walker(QObject):
         first = next((p for p in stop if p.can_press), stop[0])
         (chosen or first).setFocus(OTHER)
 
+    def next_panel(self, step: int) -> bool:
+        """From a panel to the one after it in reading order; False where none has the keyboard."""
+        panel, every = self.focused_panel(), self._panels
+        if panel is None or panel not in every:
+            return False
+        every[(every.index(panel) + step) % len(every)].setFocus(OTHER)
+        return True
+
     def _area_now(self, stops: list[list[Panel]]) -> int:
         panel = self.focused_panel()
         for number, stop in enumerate(stops):

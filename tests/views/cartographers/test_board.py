@@ -1,0 +1,504 @@
+"""The table by mouse (views/cartographers/board.py): every part of a decision by real clicks."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rules.cartographers.actions import Destroy, UseSkill
+from rules.cartographers.ambush import DrawMonsters
+from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.heroes import DrawHero
+from rules.cartographers.land import mask_of, spaces
+from rules.cartographers.placements import Draw
+from rules.cartographers.sheet import Terrain
+from rules.cartographers.state import Cartographers
+from rules.kernel import agenda
+from rules.kernel.steps import Done, Seat
+from tests.views.cartographers.positions import (
+    Play,
+    at,
+    click,
+    on_map,
+    play,
+    point,
+    press,
+    question_of,
+    start,
+    table,
+)
+from views.cartographers.board import CartographersBoard
+from views.cartographers.decision import Decision
+from views.cartographers.placing import Placing
+
+
+def decision(board: CartographersBoard) -> Decision:
+    assert board.decision is not None
+    return board.decision
+
+
+def placing(board: CartographersBoard) -> Placing:
+    found = decision(board).placing
+    assert found is not None
+    return found
+
+
+def middle(cells: int, state: Cartographers) -> tuple[float, float]:
+    """The middle of the first space of a set, as the pointer sees it."""
+    row, col = spaces(state.land, cells)[0]
+    return col + 0.5, row + 0.5
+
+
+def mouse_game(qtbot: QtBot, seats: int = 1, seed: int = 5, **options: str) -> Play:
+    setup, state = start(seats, seed, **options)
+    return table(qtbot, setup, state)
+
+
+# ---------------------------------------------------------------- an ordinary card
+def test_two_clicks_draw_an_ordinary_card(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    board = game.board
+    click(board, 2.5, 2.5)
+    assert placing(board).is_placed
+    assert game.done == []
+    lying = placing(board).ghost.cells
+    click(board, *middle(lying, game.state))
+    assert [type(action) for action in game.done] == [Draw]
+    assert game.done[0].cells == lying  # type: ignore[attr-defined]
+    assert game.state.sheets[0].drawn & lying == lying
+
+
+def test_a_click_elsewhere_moves_the_shape_that_lies_there(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    click(game.board, 2.5, 2.5)
+    first = placing(game.board).ghost
+    click(game.board, 8.5, 7.5)
+    assert placing(game.board).is_placed
+    assert placing(game.board).ghost != first
+    assert game.done == []
+
+
+def test_the_button_below_the_card_places_and_draws(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    card = game.board._scene.card
+    press(game.board, card.confirm)
+    assert placing(game.board).is_placed
+    assert card.confirm.is_primary
+    press(game.board, card.take_up)
+    assert not placing(game.board).is_placed
+    press(game.board, card.confirm)
+    press(game.board, card.confirm)
+    assert len(game.done) == 1
+
+
+def test_terrains_and_shapes_are_picked_on_the_card(qtbot: QtBot) -> None:
+    setup, state = start(1, 5)
+    play(state, 40, lambda now: now.revealed[-1] in ("hinterland_stream", "fishing_village"))
+    game = table(qtbot, setup, state)
+    terrains = game.board._scene.card.terrains
+    assert len(terrains) == 2
+    press(game.board, terrains[1])
+    assert placing(game.board).terrain == terrains[1].terrains
+    assert terrains[1].is_selected
+    assert not terrains[0].is_selected
+
+
+def test_a_card_of_two_shapes_shows_both(qtbot: QtBot) -> None:
+    setup, state = start(1, 5)
+    play(state, 60, lambda now: now.revealed[-1] == "great_river" and not now.ruins_pending)
+    game = table(qtbot, setup, state)
+    shapes = game.board._scene.card.shapes
+    assert [shape.coin for shape in shapes] == [True, False]
+    press(game.board, shapes[1])
+    assert placing(game.board).shape == 1
+    press(game.board, shapes[0])
+    assert placing(game.board).shape == 0
+
+
+def test_turn_and_mirror_by_buttons_wheel_and_right_click(qtbot: QtBot) -> None:
+    setup, state = start(1, 5)
+    play(state, 60, lambda now: now.revealed[-1] == "orchard" and not now.ruins_pending)
+    game = table(qtbot, setup, state)
+    board, card = game.board, game.board._scene.card
+    before = placing(board).lying
+    press(board, card.turn)
+    assert placing(board).lying == before.turned()
+    press(board, card.mirror)
+    assert placing(board).lying == before.turned().mirrored()
+    now = placing(board).lying
+    wheel(board, 120)
+    assert placing(board).lying == now.turned()
+    wheel(board, -120)
+    assert placing(board).lying == now
+    wheel(board, 120, Qt.KeyboardModifier.ShiftModifier)
+    assert placing(board).lying == now.mirrored()
+    QTest.mouseClick(
+        board._table.viewport(),
+        Qt.MouseButton.RightButton,
+        Qt.KeyboardModifier.NoModifier,
+        on_map(board, 5, 5),
+    )
+    assert placing(board).lying == now.mirrored().turned()
+
+
+def wheel(
+    board: CartographersBoard,
+    delta: int,
+    held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    viewport = board._table.viewport()
+    at_map = on_map(board, 5.5, 5.5)
+    event = QWheelEvent(
+        QPointF(at_map),
+        QPointF(viewport.mapToGlobal(at_map)),
+        QPoint(),
+        QPoint(0, delta),
+        Qt.MouseButton.NoButton,
+        held,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def test_hovering_shows_the_result_and_changes_nothing(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    said = QSignalSpy(game.board.hovered)
+    sheet = game.state.sheets[0]
+    point(game.board, 1.5, 1.5)
+    point(game.board, 7.5, 8.5)
+    assert game.state.sheets[0] is sheet
+    assert game.done == []
+    assert any("J9" in said.at(i)[0] or "I8" in said.at(i)[0] for i in range(said.count()))
+
+
+def test_over_a_mountain_the_reason_is_said(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    said = QSignalSpy(game.board.hovered)
+    point(game.board, 3.5, 1.4)
+    point(game.board, 3.5, 1.5)
+    texts = [said.at(i)[0] for i in range(said.count())]
+    assert any("B4" in text and "mountain" in text.lower() for text in texts)
+    assert "B4" in game.board.why_not()
+
+
+def test_scores_of_the_ghost_stand_beside_the_edicts(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    board = game.board
+    point(board, 2.5, 2.5)
+    then, now = decision(board).then(), decision(board).now()
+    assert then is not None
+    for row, after, before in zip(
+        board._scene.edicts.rows, then.edicts, now.edicts, strict=True
+    ):
+        assert row.points == before.points
+        assert (row.change or 0) == after.points - before.points
+    assert board._scene.edicts.purse.then == then
+
+
+# ---------------------------------------------------------------- further parts
+def test_a_skill_before_the_drawing(qtbot: QtBot) -> None:
+    setup, state = with_skill("negotiation", before=True)
+    game = table(qtbot, setup, state)
+    cards = {card.skill: card for card in game.board._scene.skills.cards}
+    press(game.board, cards["negotiation"])
+    assert game.done == [UseSkill("negotiation")]
+    assert len(placing(game.board).lying.cells) == 4
+    click(game.board, *free_square(game))
+    press(game.board, game.board._scene.card.confirm)
+    assert len(game.done) == 2
+    assert game.state.sheets[0].spent == 1
+
+
+def test_a_skill_after_the_drawing_then_its_own_drawing(qtbot: QtBot) -> None:
+    setup, state = with_skill("diplomacy", before=False)
+    game = table(qtbot, setup, state)
+    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board._scene.card.confirm)
+    assert isinstance(game.done[0], Draw)
+    assert decision(game.board).placing is None
+    assert game.board._scene.card.closing.isVisible()
+    drawn = game.done[0].cells
+    assert game.board._scene.map.sheet.face.sheet.drawn & drawn == drawn
+    cards = {card.skill: card for card in game.board._scene.skills.cards}
+    press(game.board, cards["diplomacy"])
+    assert game.done[1] == UseSkill("diplomacy")
+    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board._scene.card.confirm)
+    assert isinstance(game.done[2], Draw)
+    assert game.done[2].terrains == (Terrain.FARM, Terrain.VILLAGE)
+
+
+def test_done_ends_a_decision_without_a_skill(qtbot: QtBot) -> None:
+    setup, state = with_skill("diplomacy", before=False)
+    game = table(qtbot, setup, state)
+    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board._scene.card.confirm)
+    press(game.board, game.board._scene.card.closing)
+    assert game.done[-1] == Done()
+
+
+def with_skill(skill: str, before: bool) -> tuple:
+    """A solo game in which a skill is dealt and can be paid on an ordinary card."""
+    for seed in range(200):
+        setup, state = start(1, seed, skills="on")
+        if skill not in state.dealt:
+            continue
+        play(state, 40, lambda now: usable(now, skill, before))
+        if state.outcome is None and usable(state, skill, before):
+            return setup, state
+    raise LookupError(skill)
+
+
+def usable(state: Cartographers, skill: str, before: bool) -> bool:
+    if not isinstance(state.agenda[-1], DrawTerrain) or state.used[0] or state.ruins_pending:
+        return False
+    actions = agenda.request(state, Seat(0)).actions
+    if before:
+        return UseSkill(skill) in actions
+    twin = state.clone()
+    agenda.apply(twin, Seat(0), actions[0])
+    open_now = twin.answers.get(Seat(0), ())
+    return bool(open_now) and UseSkill(skill) in agenda.request(twin, Seat(0)).actions
+
+
+def free_square(game: Play) -> tuple[float, float]:
+    cells = next(iter(placing(game.board).spots()))
+    row, col = spaces(game.state.land, cells)[0]
+    return col + 1.0, row + 1.0
+
+
+# ---------------------------------------------------------------- ambushes and heroes
+def test_an_ambush_is_drawn_on_the_map_of_the_neighbour(qtbot: QtBot) -> None:
+    setup, state = at(DrawMonsters, 3)
+    game = table(qtbot, setup, state)
+    scene = game.board._scene
+    owner = decision(game.board).owner
+    assert owner != 0
+    assert scene.map.plate.isVisible()
+    assert setup.names[owner] in scene.map.plate.label
+    assert scene.map.frame.isVisible()
+    assert 0 in scene.others.shown
+    assert owner not in scene.others.shown
+    press(game.board, scene.card.confirm)
+    press(game.board, scene.card.confirm)
+    assert isinstance(game.done[0], Draw)
+    assert game.done[0].terrains == (Terrain.MONSTER,)
+    drawn = game.done[0].cells
+    assert game.state.sheets[owner].drawn & drawn == drawn
+
+
+def test_a_hero_is_placed_with_what_it_attacks(qtbot: QtBot) -> None:
+    setup, state = at(DrawHero, 1, card_set="heroes", map_side="c")
+    game = table(qtbot, setup, state)
+    click(game.board, 5.5, 5.5)
+    assert placing(game.board).is_placed
+    click(game.board, *middle(placing(game.board).ghost.cells, state))
+    assert isinstance(game.done[0], Draw)
+    assert game.done[0].marks
+
+
+def test_the_gorgon_destroys_a_space_by_two_clicks(qtbot: QtBot) -> None:
+    for seed in range(5, 400):
+        setup, state = start(1, seed, card_set="heroes")
+        play(state, 60, lambda now: "Gaze" in type(now.agenda[-1]).__name__)
+        if state.outcome is None:
+            break
+    game = table(qtbot, setup, state)
+    cells = decision(game.board).offered.destroys
+    assert cells
+    assert game.board._scene.map.sheet._open == cells
+    click(game.board, *middle(cells, state))
+    click(game.board, *middle(placing(game.board).ghost.cells, state))
+    assert isinstance(game.done[0], Destroy)
+
+
+# ---------------------------------------------------------------- looking round
+def test_a_map_of_another_is_laid_large_and_back(qtbot: QtBot) -> None:
+    setup, state = start(3)
+    play(state, 2)
+    game = table(qtbot, setup, state)
+    board, scene = game.board, game.board._scene
+    mini = scene.others.mini_of(Seat(1))
+    assert mini is not None
+    press(board, mini)
+    assert scene.map.sheet.face.sheet == state.sheets[1]
+    assert setup.names[1] in scene.map.plate.label
+    assert scene.map.sheet._ghosts == ()
+    click(board, 3.5, 3.5)
+    assert game.done == []
+    assert board.cancel_step()
+    assert scene.map.sheet.face.sheet == decision(board).base
+    assert len(scene.map.sheet._ghosts) == 1
+
+
+def test_a_command_calls_the_own_map_back(qtbot: QtBot) -> None:
+    setup, state = start(3)
+    game = table(qtbot, setup, state)
+    game.board.enlarge(2)
+    press(game.board, game.board._scene.card.turn)
+    assert game.board._scene.map.sheet.face.sheet == decision(game.board).base
+
+
+def test_an_edict_shows_its_spaces_while_it_is_pointed_at(qtbot: QtBot) -> None:
+    setup, state = start(1)
+    play(state, 8)
+    game = table(qtbot, setup, state)
+    row = game.board._scene.edicts.rows[2]
+    viewport = game.board._table.viewport()
+    QTest.mouseMove(viewport, game.board._table.mapFromScene(row.sceneBoundingRect().center()))
+    worth = decision(game.board).then() or decision(game.board).now()
+    assert game.board._scene.map.sheet._marks[0] == worth.edicts[2].spaces
+    assert row.is_lit
+    QTest.mouseMove(viewport, on_map(game.board, 5, 5))
+    assert not row.is_lit
+
+
+def test_the_table_without_a_viewer_shows_all_maps_side_by_side(qtbot: QtBot) -> None:
+    setup, state = start(4)
+    play(state, 3)
+    game = table(qtbot, setup, state, seat=None)
+    scene = game.board._scene
+    assert scene.maps.shown == [0, 1, 2, 3]
+    assert not scene.map.sheet.isVisible()
+    assert scene.others.shown == []
+    game.board.enlarge(3)
+    assert scene.map.sheet.face.sheet == state.sheets[3]
+    assert game.board.cancel_step()
+    assert scene.maps.shown == [0, 1, 2, 3]
+
+
+def test_hidden_maps_stay_hidden(qtbot: QtBot) -> None:
+    setup, state = start(3, map_visibility="private")
+    play(state, 2)
+    game = table(qtbot, setup, state)
+    mini = game.board._scene.others.mini_of(Seat(1))
+    assert mini is not None
+    assert mini.sheet is None
+    assert not mini.can_press
+    refused = QSignalSpy(game.board.noticed)
+    press(game.board, mini)
+    assert "hidden" in refused.at(0)[0]
+    assert game.board.seat_score(game.board._view, Seat(1)) is None
+    assert game.board.seat_facts(game.board._view, Seat(1)) == []
+
+
+def test_pending_drawings_of_others_are_not_shown(qtbot: QtBot) -> None:
+    setup, state = start(2)
+    other = agenda.request(state, Seat(1)).actions[0]
+    agenda.submit(state, Seat(1), other)
+    game = table(qtbot, setup, state)
+    mini = game.board._scene.others.mini_of(Seat(1))
+    assert mini is not None
+    assert mini.sheet is not None
+    assert mini.sheet.drawn == 0
+    assert isinstance(other, Draw)
+    names = " ".join(element.label for element in game.board.elements())
+    assert "drawn by" not in names
+
+
+def test_nothing_can_be_done_while_nothing_is_asked(qtbot: QtBot) -> None:
+    setup, state = start(1)
+    game = table(qtbot, setup, state)
+    game.board.offer(None)
+    click(game.board, 2.5, 2.5)
+    assert not game.board.confirm()
+    assert not game.board.cancel_step()
+    assert not game.board.next_option(1)
+    assert game.done == []
+    assert game.board._scene.map.sheet._ghosts == ()
+
+
+def test_a_hint_rings_its_spaces(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    option = decision(game.board).choice.describe(
+        game.state, Seat(0), agenda.request(game.state, Seat(0)).actions[3]
+    )
+    game.board.mark(option.targets)
+    cells = option.action.cells  # type: ignore[attr-defined]
+    assert game.board._scene.map.sheet._marks[0] == cells
+    game.board.mark(())
+    assert game.board._scene.map.sheet._marks[0] == 0
+
+
+def test_closed_shapes_say_why(qtbot: QtBot) -> None:
+    setup, state = start(1)
+    play(state, 70, closed_shape)
+    game = table(qtbot, setup, state)
+    closed = next(shape for shape in game.board._scene.card.shapes if shape.why)
+    said = QSignalSpy(game.board.noticed)
+    before = placing(game.board).shape
+    press(game.board, closed)
+    assert said.at(0)[0] == closed.why
+    assert placing(game.board).shape == before
+
+
+def closed_shape(state: Cartographers) -> bool:
+    if not isinstance(state.agenda[-1], DrawTerrain):
+        return False
+    return any(shape.why_not for shape in Decision(question_of(state)).shapes)
+
+
+def test_owners_of_drawings_are_an_overlay(qtbot: QtBot) -> None:
+    setup, state = start(1)
+    play(state, 4)
+    game = table(qtbot, setup, state)
+    owners = next(a for a in game.board.overlays() if a.objectName() == "overlay_owners")
+    owners.trigger()
+    assert game.board._scene.map.over.owned == decision(game.board).base.drawings
+    owners.trigger()
+    assert game.board._scene.map.over.owned == ()
+
+
+def test_legal_places_and_edicts_are_overlays_one_mark_at_a_time(qtbot: QtBot) -> None:
+    setup, state = start(1)
+    play(state, 6)
+    game = table(qtbot, setup, state)
+    legal, first, second = game.board.overlays()[:3]
+    legal.trigger()
+    assert game.board._scene.map.over.heat == placing(game.board).heat()
+    first.trigger()
+    second.trigger()
+    assert not first.isChecked()
+    assert game.board._scene.edicts.rows[1].is_lit
+    monsters = game.board.overlays()[5]
+    monsters.trigger()
+    assert not second.isChecked()
+
+
+def test_zooming_in_keeps_the_table_and_fit_brings_it_back(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    game.board.zoom(1.5)
+    assert game.board._table.transform().m11() == 1.5
+    click(game.board, 5.5, 5.5)
+    assert placing(game.board).is_placed
+    game.board.zoom(0.1)
+    assert game.board._table.transform().m11() == 1.0
+    game.board.zoom(2.0)
+    game.board.fit()
+    assert game.board._table.transform().m11() == 1.0
+
+
+def test_the_wheel_with_control_zooms(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    wheel(game.board, 120, Qt.KeyboardModifier.ControlModifier)
+    assert game.board._table.transform().m11() > 1
+
+
+def test_the_map_is_large_at_the_smallest_window(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot, seats=6, skills="on")
+    assert game.board._scene.map.sheet.sceneBoundingRect().height() >= 560
+    for panel in game.board._scene.panels():
+        box = panel.sceneBoundingRect()
+        assert box.width() > 20
+        assert box.left() >= -1
+        assert box.right() <= 1001
+        assert box.bottom() <= 601
+
+
+def test_drawn_spaces_are_found_again_by_their_names(qtbot: QtBot) -> None:
+    game = mouse_game(qtbot)
+    cells = mask_of(game.state.land, ["A1"])
+    assert game.board._scene.spaces()[0].label.startswith("A1, empty")
+    assert cells == 1
