@@ -17,6 +17,8 @@ MOST_LEFT, MOST_RIGHT = 300.0, 400.0
 USUAL = 600.0
 """The height of the table in the smallest window: there the scale is 1."""
 LEAST_SIDE = 240.0
+ROW, CARD, SKILL, PURSE = 46.0, 168.0, 32.0, 66.0
+"""Heights at scale 1: an edict, the card at the least, a skill, the purse."""
 
 
 class Needs(msgspec.Struct, frozen=True):
@@ -34,6 +36,9 @@ class Arrangement(msgspec.Struct, frozen=True):
 
     scale: float
     """How much larger than in the smallest window letters and marks are."""
+    width: float
+    height: float
+    """What the table takes: more than the window where letters are large; then one scrolls."""
     sheet: QRectF
     season: QRectF
     column: QRectF
@@ -55,16 +60,24 @@ def arrange(width: float, height: float, text: float, needs: Needs) -> Arrangeme
     rest = max(left + right, width - side - 2 * PAD - 2 * GLOW)
     left, right = _shares(rest, left, right, scale / text)
     start = max(PAD, (width - left - side - right - 2 * GLOW) / 2)
-    tall = max(side, height - 2 * PAD)
+    tall = max(side, height - 2 * PAD, _least_height(scale, needs))
     sheet = QRectF(start + left + GLOW, PAD + max(0.0, (tall - side) / 2), side, side)
     season, column, others = _left(QRectF(start, PAD, left, tall), scale, needs)
     aside = QRectF(sheet.right() + GLOW, PAD, right, tall)
     edicts, card, skills, purse = _right(aside, scale, needs)
-    whole = QRectF(PAD, PAD, width - 2 * PAD, height - 2 * PAD)
+    wide = max(width, aside.right() + PAD)
+    whole = QRectF(PAD, PAD, wide - 2 * PAD, max(height - 2 * PAD, LEAST_SIDE * 2))
     table, maps = _end(whole, scale, needs.others + 1)
+    high = tall + 2 * PAD
     return Arrangement(
-        scale, sheet, season, column, others, edicts, card, skills, purse, table, maps
+        scale, wide, high, sheet, season, column, others, edicts, card, skills, purse, table, maps
     )
+
+
+def _least_height(scale: float, needs: Needs) -> float:
+    """What edicts, card, skills and purse need at the least."""
+    edicts, skills = 4 * ROW * scale + 12, needs.skills * (SKILL * scale + 4)
+    return edicts + CARD * scale + skills + PURSE * scale + 4 * PAD
 
 
 def _shares(rest: float, left: float, right: float, scale: float) -> tuple[float, float]:
@@ -92,15 +105,15 @@ def _left(area: QRectF, scale: float, needs: Needs) -> tuple[QRectF, QRectF, QRe
 
 def _right(area: QRectF, scale: float, needs: Needs) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Edicts, card, skills, purse."""
-    row = 46 * scale
+    row = ROW * scale
     edicts = QRectF(area.left(), area.top(), area.width(), 4 * row + 3 * 4)
-    purse_high = 66 * scale
+    purse_high = PURSE * scale
     purse = QRectF(area.left(), area.bottom() - purse_high, area.width(), purse_high)
     top, low = edicts.bottom() + PAD, purse.top() - PAD
-    skills_high = needs.skills * (32 * scale + 4) - 4 if needs.skills else 0.0
+    skills_high = needs.skills * (SKILL * scale + 4) - 4 if needs.skills else 0.0
     if needs.skills:
         low -= skills_high + PAD
-    high = max(120.0, min(low - top, 330 * scale))
+    high = max(CARD * scale, min(low - top, 2 * CARD * scale))
     card = QRectF(area.left(), top, area.width(), high)
     skills = QRectF(area.left(), card.bottom() + PAD, area.width(), skills_high)
     return edicts, card, skills if needs.skills else QRectF(), purse

@@ -114,7 +114,12 @@ class CartographersBoard(Board):
     def _arrange(self) -> None:
         if self._view is None or self._zoom != 1.0:
             return
-        self._scene.arrange(QSizeF(self._table.viewport().size()))
+        size = QSizeF(self._table.viewport().size())
+        self._scene.arrange(size)
+        found = self._scene.sceneRect()
+        self._table.allow_scrolling(
+            found.height() > size.height() + 1 or found.width() > size.width() + 1
+        )
         self._follow()
 
     def _follow(self) -> None:

@@ -166,7 +166,7 @@ class TableScene(QGraphicsScene):
             strips=len(view.revealed),
         )
         found = arrange(size.width(), size.height(), theme().text / 100, needs)
-        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.setSceneRect(QRectF(0, 0, found.width, found.height))
         self.map.place(found.sheet, found.scale)
         self.column.place(found.season, found.column, found.scale)
         self.card.place(found.card, found.scale)

@@ -189,9 +189,7 @@ def test_scores_of_the_ghost_stand_beside_the_edicts(qtbot: QtBot) -> None:
     point(board, 2.5, 2.5)
     then, now = decision(board).then(), decision(board).now()
     assert then is not None
-    for row, after, before in zip(
-        board._scene.edicts.rows, then.edicts, now.edicts, strict=True
-    ):
+    for row, after, before in zip(board._scene.edicts.rows, then.edicts, now.edicts, strict=True):
         assert row.points == before.points
         assert (row.change or 0) == after.points - before.points
     assert board._scene.edicts.purse.then == then

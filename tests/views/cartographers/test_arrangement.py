@@ -1,0 +1,54 @@
+"""Where things lie (views/cartographers/arrangement.py): inside the table, without overlap."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from views.cartographers.arrangement import Arrangement, Needs, arrange
+
+SIZES = ((1000.0, 600.0), (1080.0, 620.0), (1640.0, 960.0), (1366.0, 640.0), (900.0, 800.0))
+NEEDS = (
+    Needs(),
+    Needs(others=1, strips=4),
+    Needs(others=5, skills=3, strips=9),
+    Needs(others=99, strips=2),
+)
+
+
+def playing(found: Arrangement) -> list[QRectF]:
+    parts = (found.sheet, found.season, found.column, found.others, found.edicts, found.card,
+             found.skills, found.purse)  # fmt: skip
+    return [part for part in parts if not part.isEmpty()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("needs", NEEDS)
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.25, 2.0])
+def test_parts_lie_inside_and_apart(size: tuple[float, float], needs: Needs, text: float) -> None:
+    found = arrange(*size, text, needs)
+    parts = playing(found)
+    table = QRectF(0, 0, found.width, found.height)
+    assert text > 1 or table.size() == QSizeF(*size)
+    for number, part in enumerate(parts):
+        assert table.contains(part), part
+        for other in parts[number + 1 :]:
+            assert not part.adjusted(1, 1, -1, -1).intersects(other)
+
+
+@pytest.mark.parametrize("needs", NEEDS)
+def test_the_map_is_560_high_in_the_smallest_window(needs: Needs) -> None:
+    found = arrange(1000, 600, 1.0, needs)
+    assert found.sheet.height() >= 560
+    assert found.sheet.width() == found.sheet.height()
+
+
+def test_a_larger_table_has_larger_letters() -> None:
+    assert arrange(1640, 960, 1.0, Needs()).scale > arrange(1000, 600, 1.0, Needs()).scale
+    assert arrange(1000, 600, 2.0, Needs()).scale == 2 * arrange(1000, 600, 1.0, Needs()).scale
+
+
+def test_the_end_has_a_table_above_and_maps_below() -> None:
+    for seats in (1, 6, 100):
+        found = arrange(1000, 600, 1.0, Needs(others=seats - 1))
+        assert found.table.bottom() < found.maps.top()
+        assert found.maps.bottom() <= 600
+        assert found.maps.height() > 200
