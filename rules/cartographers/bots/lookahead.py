@@ -3,6 +3,7 @@
 from heapq import nlargest
 from typing import NamedTuple
 
+from rules.cartographers.actions import UseSkill
 from rules.cartographers.ambush import sweep_path
 from rules.cartographers.bots.choosing import Judged, patience
 from rules.cartographers.bots.plan import Plan, plan_of, worth
@@ -75,8 +76,9 @@ def look_ahead(at: Situation, found: list[Judged]) -> Ahead:
 
 
 def is_worth_it(at: Situation) -> bool:
-    """Whether it is a drawing on the own map, and not the last one of the year."""
-    if not isinstance(at.step, DrawTerrain | DrawHero) or at.given:
+    """Whether it is the main drawing on the own map, and not the last one of the year."""
+    main = not at.given or len(at.given) == 1 and isinstance(at.given[0], UseSkill)
+    if not isinstance(at.step, DrawTerrain | DrawHero) or not main:
         return False
     return bool(at.rest) or at.season + 1 < len(card_set(at.game.variant.card_set).season)
 
