@@ -77,7 +77,7 @@ def look_ahead(at: Situation, found: list[Judged]) -> Ahead:
 
 def is_worth_it(at: Situation) -> bool:
     """Whether it is the main drawing on the own map, and not the last one of the year."""
-    main = not at.given or len(at.given) == 1 and isinstance(at.given[0], UseSkill)
+    main = not at.given or (len(at.given) == 1 and isinstance(at.given[0], UseSkill))
     if not isinstance(at.step, DrawTerrain | DrawHero) or not main:
         return False
     return bool(at.rest) or at.season + 1 < len(card_set(at.game.variant.card_set).season)
