@@ -41,13 +41,14 @@ class BotsTurn(QObject):
         """The bots whose answers are still to come or to be carried out."""
         return (*self._controls.waited_for, *(thought.seat for thought in self._heard))
 
-    def ask(self, choice: Choice, due: list[Seat]) -> None:
-        """Asks the bots that are due and not asked yet."""
+    def ask(self, choice: Choice, due: list[Seat]) -> bool:
+        """Asks the bots that are due and not asked yet; whether there were any."""
         waited_for = set(self.waited_for)
         fresh = [seat for seat in due if seat not in waited_for]
         if fresh:
             self._controls.ask(self._play.state, choice, fresh)
             self.thinking.emit(self.waited_for)
+        return bool(fresh)
 
     def stop(self) -> None:
         """Nothing that was asked counts any more."""

@@ -8,7 +8,7 @@ import msgspec
 
 from rules.kernel import agenda
 from rules.kernel.state import State
-from rules.kernel.steps import Choice, Event, Option, Page, Request, Screen, Seat, Target
+from rules.kernel.steps import Action, Choice, Event, Option, Page, Request, Screen, Seat, Target
 from rules.kernel.text import Text
 
 
@@ -84,11 +84,18 @@ class Waits(StrEnum):
     CLOSED = "closed"
 
 
-def from_view(request: Request, seen: State) -> Request:
-    """The same question made from a view: its actions may be lazy, and the state goes on."""
+def request_from(seen: State, seat: Seat, given: tuple[Action, ...]) -> Request:
+    """The question to a seat, made from a view: its actions may be lazy, and the state goes on.
+
+    The onlooker's view does not show the parts that were `given`.
+    """
     choice = agenda.question(seen)
     assert choice is not None
-    seat, given = request.seat, request.given
-    return msgspec.structs.replace(
-        request, prompt=choice.prompt(seen, seat), actions=choice.actions(seen, seat, given)
+    return Request(
+        seat,
+        seen.ply * agenda.MOST_PARTS + len(given),
+        choice.SCREEN,
+        choice.prompt(seen, seat),
+        choice.actions(seen, seat, given),
+        given,
     )

@@ -15,7 +15,7 @@ from models.bots_turn import BotsTurn
 from models.controls import Controls, Manners, Thinkers, dummy_answer
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
-from models.question import Waits, from_view
+from models.question import Waits, request_from
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
 from models.thinking import Thought
@@ -284,9 +284,11 @@ class Session(Feed):
             return
         due = agenda.asked(self._play.state)
         persons = [seat for seat in due if seat in self.persons]
-        if not (persons and self._play.undone):  # after Undo the person decides first, or does Redo
-            bots = [seat for seat in due if seat not in persons]
-            self._bots.ask(choice, bots)
+        # After Undo the person decides first (or does Redo); else the bots think meanwhile.
+        bots = [] if persons and self._play.undone else [s for s in due if s not in persons]
+        if self._bots.ask(choice, bots):
+            self._later()  # the window has its turn before a person is asked
+            return
         bots_first = choice.SCREEN is Screen.WINDOW and len(persons) < len(due)
         if persons and not bots_first and not self._keeper.is_busy:
             self._serve(choice, persons)
@@ -323,8 +325,8 @@ class Session(Feed):
 
     def _ask(self, seat: Seat) -> None:
         """Puts the question, unless it is put already."""
-        state, seen = self._play.state, self.view
-        request = agenda.request(state, seat)
+        given = self._play.state.answers.get(seat, ())
+        request = request_from(seen := self.view, seat, given)
         before = self._question
         if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
             return
@@ -332,7 +334,7 @@ class Session(Feed):
         self._called = seat
         self._waits = Waits.PERSON
         forced = self._is_forced(request.screen, len(request.actions))
-        self._question = Question(seat, seen, from_view(request, seen), forced)
+        self._question = Question(seat, seen, request, forced)
         self.asked.emit(self._question)
         self.changed.emit()
         if forced:

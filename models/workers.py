@@ -19,9 +19,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from models.controls import Controls
 from models.packing import Packet, part
-from models.thinking import Job, Reply, Task, Thought, read_reply, serve, thoughts_of, write
+from models.thinking import Job, Task, Thought, read_reply, serve, thoughts_of, write
 from rules.kernel.codec import Damaged
-from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
+from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences, plain, say
 
 MOST_WORKERS = 2
 """More would take the processor from the window."""
@@ -29,6 +29,9 @@ SPLITS = 4
 """A batch is shared among the workers from so many bots on."""
 TRIES = 2
 """How often a job is handed out when its process ends."""
+
+Answer = tuple[Thought, ...] | str
+"""The thoughts of a job's bots, or why there are none."""
 
 _spawn = multiprocessing.get_context("spawn")
 
@@ -81,36 +84,40 @@ class _Worker:
     def _run(self) -> None:
         self._begin()
         while (job := self._jobs.get()) is not None and not self._closing.is_set():
-            reply = self._work(job)
+            answer = self._work(job)
             with self._lock:
                 self._at_work = 0
                 wanted = job.number not in self._stopped
                 self._stopped.discard(job.number)
             if wanted and not self._closing.is_set():
-                self._pool.heard.emit(self, reply)
+                self._pool.heard.emit(self, job.number, answer)
         self._end()
 
-    def _work(self, job: Job) -> Reply:
+    def _work(self, job: Job) -> Answer:
+        """The thoughts of all its bots, or why there are none."""
         for _ in range(TRIES):
             with self._lock:
                 if job.number in self._stopped or self._closing.is_set():
                     break
                 self._at_work = job.number
-            reply = self._try(job)
-            if reply is not None:
-                return reply
+            answer = self._try(job)
+            if answer is not None:
+                return answer
             self._end()
             self._begin()
-        return Reply(job.number, fault="the process ended")
+        return "the process ended"
 
-    def _try(self, job: Job) -> Reply | None:
+    def _try(self, job: Job) -> Answer | None:
         """The answer, or None where the process has ended."""
         pipe = self._pipe
         if pipe is None:
             return None
         try:
             pipe.send_bytes(write(job))
-            return read_reply(pipe.recv_bytes())
+            reply = read_reply(pipe.recv_bytes())
+            return reply.fault or thoughts_of(job.packet.game, reply)
+        except Damaged as fault:
+            return str(fault)
         except (EOFError, OSError, msgspec.DecodeError):
             return None
 
@@ -150,8 +157,8 @@ class _Batch(msgspec.Struct):
 class Pool(QObject):
     """The workers of the program: none before a bot is first asked."""
 
-    heard = Signal(object, object)
-    """A worker and its Reply; told in the window's thread."""
+    heard = Signal(object, int, object)
+    """A worker, the number of its job and the answer; told in the window's thread."""
     _nothing = Signal(int)
 
     def __init__(self, modules: Sequence[str] = (), parent: QObject | None = None) -> None:
@@ -223,21 +230,18 @@ class Pool(QObject):
         self._workers.append(_Worker(name, self._modules, self))
 
     # ------------------------------------------------------------ answers
-    def _hear(self, worker: _Worker, reply: Reply) -> None:
-        number = self._jobs.pop(reply.number, None)
+    def _hear(self, worker: _Worker, job: int, answer: Answer) -> None:
+        number = self._jobs.pop(job, None)
         batch = self._batches.get(number) if number is not None else None
         if number is None or batch is None:
             return
-        batch.open.pop(reply.number)
+        batch.open.pop(job)
         worker.waiting -= 1
-        try:
-            if reply.fault:
-                raise Damaged(reply.fault)
-            batch.thoughts.extend(thoughts_of(batch.game, reply))
-        except Damaged as fault:
+        if isinstance(answer, str):
             self.stop(number)
-            batch.told.hear_fault(number, _sentence(str(fault)))
+            batch.told.hear_fault(number, say("models.bots_failed", why=plain(answer)))
             return
+        batch.thoughts.extend(answer)
         if not batch.open:
             del self._batches[number]
             batch.told.hear(number, batch.thoughts)
@@ -246,10 +250,6 @@ class Pool(QObject):
         batch = self._batches.pop(number, None)
         if batch is not None:
             batch.told.hear(number, ())
-
-
-def _sentence(why: str) -> Text:
-    return say("models.bots_failed", why=plain(why))
 
 
 def _most() -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
+from pytestqt.qtbot import QtBot
 
 from models.controls import Controls, Manners
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.packing import Packet, unpack
-from models.seating import SeatPlan
+from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
 from models.thinking import BEST, Task, Thought, answer
-from rules.bots.levels import bot, strongest
+from rules.bots.levels import bot as bot_of
+from rules.bots.levels import strongest
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Seat
@@ -51,7 +53,7 @@ class Desk(QObject):
     def _answer(self, packet: Packet, task: Task) -> Thought:
         level = strongest(toy.GAME.id) if task.level == BEST else task.level
         view = unpack(packet, task.seat)
-        return answer(view, task.seat, task.luck, bot(toy.GAME.id, level))
+        return answer(view, task.seat, task.luck, bot_of(toy.GAME.id, level))
 
 
 class Witness:
@@ -145,3 +147,47 @@ def push(session: Session, choose: Choose = last) -> None:
         session.go_on()
     elif session.question is not None:
         session.submit(choose(session.question))
+
+
+Make = Callable[..., tuple[Session, Witness, Desk]]
+
+ONE = [person("Ada"), bot("random"), bot("random")]
+TWO = [person("Ada"), person("Ben"), bot("random")]
+BOTS = [bot("random"), bot("greedy")]
+
+
+def until(qtbot: QtBot, session: Session, goal: Callable[[], bool], choose: Choose = last) -> None:
+    """Plays on until something holds."""
+
+    def look() -> bool:
+        if not goal():
+            push(session, choose)
+        return goal()
+
+    qtbot.waitUntil(look, timeout=10_000)
+
+
+def to_end(qtbot: QtBot, session: Session, choose: Choose = last) -> None:
+    until(qtbot, session, lambda: session.waits is Waits.OVER, choose)
+
+
+def asked(qtbot: QtBot, session: Session) -> Question:
+    """The next question, whoever must press a button before it."""
+    until(qtbot, session, lambda: session.question is not None)
+    assert session.question is not None
+    return session.question
+
+
+def shows_secrets(view: toy.Lanterns) -> list[int]:
+    """The seats whose role a view shows."""
+    return [seat for seat, role in enumerate(view.roles) if role != toy.HIDDEN]
+
+
+def turns(witness: Witness) -> list[Question]:
+    return [q for q in witness.questions() if isinstance(q.choice, toy.Turn)]
+
+
+def walked(session: Session) -> list[str]:
+    state = session.public_view
+    assert isinstance(state, toy.Lanterns)
+    return state.walked

@@ -1,0 +1,141 @@
+"""From clicks to an action (models/picker.py)."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from models.picker import Picker
+from rules.kernel.steps import Action, Option, Target, TargetKind
+from rules.kernel.text import plain
+
+
+class March(Action, frozen=True):
+    src: int
+    dst: int
+    warriors: int
+
+
+def place(number: int) -> Target:
+    return Target(TargetKind.PLACE, number)
+
+
+def amount(number: int) -> Target:
+    return Target(TargetKind.AMOUNT, number)
+
+
+def march(src: int, dst: int, warriors: int, why_not: str = "") -> Option:
+    return Option(
+        March(src, dst, warriors),
+        plain(f"{warriors} from {src} to {dst}"),
+        (place(src), place(dst), amount(warriors)),
+        plain(why_not) if why_not else None,
+    )
+
+
+OPTIONS = [
+    march(1, 2, 1),
+    march(1, 2, 2),
+    march(1, 3, 1),
+    march(4, 5, 1),
+    march(1, 6, 1, "no path"),
+    march(7, 1, 1, "no warriors there"),
+]
+
+
+@pytest.fixture
+def picker(qtbot: QtBot) -> Picker:
+    return Picker(OPTIONS)
+
+
+def test_at_first_all_beginnings_are_lit(picker: Picker) -> None:
+    assert picker.targets() == [place(1), place(4)]
+    assert picker.path == ()
+    assert picker.refused() == {place(7): plain("no warriors there")}
+
+
+def test_clicks_narrow(picker: Picker) -> None:
+    assert picker.choose(place(1)) is None
+    assert picker.targets() == [place(2), place(3)]
+    assert picker.why_not(place(6)) == plain("no path")
+    assert picker.why_not(place(2)) is None
+    assert picker.choose(place(2)) is None
+    assert picker.targets() == [amount(1), amount(2)]
+
+
+def test_the_last_click_gives_the_action_once(picker: Picker, qtbot: QtBot) -> None:
+    picked: list[object] = []
+    picker.picked.connect(picked.append)
+    picker.choose(place(1))
+    picker.choose(place(2))
+    assert picker.choose(amount(2)) == March(1, 2, 2)
+    assert picked == [March(1, 2, 2)]
+
+
+def test_what_is_not_lit_changes_nothing(picker: Picker) -> None:
+    changes: list[None] = []
+    picker.changed.connect(lambda: changes.append(None))
+    assert picker.choose(place(7)) is None
+    assert picker.path == ()
+    assert not changes
+
+
+def test_one_step_back_at_a_time(picker: Picker) -> None:
+    picker.choose(place(1))
+    picker.choose(place(2))
+    assert picker.step_back()
+    assert picker.path == (place(1),)
+    assert picker.step_back()
+    assert not picker.step_back()
+
+
+def test_restart(picker: Picker) -> None:
+    picker.choose(place(1))
+    picker.restart()
+    assert picker.targets() == [place(1), place(4)]
+
+
+def test_enter_takes_what_is_left(picker: Picker) -> None:
+    assert picker.confirm() is None
+    picker.choose(place(4))
+    assert picker.only == OPTIONS[3]
+    assert picker.confirm() == March(4, 5, 1)
+
+
+def test_a_path_that_is_whole_and_goes_on_waits_for_enter(qtbot: QtBot) -> None:
+    short = Option(March(1, 0, 0), plain("stay"), (place(1),))
+    picker = Picker([short, march(1, 2, 1)])
+    assert picker.choose(place(1)) is None
+    assert picker.complete == [short]
+    assert picker.targets() == [place(2)]
+    assert picker.confirm() == March(1, 0, 0)
+
+
+def test_one_path_with_two_meanings_asks_which(qtbot: QtBot) -> None:
+    twins = [Option(March(1, 0, n), plain(str(n)), (place(1),)) for n in (1, 2)]
+    picker = Picker(twins)
+    assert picker.choose(place(1)) is None
+    assert picker.complete == twins
+    assert picker.confirm() is None
+    assert picker.take(twins[1]) == March(1, 0, 2)
+
+
+def test_in_any_order_clicks_are_a_bag(qtbot: QtBot) -> None:
+    hits = [
+        Option(March(1, 2, 0), plain("both"), (place(1), place(2))),
+        Option(March(1, 1, 0), plain("twice"), (place(1), place(1))),
+    ]
+    picker = Picker(hits, any_order=True)
+    assert picker.targets() == [place(1), place(2)]
+    picker.choose(place(2))
+    assert picker.only == hits[0]
+    assert picker.choose(place(1)) == March(1, 2, 0)
+    picker.restart()
+    picker.choose(place(1))
+    assert picker.targets() == [place(2), place(1)]
+    assert picker.choose(place(1)) == March(1, 1, 0)
+
+
+def test_what_a_click_would_leave(picker: Picker) -> None:
+    assert picker.options_at(place(4)) == [OPTIONS[3]]
+    assert len(picker.options_at(place(1))) == 3

@@ -1,0 +1,157 @@
+"""What may be taken back (models/taking_back.py, models/session.py)."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from models.session import Session, Waits
+from rules.kernel.play import TakeBack
+from rules.kernel.steps import Seat
+from rules.kernel.text import english
+from tests.models import toy
+from tests.models.tables import (
+    ONE,
+    TWO,
+    Make,
+    Witness,
+    asked,
+    last,
+    turns,
+    until,
+    walked,
+)
+
+
+# ---------------------------------------------------------------- take back
+def test_a_confirmed_answer_may_be_withdrawn_until_the_last(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(TWO)
+    asked(qtbot, session)
+    session.submit(toy.Bid(2))
+    qtbot.waitUntil(lambda: session.question is not None)
+    session.submit(toy.Bid(9))
+    assert session.withdraw_list() == (0,)
+    until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
+    session.withdraw(Seat(0))
+    assert session.viewer is None
+    assert session.ready == (2,) or session.ready == ()
+    qtbot.waitUntil(lambda: session.waits is Waits.CURTAIN)
+    assert witness.of("curtain")[-1] == 0
+    assert asked(qtbot, session).request.given == ()
+
+
+def test_binding_answers_stay(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(TWO)
+    until(
+        qtbot, session, lambda: isinstance(session.question and session.question.choice, toy.Dark)
+    )
+    session.submit(last(session.question))  # type: ignore[arg-type]
+    assert session.withdraw_list() == ()
+    witness.forget()
+    session.withdraw(Seat(0))
+    assert witness.refusals() == ["This answer is binding and cannot be taken back."]
+
+
+def test_undo_touches_no_secret_answer_of_another(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(TWO, rule=TakeBack.FRIENDLY)
+    asked(qtbot, session)
+    session.submit(toy.Bid(0))
+    until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
+    way = session.can_undo()
+    assert way.barrier is not None
+    assert not way.crossable
+    session.undo(cross=True)
+    assert witness.refusals() == ["Another person has decided since then."]
+    session.submit(toy.Bid(1))
+    asked(qtbot, session)
+    assert session.can_undo().barrier is None
+    session.undo()
+    question = asked(qtbot, session)
+    assert (question.seat, question.request.given) == (1, ())
+    assert session.ready[0] == 0
+
+
+def test_a_lone_person_undoes_and_redoes_its_decision(qtbot: QtBot, make: Make) -> None:
+    session, _, _ = make(ONE)
+    asked(qtbot, session)
+    session.submit(toy.Bid(2))
+    qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
+    session.undo()
+    assert asked(qtbot, session).request.given == ()
+    assert session.can_redo()
+    qtbot.wait(20)
+    assert session.can_redo(), "the bots wait, so that redo stays possible"
+    session.redo()
+    assert asked(qtbot, session).request.given == (toy.Bid(2),)
+
+
+def test_after_another_choice_the_bots_are_asked_again(qtbot: QtBot, make: Make) -> None:
+    session, _, _ = make(ONE)
+    asked(qtbot, session)
+    session.submit(toy.Bid(2))
+    qtbot.waitUntil(lambda: session.question is not None and session.ready == (1, 2))
+    before = dict(session._play.state.answers)
+    session.undo()
+    asked(qtbot, session)
+    session.submit(toy.Bid(1))
+    qtbot.waitUntil(lambda: session.ready == (1, 2))
+    after = session._play.state.answers
+    assert not session.can_redo()
+    assert {seat: after[seat] for seat in (1, 2)} == {seat: before[seat] for seat in (1, 2)}
+
+
+def test_the_barrier_is_named(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(ONE)
+    until(qtbot, session, lambda: bool(turns(witness)) and session.question is not None)
+    session.submit(toy.Go("left"))
+    asked(qtbot, session)
+    assert english(session.can_undo().barrier) == (  # type: ignore[arg-type]
+        "A result of chance has been shown since then."
+    )
+    session.undo()
+    assert witness.refusals() == ["A result of chance has been shown since then."]
+
+
+def test_a_friendly_game_lets_one_cross_a_barrier_and_notes_it(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(ONE, rule=TakeBack.FRIENDLY)
+    until(qtbot, session, lambda: bool(turns(witness)) and session.question is not None)
+    rolled = _after_going(qtbot, session, witness, "left")
+    session.undo()
+    assert witness.refusals()
+    session.undo(cross=True)
+    assert isinstance(asked(qtbot, session).choice, toy.Turn)
+    assert [mark.kind for mark in session.marks] == ["take_back"]
+    assert _after_going(qtbot, session, witness, "right") == rolled, "the die is not cast anew"
+
+
+def _after_going(qtbot: QtBot, session: Session, witness: Witness, way: str) -> list[object]:
+    witness.forget()
+    session.submit(toy.Go(way))
+    asked(qtbot, session)
+    return [e for h in witness.happenings() for e in h.events if isinstance(e, toy.Rolled)]
+
+
+def test_without_take_back_nothing_goes_back(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(ONE, rule=TakeBack.NONE)
+    asked(qtbot, session)
+    session.submit(toy.Bid(0))
+    asked(qtbot, session)
+    session.undo(cross=True)
+    assert witness.refusals() == ["This game was set up without take-back."]
+
+
+def test_undo_skips_what_played_itself(qtbot: QtBot, make: Make) -> None:
+    session, _, _ = make(ONE, nights=1, rule=TakeBack.FRIENDLY)
+    until(qtbot, session, lambda: bool(session.question and session.question.page))
+    assert walked(session) == ["home"]
+    session.undo(cross=True)
+    assert not isinstance(asked(qtbot, session).choice, toy.Turn)
+
+
+def test_the_log_follows_undo(qtbot: QtBot, make: Make) -> None:
+    session, witness, _ = make(ONE, rule=TakeBack.FRIENDLY)
+    until(qtbot, session, lambda: bool(turns(witness)) and session.question is not None)
+    lines = session.log.rowCount()
+    session.submit(toy.Go("left"))
+    assert session.log.rowCount() > lines
+    session.undo(cross=True)
+    assert session.log.rowCount() == lines

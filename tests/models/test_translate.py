@@ -1,0 +1,326 @@
+"""Texts in the user's language; from a sentence to its translation (models/translate.py)."""
+
+from __future__ import annotations
+
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+import models
+from models import translate
+from models.translate import available, date_text, language, number_text, system_language, words
+from rules.kernel.registry import game, game_ids
+from rules.kernel.text import SENTENCES, plain, say
+from tests.models.languages import speaking
+
+PACKAGING = Path(translate.__file__).resolve().parent.parent / "packaging"
+ROLLED = say("lanterns.rolled", n=3)
+CRIED = say("lanterns.cried", who=say("kernel.seat", number=2))
+COINS = "{who} found %n coin(s)."
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    with speaking("en"):
+        yield
+
+
+@pytest.fixture(scope="module")
+def tool() -> Iterator[ModuleType]:
+    """The script that collects and builds translations."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(PACKAGING))
+        yield import_module("translations")
+
+
+# ---------------------------------------------------------------- words
+def test_english_needs_no_translation() -> None:
+    assert words(ROLLED) == "The die shows 3."
+    assert words(CRIED) == "Seat 2 cried out."
+
+
+def test_names_stand_where_the_rules_know_seats_only() -> None:
+    assert words(CRIED, ["Ada", "Ben"]) == "Ben cried out."
+    assert words(CRIED, ["Ada"]) == "Seat 2 cried out."
+    assert words(CRIED, ["Ada", ""]) == "Seat 2 cried out."
+
+
+def test_numbers_and_lists_follow_the_language() -> None:
+    many = say("kernel.bad_seats", least=1, most=12345, seats=3)
+    bids = say("lanterns.opened", bids=(plain("1"), plain("2"), plain("3")))
+    assert words(many) == "This game has 1 to 12,345 seats, not 3."
+    assert words(bids) == "The bids are open: 1, 2, and 3."
+    with speaking("de"):
+        assert "12.345" in words(many)
+        assert "1, 2 und 3" in words(bids)
+        assert number_text(54321) == "54.321"
+        assert date_text(0).startswith(("01.01.70", "31.12.69"))
+
+
+def test_what_a_person_typed_is_not_translated() -> None:
+    with speaking("pseudo"):
+        assert words(plain("Ada: {words} %n")) == "Ada: {words} %n"
+
+
+def test_a_missing_sentence_is_a_fault() -> None:
+    with pytest.raises(KeyError):
+        words(say("lanterns.unheard_of"))
+
+
+# ---------------------------------------------------------------- the language
+def test_english_is_always_offered_first() -> None:
+    assert available()[0] == ("en", "English")
+    assert all(name[0].isupper() for _, name in available())
+
+
+def test_widgets_hear_of_the_change_at_once(qtbot: QtBot) -> None:
+    class Ear(QWidget):
+        heard = 0
+
+        def changeEvent(self, event: QEvent) -> None:  # noqa: N802  (overrides Qt)
+            self.heard += event.type() == QEvent.Type.LanguageChange
+            super().changeEvent(event)
+
+    ear = Ear()
+    qtbot.addWidget(ear)
+    with qtbot.waitSignal(language().changed):
+        language().speak("pseudo")
+    qtbot.waitUntil(lambda: ear.heard > 0)
+    assert language().code == "pseudo"
+
+
+def test_qt_s_own_words_change_too(qtbot: QtBot) -> None:
+    with speaking("de"):
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        qtbot.addWidget(box)
+        assert box.buttons()[0].text().replace("&", "") == "Abbrechen"
+
+
+def test_going_back_leaves_nothing_behind() -> None:
+    for code in ("de", "pseudo", "pseudo-rtl", "tr", "en"):
+        language().speak(code)
+    assert words(ROLLED) == "The die shows 3."
+    assert QCoreApplication.translate("Any", "Words") == "Words"
+    assert QApplication.layoutDirection() is Qt.LayoutDirection.LeftToRight
+
+
+def test_the_system_s_language_is_one_that_the_program_speaks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class System:
+        def __init__(self, languages: list[str]) -> None:
+            self.languages = languages
+
+        def uiLanguages(self) -> list[str]:  # noqa: N802  (stands for Qt's)
+            return self.languages
+
+    monkeypatch.setattr(translate, "available", lambda: [("en", "English"), ("tr", "Türkçe")])
+    for wanted, found in ((["xx", "tr-TR"], "tr"), (["xx"], "en"), (["en_GB", "tr"], "en")):
+        monkeypatch.setattr(QLocale, "system", lambda wanted=wanted: System(wanted))
+        assert system_language() == found
+
+
+# ---------------------------------------------------------------- pseudo
+def test_the_pseudo_language_changes_every_sentence_of_every_game() -> None:
+    with speaking("pseudo"):
+        for context, source in set(SENTENCES.values()):
+            said = QCoreApplication.translate(context, source, "", 2)
+            assert said.startswith("[")
+            assert len(said) > len(source.replace("%n", "2")) * 1.1
+
+
+def test_it_keeps_places_numbers_and_mnemonics() -> None:
+    assert translate.PseudoTranslator().translate("any", "&Open {name}: %n file(s)") == (
+        "[&Öpéñ {name}: %n fîlé(š)~~~]"
+    )
+    with speaking("pseudo"):
+        assert words(ROLLED) == "[Thé dîé šhöwš 3.~~~]"
+
+
+def test_from_right_to_left_the_layout_turns_and_names_are_kept_apart() -> None:
+    with speaking("pseudo-rtl"):
+        assert QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        assert "\u2068Ben\u2069" in words(CRIED, ["Ada", "Ben"])
+
+
+# ---------------------------------------------------------------- the whole path
+def write_translation(path: Path, source: str, *forms: str) -> None:
+    """Translates one sentence as a translator would."""
+    tree = ElementTree.parse(path)
+    for message in tree.iter("message"):
+        if message.findtext("source") == source:
+            translation = message.find("translation")
+            assert translation is not None
+            translation.attrib.pop("type", None)
+            places = list(translation.iter("numerusform"))
+            if not places:
+                translation.text = forms[0]
+            for place, form in zip(places, forms, strict=True) if places else ():
+                place.text = form
+    tree.write(path, encoding="utf-8")
+
+
+def test_from_a_sentence_in_the_code_to_the_user(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Collected with its plural, translated, built, loaded, and said."""
+    sentences = import_module("sentences")
+    code = f'QT_TRANSLATE_NOOP("paths", "{COINS}"), QT_TRANSLATE_NOOP("paths", "Go.")'
+    found = list(sentences.in_code(code))
+    tool.merge(found, tmp_path, "de")
+    path = tmp_path / "lamplight_de.ts"
+    assert len(tool.faults(path, found)) == 2
+    write_translation(path, COINS, "{who} fand %n Münze.", "{who} fand %n Münzen.")
+    write_translation(path, "Go.", "Los.")
+    assert tool.faults(path, found) == []
+    tool.build([path])
+    monkeypatch.setattr(translate, "folder", lambda: tmp_path)
+    monkeypatch.setitem(SENTENCES, "paths.coins", ("paths", COINS))
+    monkeypatch.setitem(SENTENCES, "paths.go", ("paths", "Go."))
+    assert words(say("paths.coins", who="Ada", n=1)) == "Ada found 1 coin."
+    with speaking("de"):
+        assert words(say("paths.coins", who="Ada", n=1)) == "Ada fand 1 Münze."
+        assert words(say("paths.coins", who="Ada", n=7)) == "Ada fand 7 Münzen."
+        assert words(say("paths.go")) == "Los."
+        assert [code for code, _ in available()] == ["en", "de"]
+    assert words(say("paths.go")) == "Go."
+
+
+def test_a_translation_with_a_place_too_many_is_not_used(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentences = import_module("sentences")
+    found = list(sentences.in_code('QT_TRANSLATE_NOOP("paths", "Go, {who}.")'))
+    tool.merge(found, tmp_path, "de")
+    path = tmp_path / "lamplight_de.ts"
+    write_translation(path, "Go, {who}.", "Los, {whom}.")
+    assert "other places" in tool.faults(path, found)[0]
+    tool.build([path])
+    monkeypatch.setattr(translate, "folder", lambda: tmp_path)
+    monkeypatch.setitem(SENTENCES, "paths.go", ("paths", "Go, {who}."))
+    with speaking("de"):
+        assert words(say("paths.go", who="Ada")) == "Go, Ada."
+
+
+def test_a_sentence_stays_translated_when_others_come_and_go(
+    tool: ModuleType, tmp_path: Path
+) -> None:
+    sentences = import_module("sentences")
+    kept, gone, new = (sentences.Sentence("paths", word) for word in ("Kept.", "Gone.", "New."))
+    tool.merge([kept, gone], tmp_path, "de")
+    path = tmp_path / "lamplight_de.ts"
+    write_translation(path, "Kept.", "Geblieben.")
+    tool.merge([kept, new], tmp_path, "de")
+    assert "Gone." not in path.read_text()
+    assert "Geblieben." in path.read_text()
+    assert tool.faults(path, [kept, new]) == ["('paths', 'New.'): not translated"]
+
+
+def test_plurals_have_as_many_forms_as_the_language(tool: ModuleType, tmp_path: Path) -> None:
+    sentences = import_module("sentences")
+    for code, forms in (("de", 2), ("tr", 1), ("pl", 3)):
+        tool.merge([sentences.Sentence("paths", COINS, counts=True)], tmp_path, code)
+        tree = ElementTree.parse(tmp_path / f"lamplight_{code}.ts")
+        assert len(list(tree.iter("numerusform"))) == forms
+
+
+def test_english_plurals_spell_themselves(tool: ModuleType, tmp_path: Path) -> None:
+    sentences = import_module("sentences")
+    tool.merge([sentences.Sentence("paths", COINS, counts=True)], tmp_path, "en")
+    tool.spell_plurals(tmp_path / "lamplight_en.ts")
+    tree = ElementTree.parse(tmp_path / "lamplight_en.ts")
+    assert [form.text for form in tree.iter("numerusform")] == [
+        "{who} found %n coin.",
+        "{who} found %n coins.",
+    ]
+
+
+# ---------------------------------------------------------------- finding sentences
+CODE = """
+SENTENCES = {
+    "a": QT_TRANSLATE_NOOP("game", "Plain."),
+    "b": QT_TRANSLATE_NOOP(
+        "game",
+        "In parts, "
+        "with \\\\"quotes\\\\".",
+    ),
+    "c": QT_TRANSLATE_NOOP("game", "%n thing(s)"),
+}
+class Outer(QWidget):
+    def say(self, n):
+        self.tr("Outer words")
+        class Inner(QWidget):
+            def say(self):
+                self.tr("Inner words", "short")
+        self.tr("%n after", "", n)
+        QCoreApplication.translate("Other", "Elsewhere")
+        QCoreApplication.translate("Other", "%n elsewhere", None, n)
+        QCoreApplication.translate(CONTEXT, name)
+        painter.translate(x + 1, y)
+""".replace("\\\\", "\\")
+
+
+def test_all_kinds_of_sentences_are_found(tool: ModuleType) -> None:
+    found = [
+        (each.context, each.source, each.comment, each.counts)
+        for each in import_module("sentences").in_code(CODE)
+    ]
+    assert found == [
+        ("game", "Plain.", "", False),
+        ("game", 'In parts, with "quotes".', "", False),
+        ("game", "%n thing(s)", "", True),
+        ("Outer", "Outer words", "", False),
+        ("Inner", "Inner words", "short", False),
+        ("Outer", "%n after", "", True),
+        ("Other", "Elsewhere", "", False),
+        ("Other", "%n elsewhere", "", True),
+    ]
+
+
+def test_a_sentence_put_together_at_run_time_is_refused(tool: ModuleType) -> None:
+    sentences = import_module("sentences")
+    for bad in ('self.tr(f"Hello {name}")', 'translate("C", "Hello " + name)'):
+        with pytest.raises(sentences.Untranslatable):
+            list(sentences.in_code(f"class W:\n    def f(self):\n        {bad}\n"))
+
+
+def test_every_sentence_of_the_rules_is_found(tool: ModuleType) -> None:
+    """What can be said at run time is what translators get."""
+    for game_id in game_ids():
+        game(game_id)
+    for module in pkgutil.iter_modules(models.__path__, "models."):
+        import_module(module.name)
+    shipped = {pair for pair in SENTENCES.values() if pair[0] in {"kernel", "models", *game_ids()}}
+    assert len(shipped) > 200
+    found = {(each.context, each.source) for each in tool.in_program()}
+    only_places = {("kernel", "{words}")}
+    assert shipped - only_places <= found
+
+
+@pytest.mark.parametrize(
+    "path", sorted(translate.folder().glob("*.ts")), ids=lambda path: path.stem
+)
+def test_every_language_is_complete(tool: ModuleType, path: Path) -> None:
+    assert tool.faults(path, tool.in_program()) == []
+
+
+def test_the_script_runs_alone(tmp_path: Path) -> None:
+    """The set-up calls it with a bare Python: nothing of the program may be needed."""
+    code = (
+        f"import sys; sys.path.insert(0, {str(PACKAGING)!r}); import translations;"
+        "print(len(translations.in_program()) > 100); assert 'PySide6' not in sys.modules"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    assert run.stdout == "True\n"

@@ -1,0 +1,222 @@
+"""Bots in processes of their own (models/workers.py, models/thinking.py)."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from models.packing import pack
+from models.seating import SeatPlan, bot, person
+from models.session import Session, Waits
+from models.thinking import Task, Thought, answer
+from models.workers import MOST_WORKERS, Pool
+from rules.bots.levels import bot as bot_of
+from rules.bots.levels import luck_of
+from rules.kernel.steps import Seat
+from rules.kernel.text import Text, english
+from rules.kernel.views import view
+from tests.models import toy
+from tests.models.tables import AT_ONCE, Witness, lanterns, push
+
+
+class Ear(QObject):
+    """Hears what a pool says, in place of a game's controls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: dict[int, list[Thought]] = {}
+        self.faults: dict[int, str] = {}
+
+    def hear(self, number: int, thoughts: list[Thought]) -> None:
+        self.heard[number] = list(thoughts)
+
+    def hear_fault(self, number: int, why: Text) -> None:
+        self.faults[number] = english(why)
+
+    def ask(self, pool: Pool, number: int, level: str, seats: int = 1, luck: int = 5) -> None:
+        state = lanterns(max(2, seats)).state
+        chosen = [Seat(seat) for seat in range(seats)]
+        tasks = tuple(Task(seat, level, luck + seat) for seat in chosen)
+        pool.ask(number, pack(state, chosen), tasks, self)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def pool(qtbot: QtBot) -> Iterator[Pool]:
+    found = Pool(("tests.models.toy",))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def ear() -> Ear:
+    return Ear()
+
+
+def test_no_process_before_a_bot_is_asked(pool: Pool) -> None:
+    assert pool.process_ids == ()
+
+
+def test_a_bot_answers_whole_from_its_own_view(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "spy", seats=3)
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    state = lanterns(3).state
+    for thought in ear.heard[1]:
+        seen, loaded, luck = (dict(reason.facts)["words"] for reason in thought.reasons)
+        assert seen == repr(view(state, thought.seat))
+        assert loaded == "", "neither Qt nor geometry in a bot's process"
+        assert luck == str(5 + thought.seat)
+        assert thought.action == toy.Bid(0)
+
+
+def test_a_process_gives_the_same_answer_as_this_one(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "random", seats=2)
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    state = lanterns(2).state
+    for thought in ear.heard[1]:
+        luck = 5 + thought.seat
+        here = answer(view(state, thought.seat), thought.seat, luck, bot_of("lanterns", "random"))
+        assert thought == here
+
+
+def test_many_bots_share_the_workers(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "greedy", seats=40)
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    assert {thought.seat for thought in ear.heard[1]} == set(range(40))
+    assert len(pool.process_ids) == min(MOST_WORKERS, os.cpu_count() or 1)
+
+
+def test_a_batch_without_bots_is_answered_later_too(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "greedy", seats=0)
+    assert 1 not in ear.heard
+    qtbot.waitUntil(lambda: ear.heard == {1: []})
+    assert pool.process_ids == ()
+
+
+def test_a_bot_that_fails_is_a_plain_sentence(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "broken")
+    qtbot.waitUntil(lambda: 1 in ear.faults, timeout=10_000)
+    assert ear.faults[1] == (
+        "The bots have stopped thinking (ValueError: no idea). Nothing is lost; you can try again."
+    )
+    ear.ask(pool, 2, "greedy")
+    qtbot.waitUntil(lambda: 2 in ear.heard, timeout=10_000)
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(
+    pool: Pool, ear: Ear, qtbot: QtBot
+) -> None:
+    ear.ask(pool, 1, "greedy")
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    (old,) = pool.process_ids
+    os.kill(old, signal.SIGTERM)
+    ear.ask(pool, 2, "greedy")
+    qtbot.waitUntil(lambda: 2 in ear.heard, timeout=10_000)
+    assert pool.process_ids != (old,)
+
+
+def test_a_process_that_dies_each_time_is_told(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "mortal")
+    qtbot.waitUntil(lambda: 1 in ear.faults, timeout=10_000)
+    assert "the process ended" in ear.faults[1]
+
+
+def test_a_stopped_batch_is_never_heard_and_frees_its_worker(
+    pool: Pool, ear: Ear, qtbot: QtBot
+) -> None:
+    ear.ask(pool, 1, "greedy")
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    ear.ask(pool, 2, "slow")
+    qtbot.wait(50)
+    begun = time.monotonic()
+    pool.stop(2)
+    assert time.monotonic() - begun < 0.1
+    ear.ask(pool, 3, "greedy")
+    qtbot.waitUntil(lambda: 3 in ear.heard, timeout=10_000)
+    assert 2 not in ear.heard
+    assert 2 not in ear.faults
+
+
+def test_closing_while_bots_think_takes_no_time(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "greedy")
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    ear.ask(pool, 2, "slow", seats=4)
+    qtbot.wait(50)
+    ids = pool.process_ids
+    begun = time.monotonic()
+    pool.close()
+    assert time.monotonic() - begun < 0.3
+    assert not any(_is_running(id) for id in ids)
+
+
+def _is_running(id: int) -> bool:
+    try:
+        os.kill(id, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_luck_is_each_seat_s_own_and_each_question_s() -> None:
+    lucks = {luck_of(7, Seat(seat), ply) for seat in range(10) for ply in range(10)}
+    assert len(lucks) == 100
+
+
+# ---------------------------------------------------------------- a whole game
+def play(qtbot: QtBot, pool: Pool, plans: list[SeatPlan]) -> tuple[Session, Witness]:
+    session = Session(lanterns(len(plans)), plans, pool)
+    session.set_manners(AT_ONCE)
+    witness = Witness(session)
+    session.start()
+
+    def over() -> bool:
+        push(session)
+        return session.waits is Waits.OVER
+
+    qtbot.waitUntil(over, timeout=20_000)
+    session.close()
+    return session, witness
+
+
+def test_the_same_seed_gives_the_same_game(pool: Pool, qtbot: QtBot) -> None:
+    plans = [person("Ada"), bot("random"), bot("random")]
+    first, _ = play(qtbot, pool, plans)
+    again, _ = play(qtbot, pool, plans)
+    assert _parts(first) == _parts(again)
+    assert first.outcome == again.outcome
+
+
+def _parts(session: Session) -> dict[int, list[object]]:
+    """What each seat answered: between seats that answer at once the order is no matter."""
+    parts: dict[int, list[object]] = {}
+    for entry in session._play.journal.entries:
+        parts.setdefault(entry.seat, []).append(entry.part)
+    return parts
+
+
+def test_a_table_of_a_hundred(pool: Pool, qtbot: QtBot) -> None:
+    """One person and 99 bots; the window's thread is never busy for long."""
+    spans: list[float] = []
+    last = [time.thread_time()]
+
+    def look() -> None:
+        now = time.thread_time()
+        spans.append(now - last[0])
+        last[0] = now
+
+    ticks = QTimer()
+    ticks.timeout.connect(look)
+    ticks.start(0)
+    begun = time.monotonic()
+    session, _ = play(qtbot, pool, [person("Ada")] + [bot("random")] * 99)
+    seconds = time.monotonic() - begun
+    ticks.stop()
+    assert session.outcome is not None
+    assert seconds < 10, "for a whole game of three nights"
+    spans.sort()
+    assert spans[-3] < 0.050, "generous: the measured figure is about 8 ms"
