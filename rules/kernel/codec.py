@@ -51,7 +51,7 @@ def decode(game_id: str, raw: bytes) -> State:
     decoders = _decoders(game_id)
     try:
         values = _fields.decode(raw)
-    except msgspec.DecodeError as fault:
+    except (msgspec.DecodeError, RecursionError) as fault:
         raise Damaged(str(fault)) from fault
     if set(values) != set(decoders):
         raise Damaged(f"fields {sorted(set(values) ^ set(decoders))} are missing or unknown")

@@ -112,9 +112,7 @@ class Play:
         self._go_back(index)
         self.undone.clear()
         for entry in later:
-            before = self.state.clone()
-            happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
-            self._keep(before, entry, happened)
+            self._again(entry)
 
     def way_back(self, persons: Collection[Seat], rule: TakeBack) -> WayBack:
         """What Undo would do now: back to the last free decision of a person, barriers allowing.
@@ -154,15 +152,17 @@ class Play:
         if not self.undone:
             raise Refused(say("kernel.nothing_to_redo"))
         done: list[Happened] = []
-        while self.undone:
-            entry = self.undone.pop()
-            before = self.state.clone()
-            happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
-            self._keep(before, entry, happened)
-            done.append(happened)
+        while True:
+            done.append(self._again(self.undone.pop()))
             if not self.undone or _is_free(self.state, self.undone[-1], persons):
-                break
-        return tuple(done)
+                return tuple(done)
+
+    def _again(self, entry: Entry) -> Happened:
+        """An answer that was given before, with the same results of chance."""
+        before = self.state.clone()
+        happened = agenda.apply(self.state, entry.seat, entry.part, iter(entry.drawn))
+        self._keep(before, entry, happened)
+        return happened
 
     def mark(self, kind: Help, seat: Seat) -> None:
         """Notes help that a seat took at this point."""
@@ -211,9 +211,8 @@ Decide = Callable[[State, Request], Action]
 def drive(play: Play, minds: Mapping[Seat, Decide], bound: int) -> int:
     """Plays on by the minds until the game ends or a seat without a mind is asked.
 
-    Returns the answers given.
-
-    Raises RuntimeError past `bound` answers: a game that does not end is a fault of the rules.
+    Returns the number of answers given. Raises RuntimeError past `bound` answers: a game that does
+    not end is a fault of the rules.
     """
     given = 0
     while seats := agenda.asked(play.state):

@@ -42,7 +42,7 @@ from tests.toys.raid.state import (
 from tests.toys.raid.words import NEIGHBOURS, PLACES, place_name, who
 
 ORDERS = 2
-MOST_TURNS = 16
+MOST_TURNS = 24
 
 
 class Turn(Auto, frozen=True):
