@@ -44,7 +44,7 @@ class Running:
 
     def end(self, id: str) -> None:
         """The game was closed in good order."""
-        self._mark(id).unlink(missing_ok=True)
+        _remove(self._mark(id))
         lock = self._locks.pop(id, None)
         if lock is not None:
             lock.unlock()
@@ -58,7 +58,7 @@ class Running:
         """The user knows of what was left behind: it is not offered again."""
         for mark in self._folder.glob("*.json"):
             if self._abandoned(mark) is not None:
-                mark.unlink(missing_ok=True)
+                _remove(mark)
 
     def _abandoned(self, mark: Path) -> Path | None:
         lock = self._lock(mark.stem) if mark.stem not in self._locks else None
@@ -82,6 +82,11 @@ class Running:
 
     def _mark(self, id: str) -> Path:
         return self._folder / f"{id}.json"
+
+
+def _remove(mark: Path) -> None:
+    with contextlib.suppress(OSError):
+        mark.unlink(missing_ok=True)
 
 
 def _age(mark: Path) -> float:

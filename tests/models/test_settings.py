@@ -1,0 +1,202 @@
+"""What the user has chosen (models/settings.py)."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from models.seating import bot, person
+from models.settings import (
+    MOST_RECENT,
+    Choices,
+    LastSetup,
+    Motion,
+    Pace,
+    Settings,
+    ThemeChoice,
+    WindowState,
+    choices_from,
+)
+from rules.kernel.play import TakeBack
+from rules.kernel.text import english
+from views.theme.tokens import ThemeName
+
+
+@pytest.fixture
+def made(qtbot: QtBot, tmp_path: Path) -> Iterator[Settings]:
+    found = Settings(tmp_path)
+    yield found
+    found.save()
+
+
+def test_the_first_start_has_the_defaults_and_writes_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    found = Settings(tmp_path)
+    assert found.now == Choices()
+    assert found.notice is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_all_of_it_comes_back(made: Settings, tmp_path: Path) -> None:
+    made.change(
+        language="tr",
+        theme=ThemeChoice.CONTRAST,
+        text_size=150,
+        motion=Motion.OFF,
+        pace=Pace.STEPS,
+        letter_keys=False,
+        take_back=TakeBack.FRIENDLY,
+    )
+    made.set_shortcut("hint", ("Ctrl+H", "F3"))
+    seats = (person("Ada"), bot("master"))
+    made.remember_setup("cartographers", LastSetup(seats, {"skills": "on"}, TakeBack.NONE))
+    made.remember_window("cartographers", WindowState(b"\x00\xff geometry", b"docks"))
+    made.remember_file(tmp_path / "a.lamplight")
+    made.save()
+    again = Settings(tmp_path)
+    assert again.now == made.now
+    assert again.notice is None
+    assert again.now.windows["cartographers"].geometry == b"\x00\xff geometry"
+
+
+def test_only_what_is_new_is_told(made: Settings) -> None:
+    told: list[str] = []
+    made.changed.connect(told.append)
+    made.change(text_size=100, language="de")
+    made.change(language="de")
+    assert told == ["language"]
+
+
+def test_an_unknown_setting_is_a_fault(made: Settings) -> None:
+    with pytest.raises(KeyError):
+        made.change(colour="blue")
+
+
+def test_a_change_is_written_a_little_later(made: Settings, tmp_path: Path, qtbot: QtBot) -> None:
+    made.change(language="de")
+    assert not (tmp_path / "settings.json").exists()
+    qtbot.waitUntil((tmp_path / "settings.json").exists)
+
+
+def test_recent_files_are_few_and_each_stands_once(made: Settings) -> None:
+    for number in [*range(15), 3]:
+        made.remember_file(Path(f"{number}.lamplight"))
+    assert len(made.now.recent) == MOST_RECENT
+    assert made.now.recent[:2] == ("3.lamplight", "14.lamplight")
+    made.forget_file(Path("3.lamplight"))
+    assert made.now.recent[0] == "14.lamplight"
+
+
+def test_a_shortcut_and_a_layout_can_be_forgotten(made: Settings) -> None:
+    made.set_shortcut("hint", ("F3",))
+    made.set_shortcut("hint", None)
+    made.remember_window("start", WindowState(b"x"))
+    made.remember_window("start", None)
+    assert made.now == Choices()
+
+
+def test_reset_keeps_windows_and_files(made: Settings) -> None:
+    made.change(text_size=200, letter_keys=False)
+    made.remember_file(Path("a.lamplight"))
+    made.reset()
+    assert made.now == Choices(recent=("a.lamplight",))
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"no json", b"[1]", b"\xff\xfe", b'{"language":', b"[" * 10_000]
+)
+def test_a_file_that_is_none_is_kept_aside_and_said_once(
+    raw: bytes, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "settings.json").write_bytes(raw)
+    found = Settings(tmp_path)
+    assert found.now == Choices()
+    assert found.notice is not None
+    assert "settings.json.damaged-1" in english(found.notice)
+    assert (tmp_path / "settings.json.damaged-1").read_bytes() == raw
+    found.save()
+    assert Settings(tmp_path).notice is None
+
+
+def test_one_bad_value_costs_only_itself(tmp_path: Path, qtbot: QtBot) -> None:
+    raw = {"language": "de", "text_size": 9000, "pace": "warp", "letter_keys": False}
+    (tmp_path / "settings.json").write_text(json.dumps(raw))
+    found = Settings(tmp_path)
+    assert found.now == Choices(language="de", letter_keys=False)
+    assert found.notice is not None
+    found.save()
+    assert Settings(tmp_path).now == found.now
+
+
+def test_what_a_newer_program_knows_is_kept(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "de", "lamp": {"wick": 3}}')
+    found = Settings(tmp_path)
+    assert found.notice is None
+    found.change(text_size=120)
+    found.save()
+    written = json.loads((tmp_path / "settings.json").read_text())
+    assert written["lamp"] == {"wick": 3}
+    assert written["text_size"] == 120
+
+
+def test_safe_mode_reads_and_writes_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "de"}')
+    found = Settings(tmp_path, safe_mode=True)
+    assert found.now == Choices()
+    found.change(language="tr")
+    found.save()
+    assert (tmp_path / "settings.json").read_text() == '{"language": "de"}'
+
+
+def test_a_folder_that_cannot_be_written_is_said_once(
+    made: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(old: object, new: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    notices: list[object] = []
+    made.noticed.connect(notices.append)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", fail)
+        made.change(language="de")
+        made.save()
+        made.save()
+    assert [english(notice) for notice in notices] == [  # type: ignore[arg-type]
+        "The settings cannot be written (No space left on device). They hold until you quit."
+    ]
+    assert made.now.language == "de"
+
+
+def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "settings.json").mkdir()
+    found = Settings(tmp_path)
+    assert found.now == Choices()
+    assert found.notice is not None
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+names = st.sampled_from(Choices.__struct_fields__)
+
+
+@given(st.dictionaries(names, json_values))
+@settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
+def test_any_values_give_settings_of_the_right_types(values: dict[str, object]) -> None:
+    found, newer, _ = choices_from(json.dumps(values).encode())
+    assert newer == {}
+    assert choices_from(json.dumps({}).encode())[0] == Choices()
+    for name in Choices.__struct_fields__:
+        assert isinstance(getattr(found, name), type(getattr(Choices(), name)))
+
+
+def test_the_themes_are_those_that_can_be_shown() -> None:
+    assert [each.value for each in ThemeChoice] == [each.value for each in ThemeName]
