@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from views.theme import icon, theme
 
@@ -284,9 +284,10 @@ class Commands(QObject):
     def dress(self) -> None:
         """Icons in the colours of the theme."""
         for command in COMMANDS:
-            picture = icon(command.icon, theme().colours, 18) if command.icon else QIcon()
-            self._actions[command.id].setIcon(picture)
-            self._actions[command.id].setIconVisibleInMenu(False)
+            action = self._actions[command.id]
+            if command.icon:
+                action.setIcon(icon(command.icon, theme().colours, theme().px(18)))
+            action.setIconVisibleInMenu(False)
 
     # ------------------------------------------------------------ keys
     def set_keys(self, chosen: Mapping[str, tuple[str, ...]], plain: bool) -> None:

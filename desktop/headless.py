@@ -107,7 +107,7 @@ class Demonstration:
         self._play = Play(setup)
         self._board = board_class(game_id)()
         self._board.resize(PICTURE)
-        self._where = ""
+        self._told = ""
         self._pictures = 0
 
     def play(self) -> None:
@@ -129,13 +129,14 @@ class Demonstration:
         return decide
 
     def _tell(self) -> None:
-        """One line and one picture for each round, season or day."""
+        """One line and one picture for each scoring, or for each round where none is public."""
         seen = view(self._play.state, None)
         where = self._play.game.where(seen)
         said = words(where, self.names) if where is not None else ""
-        if said != self._where:
-            self._where = said
-            print(f"{said} {self._scores(seen)}".strip(), flush=True)
+        scores = self._scores(seen)
+        if (scores or said) != self._told:
+            self._told = scores or said
+            print(f"{said} {scores}".strip(), flush=True)
             self._paint(seen)
 
     def _scores(self, seen: State) -> str:

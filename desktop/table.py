@@ -353,6 +353,7 @@ class Table(QWidget):
             # Its button goes: the keyboard must not wander to some panel meanwhile.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.prompt.take_back_go_on()
+        self.prompt.show_since(0)
         decision, self.decision = self.decision, None
         if decision is not None:
             decision.end()

@@ -31,6 +31,7 @@ class Curtain(QWidget):
         self._button = QPushButton(self)
         self._button.setProperty("kind", "primary")
         self._button.setObjectName("lift")
+        self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._button.clicked.connect(self._lift)
         self._words = ("", "")
         layout = QVBoxLayout(self)

@@ -58,6 +58,18 @@ def rule_meaning(chosen: TakeBack) -> str:
     return QCoreApplication.translate("TakeBackRules", RULES[chosen][1])
 
 
+class NameField(QLineEdit):
+    """Enter in it keeps the name; the dialog does not hear of it and does not begin."""
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class SetupSheet(Sheet):
     """Everything has a sensible value when it opens: Enter begins."""
 
@@ -117,11 +129,11 @@ class SetupSheet(Sheet):
         keep = button(self.tr("Keep as..."), "quiet", "save", self)
         keep.setAutoDefault(False)
         keep.clicked.connect(self._ask_name)
-        self._name = QLineEdit(self)
+        self._name = NameField(self)
         self._name.setObjectName("preset_name")
         self._name.setPlaceholderText(self.tr("Name of the preset, then Enter"))
         self._name.setAccessibleName(self._name.placeholderText())
-        self._name.returnPressed.connect(self._keep_preset)
+        self._name.entered.connect(self._keep_preset)
         self._name.hide()
         row.addWidget(words_of, 1)
         row.addWidget(self._name, 2)
@@ -205,12 +217,6 @@ class SetupSheet(Sheet):
     def _begin(self) -> None:
         self.begun.emit(self.wish())
         self.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in the preset's name keeps the preset; anywhere else it begins."""
-        if self._name.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return
-        super().keyPressEvent(event)
 
     # ------------------------------------------------------------ presets
     def _use_preset(self) -> None:

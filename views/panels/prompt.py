@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from views.accessible import announce
 from views.panels.seat_badge import SeatBadge
-from views.theme import theme
+from views.theme import icon, theme
 
 
 class PromptLine(QFrame):
@@ -54,6 +55,7 @@ class PromptLine(QFrame):
         self._since.hide()
         self._since_count = 0
         self._tools = QHBoxLayout()
+        self._tool_buttons: list[QToolButton] = []
         self._parts = ("", "")
         self._lay_out()
         theme().changed.connect(self._dress)
@@ -79,7 +81,10 @@ class PromptLine(QFrame):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setProperty("kind", "quiet")
             button.setObjectName(f"tool_{action.objectName()}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._tools.addWidget(button)
+            self._tool_buttons.append(button)
+        self._dress()
 
     # ------------------------------------------------------------ what it says
     def ask(self, seat: int | None, name: str, prompt: str, step: str = "") -> None:
@@ -141,7 +146,15 @@ class PromptLine(QFrame):
         """Offers what happened since the last turn; 0: nothing to offer."""
         self._since_count = count
         self._since.setVisible(count > 0)
-        self._since.setText(self.tr("%n since your turn", "happenings", count))
+        self._name_since(self.width() < theme().px(720))
+
+    def _name_since(self, is_short: bool) -> None:
+        said = self.tr("%n since your turn", "happenings", self._since_count)
+        self._since.setText(str(self._since_count) if is_short else said)
+        self._since.setAccessibleName(said)
+        self._since.setToolTip(said)
+        self._since.setIcon(icon("clock", theme().colours, theme().px(18)))
+        self._since.setIconSize(QSize(theme().px(18), theme().px(18)))
 
     @property
     def sentence(self) -> str:
@@ -154,14 +167,25 @@ class PromptLine(QFrame):
         self._line.setSpacing(px(10))
         self._tools.setSpacing(px(2))
         self.setMinimumHeight(px(52))
+        for button in self._tool_buttons:
+            button.setIconSize(QSize(px(18), px(18)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room the commands keep their pictures and lose their words."""
+        style = Qt.ToolButtonStyle
+        is_narrow = self.width() < theme().px(720)
+        for button in self._tool_buttons:
+            button.setToolButtonStyle(
+                style.ToolButtonIconOnly if is_narrow else style.ToolButtonTextBesideIcon
+            )
+        self._name_since(is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and self._since_count:
             self.show_since(self._since_count)
         super().changeEvent(event)
-
-
-def announce(widget: QWidget, sentence: str) -> None:
-    """Lets a screen reader speak a sentence; silent where none listens."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -71,7 +72,7 @@ class ResultPage(QFrame):
         words.addWidget(self._titles)
         head.addLayout(self._badges)
         head.addLayout(words, 1)
-        middle = QHBoxLayout()
+        self._middle = middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         middle.setSpacing(px(16))
         middle.addWidget(self._table, 3)
         middle.addWidget(self._graph, 2)
@@ -124,6 +125,13 @@ class ResultPage(QFrame):
         self._graph.set_points(result.names, result.points)
         self._graph.setVisible(self._graph.has_points)
         self.setAccessibleName(result.headline)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Table and graph side by side where there is room."""
+        super().resizeEvent(event)
+        direction = QBoxLayout.Direction
+        is_wide = self.width() >= theme().px(760)
+        self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def take_focus(self) -> None:
         """Puts the keyboard on the first button."""

@@ -185,10 +185,12 @@ class ScoreGraph(QWidget):
             box = QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height())
             painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(value))
         painter.setPen(theme().colour("muted"))
-        width = area.width() / max(1, len(self._points) - 1)
+        width = 1.4 * area.width() / max(1, len(self._points) - 1)
         for index, point in enumerate(self._points):
             x = self._place(area, low, high, index, low).x()
             box = QRectF(x - width / 2, area.bottom() + 6, width, metrics.height())
+            box.setRight(min(box.right(), self.width() - 2))
+            box.setLeft(max(box.left(), 2.0))
             words = metrics.elidedText(point.name, Qt.TextElideMode.ElideRight, int(width) - 6)
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
 

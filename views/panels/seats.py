@@ -115,7 +115,7 @@ class SeatPainter(QStyledItemDelegate):
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, line: SeatLine
     ) -> None:
         colours = theme()
-        if line.turn in (Turn.ACTS, Turn.THINKS):
+        if line.turn is Turn.ACTS:
             painter.fillRect(area, colours.colour("selected"))
             bar = QRect(area.left(), area.top(), theme().px(4), area.height())
             if option.direction == Qt.LayoutDirection.RightToLeft:

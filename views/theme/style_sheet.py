@@ -159,7 +159,7 @@ QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: ${hair}px; background: $line; margin: ${s4}px ${s8}px; }
 QMenu::indicator { width: ${s12}px; height: ${s12}px; left: ${s4}px; }
 QMenu::indicator:checked { image: url("$marks/tick-$theme.svg"); }
-QDockWidget { titlebar-close-icon: url("$marks/close-$theme.svg");
+QDockWidget { font-size: ${body}px; titlebar-close-icon: url("$marks/close-$theme.svg");
   titlebar-normal-icon: url("$marks/float-$theme.svg"); }
 QDockWidget::title { background: $surface; padding: ${s4}px ${s8}px; text-align: left;
   border-bottom: ${hair}px solid $line; }

@@ -1,0 +1,318 @@
+"""Start screen, set-up, preferences, records and the other dialogs, as a user meets them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton, QSlider, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight, Start
+from desktop.dialogs.preferences import PreferencesSheet
+from desktop.dialogs.records import RecordsSheet
+from desktop.dialogs.setup import SetupSheet
+from models.places import Places
+from models.settings import ThemeChoice
+from tests.desktop.conftest import put_out
+from tests.desktop.helpers import Person, everything_said, wish_of
+from views.theme import ThemeName, theme
+
+OpenLamp = Callable[..., Lamplight]
+Sit = Callable[..., Person]
+
+
+def setup_sheet(lamp: Lamplight) -> SetupSheet:
+    sheet = lamp.desk._sheets["setup"]
+    assert isinstance(sheet, SetupSheet)
+    return sheet
+
+
+# ---------------------------------------------------------------- start and set-up
+def test_the_first_game_is_one_press_away(lamp: Lamplight, qtbot: QtBot) -> None:
+    start = lamp.desk.start
+    assert lamp.desk.window.focusWidget() is start.boxes[0].buttons()[0]
+    QTest.keyClick(lamp.desk.window.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: lamp.desk.window.table.question is not None, timeout=10_000)
+    assert lamp.games.session.setup.seats == 1
+
+
+def test_the_box_opens_the_set_up_and_enter_begins(lamp: Lamplight, qtbot: QtBot) -> None:
+    lid = lamp.desk.start.boxes[0].lid
+    qtbot.mouseClick(lid, Qt.MouseButton.LeftButton)
+    sheet = setup_sheet(lamp)
+    qtbot.waitUntil(sheet.isVisible)
+    QTest.keyClick(sheet.focusWidget() or sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: lamp.games.session is not None)
+    assert lamp.games.session.setup.game == "cartographers"
+    assert not lamp.desk.window.is_at_start
+
+
+def test_every_option_is_explained_and_named(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    boxes = [b for b in sheet.findChildren(QComboBox) if b.objectName().startswith("option_")]
+    assert len(boxes) >= 6
+    for box in boxes:
+        assert box.accessibleName()
+        assert len(box.accessibleDescription()) > 20
+
+
+def test_a_conflict_gives_way_and_says_so(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    skills = sheet.findChild(QComboBox, "option_skills")
+    cards = sheet.findChild(QComboBox, "option_card_set")
+    skills.setCurrentIndex(skills.findData("on"))
+    cards.setCurrentIndex(cards.findData("heroes"))
+    assert skills.currentData() == "off"
+    assert cards.currentData() == "heroes"
+    assert sheet.begin.isEnabled()
+    said = [note for note in sheet._options._notes.values() if not note.isHidden()]
+    assert len(said) == 1
+    assert said[0].text()
+
+
+def test_a_missing_seed_is_said_and_nothing_begins(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    sheet.findChild(QLineEdit, "seed").clear()
+    assert not sheet.begin.isEnabled()
+    assert sheet.note.text()
+    sheet.findChild(QLineEdit, "seed").setText("77")
+    assert sheet.begin.isEnabled()
+    assert sheet.wish().seed == 77
+
+
+def test_closed_seats_are_left_out_and_a_hundred_fit(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    sheet.findChild(QSpinBox, "seat_count").setValue(5)
+    sheet.findChild(QComboBox, "seat_kind_4").setCurrentIndex(
+        sheet.findChild(QComboBox, "seat_kind_4").findData("closed")
+    )
+    assert len(sheet.wish().plans) == 4
+    sheet.findChild(QSpinBox, "seat_count").setValue(100)
+    assert len(sheet.wish().plans) == 99
+    assert sheet.begin.isEnabled()
+
+
+def test_a_preset_is_kept_under_its_name(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    side = sheet.findChild(QComboBox, "option_map_side")
+    side.setCurrentIndex(side.findData("b"))
+    name = sheet.findChild(QLineEdit, "preset_name")
+    name.show()
+    name.setFocus()
+    QTest.keyClicks(name, "Sands")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert lamp.settings.now.presets["cartographers"]["Sands"]["map_side"] == "b"
+
+
+def test_the_set_up_opens_as_it_was_left(sit: Sit) -> None:
+    person = sit("raid", persons=2, bots=1)
+    person.window.commands["leave"].trigger()
+    person.lamp.desk.show_setup("raid")
+    plans = setup_sheet(person.lamp).wish().plans
+    assert [plan.name for plan in plans][:2] == ["Ada", "Ben"]
+
+
+# ---------------------------------------------------------------- preferences
+def preferences(lamp: Lamplight, page: str = "look") -> PreferencesSheet:
+    lamp.desk.show_preferences(page)
+    sheet = lamp.desk._sheets["preferences"]
+    assert isinstance(sheet, PreferencesSheet)
+    return sheet
+
+
+def test_a_theme_is_worn_at_once_and_remembered(open_lamp: OpenLamp) -> None:
+    lamp = open_lamp()
+    box = preferences(lamp).findChild(QComboBox, "theme")
+    box.setCurrentIndex(box.findData("night"))
+    box.activated.emit(box.currentIndex())
+    assert theme().name is ThemeName.NIGHT
+    lamp.settings.save()
+    put_out(lamp)
+    again = open_lamp()
+    assert again.settings.now.theme is ThemeChoice.NIGHT
+    assert theme().name is ThemeName.NIGHT
+
+
+def test_text_grows_at_once(lamp: Lamplight) -> None:
+    slider = preferences(lamp).findChild(QSlider, "text_size")
+    slider.setValue(150)
+    assert theme().text == 150
+    assert lamp.settings.now.text_size == 150
+
+
+def test_a_key_is_changed_and_never_taken_from_another(lamp: Lamplight) -> None:
+    sheet = preferences(lamp, "keys")
+    tree = sheet.table._tree
+    rows = {
+        tree.topLevelItem(n).child(m).data(0, Qt.ItemDataRole.UserRole): (n, m)
+        for n in range(tree.topLevelItemCount())
+        for m in range(tree.topLevelItem(n).childCount())
+    }
+    n, m = rows["log"]
+    tree.topLevelItem(n).child(m).setText(1, "F4")
+    assert lamp.desk.commands["log"].shortcut() == QKeySequence("F4")
+    n, m = rows["rules"]
+    tree.topLevelItem(n).child(m).setText(1, "F4")
+    assert lamp.desk.commands["rules"].shortcut() == QKeySequence("F2")
+    assert not sheet.table._note.isHidden()
+
+
+def test_reset_brings_all_defaults_back(lamp: Lamplight) -> None:
+    lamp.settings.change(text_size=140, letter_keys=False)
+    sheet = preferences(lamp)
+    sheet._reset()
+    assert lamp.settings.now.text_size == 100
+    assert lamp.settings.now.letter_keys
+    assert sheet.findChild(QSlider, "text_size").value() == 100
+
+
+# ---------------------------------------------------------------- records and files
+def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.play()
+    person.window.commands["look_back"].trigger()
+    looking = person.lamp.desk.looking
+    assert looking.replay is not None
+    assert person.window.replay_bar.isVisible()
+    total = looking.replay.entries
+    person.window.commands["to_start"].trigger()
+    assert looking.replay.position == 0
+    person.window.commands["step_forward"].trigger()
+    assert looking.replay.position == 1
+    person.window.commands["play_on"].trigger()
+    session = person.lamp.games.session
+    assert session is not None
+    assert session.entries == 1 < total
+    assert looking.replay is None
+
+
+def test_records_are_listed_and_opened(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.act()
+    person.wait()
+    person.window.commands["leave"].trigger()
+    person.lamp.desk.show_records()
+    sheet = person.lamp.desk._sheets["records"]
+    assert isinstance(sheet, RecordsSheet)
+    assert sheet.list.count() == 1
+    assert "Ada" in sheet.list.item(0).text()
+    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: person.table.question is not None)
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"no game at all", b'{"lamplight": 99}', b'{"lamplight": 1, "game": "chess"}']
+)
+def test_a_bad_file_is_said_in_a_sentence_and_stays(
+    lamp: Lamplight, tmp_path: Path, raw: bytes
+) -> None:
+    path = tmp_path / "bad.lamplight"
+    path.write_bytes(raw)
+    assert not lamp.desk.open_file(path)
+    said = lamp.desk.start.notice.text()
+    assert said.endswith(".")
+    assert "Traceback" not in said
+    assert path.read_bytes() == raw
+
+
+def test_a_file_that_is_gone_is_said(lamp: Lamplight, tmp_path: Path) -> None:
+    assert not lamp.desk.open_file(tmp_path / "gone.lamplight")
+    assert "gone.lamplight" in lamp.desk.start.notice.text()
+
+
+def test_an_unclean_end_is_offered_first(
+    open_lamp: OpenLamp, user_places: Places, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    person = Person(lamp, qtbot)
+
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    person.act()
+    person.wait()
+    lamp.games.queue.flush()
+    lamp.games.running._locks.popitem()[1].unlock()  # as the system does when a process dies
+    again = open_lamp()
+    qtbot.waitUntil(again.desk.start.waiting.isVisible)
+    assert "stopped" in again.desk.start.waiting.button.text()
+
+
+# ---------------------------------------------------------------- others
+def test_the_board_is_described_in_text_that_can_be_copied(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    person.window.commands["describe_options"].trigger()
+    sheet = person.lamp.desk._sheets["describe"]
+    text = sheet.findChild(QPlainTextEdit).toPlainText()
+    assert person.window.prompt.sentence in text
+    assert len(text.splitlines()) > 3
+
+
+@pytest.mark.parametrize("command", ["about", "keys", "report", "records", "preferences", "new"])
+def test_dialogs_open_by_command_take_the_focus_and_close_by_esc(
+    lamp: Lamplight, qtbot: QtBot, command: str
+) -> None:
+    lamp.desk.commands[command].trigger()
+    sheet = next(iter(lamp.desk._sheets.values()))
+    qtbot.waitUntil(sheet.isVisible)
+    assert sheet.focusWidget() is not None
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not lamp.desk._sheets)
+
+
+def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.act()
+    person.wait()
+    before = person.lamp.games.session
+    person.window.commands["restart"].trigger()
+    box = person.lamp.desk._sheets["question"]
+    assert person.lamp.games.session is before
+    yes = [b for b in box.buttons() if "again" in b.text().lower()]
+    qtbot.mouseClick(yes[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: person.lamp.games.session is not before)
+    assert person.lamp.games.session.entries == 0
+
+
+def test_a_fault_keeps_the_game_and_offers_three_ways_on(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.act()
+    person.wait()
+    lamp = person.lamp
+    lamp._catcher._usual = lambda *_: None
+    try:
+        raise ZeroDivisionError("in a test")
+    except ZeroDivisionError as fault:
+        lamp._catcher.catch(type(fault), fault, fault.__traceback__)
+    qtbot.waitUntil(lambda: getattr(lamp, "_sheet", None) is not None)
+    sheet = lamp._sheet
+    assert "ZeroDivisionError" in sheet.text.toPlainText()
+    assert "Nothing was lost" in " ".join(everything_said(lamp))
+    qtbot.mouseClick(sheet.findChild(QPushButton, "save_report"), Qt.MouseButton.LeftButton)
+    assert list(lamp._places.logs.glob("report-*.txt"))
+    qtbot.mouseClick(sheet.findChild(QPushButton, "go_on"), Qt.MouseButton.LeftButton)
+    assert person.table.question is not None
+
+
+def test_a_file_on_the_command_line_is_opened(
+    open_lamp: OpenLamp, user_places: Places, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    person = Person(lamp, qtbot)
+
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    person.act()
+    person.wait()
+    path = lamp.games.keeper.file.path
+    put_out(lamp)
+    again = open_lamp(Start(file=path))
+    assert again.games.session is not None
+    assert again.games.session.entries > 0
