@@ -15,7 +15,7 @@ COMMANDS = {
     "new": ("listing", "set up a game and write it to a file"),
     "play": ("playing", "play in the terminal, with numbered options"),
     "simulate": ("simulating", "let bots play many games and count"),
-    "arena": ("simulating", "compare levels of bots, with 95 % intervals"),
+    "arena": ("simulating", "compare levels of bots, with intervals of confidence"),
     "replay": ("files", "tell the story of a file"),
     "check": ("files", "replay files and compare every fingerprint"),
     "cases": ("listing", "play rule cases"),

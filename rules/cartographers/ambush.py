@@ -98,9 +98,8 @@ class DrawMonsters(MapChoice, frozen=True):
         game = game_of(state)
         return not gazed(game.land, self.sheet_with(game, seat, given), self.card)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """All maps at once; they return and the card leaves the game."""
-        game = game_of(state)
         for owner in all_seats(game):
             skill = ACROBATICS if owner in game.barred else ""
             holder = holder_of(game, self.card, owner)
@@ -170,11 +169,11 @@ class Gaze(MapChoice, frozen=True):
         game = game_of(state)
         return gaze_actions(game, game.sheets[seat], self.card) or [Pass()]
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """All maps at once."""
         for seat in sorted(answers):
             if not isinstance(answers[seat][0], Pass):
-                carry_out(self, game_of(state), table, seat, answers[seat])
+                carry_out(self, game, table, seat, answers[seat])
 
 
 STEPS = (Ambush, DrawMonsters, SweepMaps, Gaze)

@@ -107,9 +107,8 @@ class DrawTerrain(MapChoice, frozen=True):
             return not game.dealt or not usable_after(game, seat, explore_cards()[self.card], given)
         return True
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """All drawings at once, seat by seat."""
-        game = game_of(state)
         for seat in all_seats(game):
             given = answers.get(seat, (Pass(),))
             if isinstance(given[0], Pass):

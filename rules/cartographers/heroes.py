@@ -7,7 +7,13 @@ from rules.cartographers.placements import Placements
 from rules.cartographers.powers import hero_groups
 from rules.cartographers.question import Given, MapChoice, carry_out
 from rules.cartographers.sheet import Terrain
-from rules.cartographers.state import all_seats, drawing_seats, game_of, room_for
+from rules.cartographers.state import (
+    Cartographers,
+    all_seats,
+    drawing_seats,
+    game_of,
+    room_for,
+)
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Pass, Seat
 from rules.kernel.table import Table
@@ -33,8 +39,7 @@ class DrawHero(MapChoice, frozen=True):
         groups = hero_groups(game.land, room_for(game, seat), self.card)
         return Placements(groups, HERO) if groups else (Pass(),)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """All heroes at once; the card leaves the game."""
-        game = game_of(state)
         for seat in all_seats(game):
             carry_out(self, game, table, seat, answers.get(seat, (Pass(),)))

@@ -71,9 +71,8 @@ class OfferAcrobatics(OfferSkill, frozen=True):
         can = can_pay(game, seat, ACROBATICS) and room_for(game, seat)
         return (UseSkill(ACROBATICS), Pass()) if can else (Pass(),)
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """Those who pay get the bar on their maps."""
-        game = game_of(state)
         users = [seat for seat in sorted(answers) if isinstance(answers[seat][0], UseSkill)]
         for seat in users:
             pay(game, table, seat, ACROBATICS)
@@ -101,9 +100,8 @@ class OfferDiplomacy(OfferSkill, frozen=True):
             return (Pass(),)
         return [*diplomacy_places(game.land, game.sheets[seat]), Pass()]
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """Pay, then draw."""
-        game = game_of(state)
         for seat in sorted(answers):
             if isinstance(answers[seat][0], Draw):
                 pay(game, table, seat, DIPLOMACY)

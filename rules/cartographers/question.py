@@ -73,6 +73,17 @@ class MapChoice(Choice, frozen=True):
             return False
         return all(is_whole(self, state, seat, answers.get(seat, ())) for seat in seats)
 
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """All answers at once. What several seats confirmed in secret is known now, so it stands:
+        a confirm may be withdrawn only until the last seat confirms (11)."""
+        if len(answers) > 1:
+            table.reveal()
+        self.join(game_of(state), table, answers)
+
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
+        """What the answers change."""
+        raise NotImplementedError(type(self).__name__)
+
     def why_not(self, state: State, seat: Seat, given: Given, action: Action) -> Text:
         """Why a drawing, or a destruction, is not open: where it would lie, what it would miss."""
         if isinstance(action, Draw | Destroy):

@@ -140,9 +140,8 @@ class Ravage(MapChoice, frozen=True):
         cells = ravaged(game.land, game.sheets[seat], self.card)
         return [Destroy(single) for single in singles(cells)] or [Pass()]
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+    def join(self, game: Cartographers, table: Table, answers: Answers) -> None:
         """All maps at once."""
-        game = game_of(state)
         for seat in sorted(answers):
             if isinstance(answers[seat][0], Destroy):
                 carry_out(self, game, table, seat, answers[seat])

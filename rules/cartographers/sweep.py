@@ -62,18 +62,16 @@ def sweep_order(last_row: int, last_col: int, corner: Corner, direction: Directi
 def _ring(low: Space, high: Space, corner: Corner, direction: Direction) -> list[Space]:
     """The border of one frame, from the corner all the way round."""
     (top, left), (bottom, right) = low, high
-    across, down = range(left, right), range(top, bottom)
-    if top == bottom or left == right:
-        around = [(row, col) for row in range(top, bottom + 1) for col in range(left, right + 1)]
-    else:
-        around = [(top, col) for col in across]
-        around += [(row, right) for row in down]
-        around += [(bottom, col) for col in range(right, left, -1)]
-        around += [(row, left) for row in range(bottom, top, -1)]
+    around = [(top, col) for col in range(left, right)]
+    around += [(row, right) for row in range(top, bottom)]
+    around += [(bottom, col) for col in range(right, left, -1)]
+    around += [(row, left) for row in range(bottom, top, -1)]
+    around = around or [low]
     if direction is Direction.COUNTERCLOCKWISE:
         around.reverse()
     start = around.index(_corner_of(low, high, corner))
-    return around[start:] + around[:start]
+    # A frame of one line is walked there and back: the way back finds nothing new.
+    return list(dict.fromkeys(around[start:] + around[:start]))
 
 
 def _corner_of(low: Space, high: Space, corner: Corner) -> Space:

@@ -54,8 +54,13 @@ def test_every_position_comes_once(
     assert sorted(order) == [(r, c) for r in range(last[0] + 1) for c in range(last[1] + 1)]
 
 
-def test_neighbouring_steps_of_a_ring_touch() -> None:
-    order = sweep_order(8, 9, Corner.TOP_RIGHT, Direction.CLOCKWISE)[:34]
+@pytest.mark.parametrize("corner", list(Corner))
+@pytest.mark.parametrize("direction", list(Direction))
+@pytest.mark.parametrize(("last", "ring"), [((8, 9), 34), ((0, 4), 5), ((4, 0), 5)])
+def test_neighbouring_steps_of_a_ring_touch(
+    corner: Corner, direction: Direction, last: tuple[int, int], ring: int
+) -> None:
+    order = sweep_order(*last, corner, direction)[:ring]
     steps = pairwise(order)
     assert all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in steps)
 
