@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QFile
 
+from models import records as records_module
 from models.places import Places
 from models.records import Opened, Records, older_copies, open_record
 from models.saves import older
@@ -140,9 +140,18 @@ def test_new_files_tell_the_game_and_the_day_only(records: Records) -> None:
     assert "Ada" not in one.path.name
 
 
-def into_the_bin(file: QFile) -> bool:
-    Path(file.fileName()).unlink()
-    return True
+class Bin:
+    """Stands for Qt's way into the system's bin."""
+
+    there = False
+
+    def __init__(self, name: str) -> None:
+        self.path = Path(name)
+
+    def moveToTrash(self) -> bool:  # noqa: N802  (Qt's name)
+        if self.there:
+            self.path.unlink()
+        return self.there
 
 
 def test_a_record_goes_into_the_bin_with_its_older_copies(
@@ -151,11 +160,11 @@ def test_a_record_goes_into_the_bin_with_its_older_copies(
     path = put(records, "a", raw_of(played(3)))
     older(path, 1).parent.mkdir()
     older(path, 1).write_bytes(raw_of(played(1)))
-    monkeypatch.setattr(QFile, "moveToTrash", lambda self: False)
+    monkeypatch.setattr(records_module, "QFile", Bin)
     assert not records.remove(path)
     assert path.exists()
     assert older(path, 1).exists()
-    monkeypatch.setattr(QFile, "moveToTrash", into_the_bin)
+    monkeypatch.setattr(Bin, "there", True)
     assert records.remove(path)
     assert not path.exists()
     assert not older(path, 1).exists()
