@@ -33,7 +33,7 @@ from rules.cartographers.sheet import (
 )
 from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers, column, time_sum
-from rules.console.casebook import Casebook, CaseFault, Value, same
+from rules.console.casebook import Casebook, CaseFault, Value, same, table_of
 from rules.kernel.agenda import question
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.steps import Action, Chance, Done, Seat, Step, Target, TargetKind
@@ -198,6 +198,19 @@ class CartographersCasebook(Casebook[Cartographers]):
         return (*told, *(i for i in range(len(pile)) if i not in told))
 
     # -- values
+
+    def table(self, state: Cartographers) -> dict[str, Value]:
+        """Maps as text grids; what the set-up says is left out."""
+        found = table_of(state)
+        for name in ("variant", "land", "sheets", "barred", "used", "dealt"):
+            if name in ("variant", "land", "sheets") or not any(getattr(state, name)):
+                del found[name]
+        for seat in range(len(state.sheets)):
+            words = ("map", "coins", "spent") if state.sheets[seat].coins >= 0 else ("map",)
+            for word in words:
+                name = f"{word} of {self.seat_name(Seat(seat))}"
+                found[name] = self.seat_value(state, Seat(seat), word)
+        return found
 
     def value(self, state: Cartographers, word: str) -> Value:
         """`season column time`, else a field."""

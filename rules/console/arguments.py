@@ -116,14 +116,21 @@ def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ())
 
 
 def add_setup(
-    parser: argparse.ArgumentParser, *, seats: bool = True, or_file: bool = False
+    parser: argparse.ArgumentParser,
+    *,
+    seats: bool = True,
+    or_file: bool = False,
+    optional: bool = False,
 ) -> None:
     """GAME (or a file), --seats, --options, --seed."""
+    many = "?" if optional else None
     if or_file:
         what = "the game's id, or a .lamplight file to go on with"
         parser.add_argument("game", metavar="GAME|FILE", help=what)
     else:
-        parser.add_argument("game", metavar="GAME", type=known_game, help="the game's id")
+        parser.add_argument(
+            "game", metavar="GAME", nargs=many, type=known_game, help="the game's id"
+        )
     if seats:
         parser.add_argument(
             "--seats", type=positive, default=0, metavar="K", help="seats (as few as possible)"

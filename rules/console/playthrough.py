@@ -3,47 +3,83 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from rules.bots.levels import luck_of
-from rules.console.arguments import add_setup, seats_or_least, setup_from, tell, whole
+from rules.console.arguments import (
+    Unusable,
+    add_setup,
+    old_file,
+    seats_or_least,
+    setup_from,
+    tell,
+    whole,
+)
 from rules.console.casebook import Casebook, casebook, facts
 from rules.kernel import agenda
 from rules.kernel.luck import below
 from rules.kernel.play import Play
-from rules.kernel.registry import Setup
+from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Seat
 from rules.kernel.text import english
 from rules.kernel.views import share, view
 
-MOST_NAMED = 12
+MOST_NAMED = 6
 WHOLE_EVERY = 20
 
 
 def add_playthrough(parser: argparse.ArgumentParser) -> None:
     """The words of ``playthrough``."""
-    add_setup(parser)
+    add_setup(parser, optional=True)
     parser.add_argument(
         "--most", type=whole, default=0, metavar="N", help="stop after N answers (at the end)"
+    )
+    parser.add_argument(
+        "--renew",
+        nargs="+",
+        type=old_file,
+        default=[],
+        metavar="FILE",
+        help="write these files anew, as their first lines say",
     )
 
 
 def run_playthrough(words: argparse.Namespace) -> int:
-    """Plays a game at random and writes all that there is to see."""
-    setup = setup_from(words, seats_or_least(words))
-    for line in lines_of(setup, words.most):
+    """Plays a game at random and writes all that there is to see; or renews such files."""
+    for path in words.renew:
+        setup, most = head_of(path.read_text(encoding="utf-8"))
+        path.write_text("\n".join(lines_of(setup, most)) + "\n", encoding="utf-8")
+    if words.renew:
+        return 0
+    if words.game is None:
+        raise Unusable("which game, or which files to renew")
+    for line in lines_of(setup_from(words, seats_or_least(words)), words.most):
         tell(line)
     return 0
+
+
+HEAD = re.compile(r"# (\w+), (\d+) seats, seed (\d+), at most (\d+) answers\n# (.*)\n")
+
+
+def head_of(text: str) -> tuple[Setup, int]:
+    """The set-up and the length that a playthrough's first lines name."""
+    found = HEAD.match(text)
+    if found is None:
+        raise Unusable("the file does not begin like a playthrough")
+    game_id, seats, seed, most, options = found.groups()
+    pairs = (each.split("=") for each in options.split())
+    return setup_of(game_id, int(seats), int(seed), dict(pairs)), int(most)
 
 
 def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
     """The lines of a playthrough: set-up, then state, views, options, choice and events."""
     book, play = casebook(setup), Play(setup)
     options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))
-    yield f"# {setup.game}, {setup.seats} seats, seed {setup.seed}, rules {play.game.rules_version}"
+    yield f"# {setup.game}, {setup.seats} seats, seed {setup.seed}, at most {most} answers"
     yield f"# {options}"
     yield from _events(book, setup, play.opening.events)
     shown: dict[str, str] = {}
@@ -89,8 +125,9 @@ def _changed(book: Casebook[State], state: State, shown: dict[str, str]) -> Iter
         seen = book.table(view(state, viewer))
         who = "the onlooker" if viewer is None else book.seat_name(viewer)
         for name, value in table.items():
-            if _words(seen[name]) != _words(value):
-                yield from _if_new(shown, f"{who} sees {name}", _words(seen[name]))
+            found = seen.get(name, "hidden")
+            if _words(found) != _words(value):
+                yield from _if_new(shown, f"{who} sees {name}", _words(found))
             else:
                 shown.pop(f"{who} sees {name}", None)
 
@@ -130,7 +167,9 @@ def _options(
     choice = agenda.question(state)
     assert choice is not None
     yield f"   {len(actions)} options"
-    for action in actions[:MOST_NAMED]:
+    for index in range(min(len(actions), MOST_NAMED)):
+        # Some from everywhere, where there are too many to name them all.
+        action = actions[index * len(actions) // min(len(actions), MOST_NAMED)]
         option = choice.describe(state, seat, action)
         path = " ".join(f"{target.kind}:{target.id}" for target in option.targets)
         yield f"     {book.name(state, seat, action)} | {english(option.label)} | {path}"

@@ -1,0 +1,50 @@
+"""Golden playthroughs: whole games as text, compared line by line.
+
+A difference is read like code. If it is meant, `make playthroughs` writes the files anew.
+"""
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from rules.console.playthrough import head_of, lines_of
+from rules.kernel.registry import game
+from tests import toys
+from tests.rules.setups import GAMES
+
+FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+toys.register()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_playthrough(path: Path) -> None:
+    """The game goes as it went when the file was written."""
+    written = path.read_text(encoding="utf-8").splitlines()
+    played = lines_of(*head_of("\n".join(written)))
+    for number, (old, new) in enumerate(zip_longest(written, played), 1):
+        if old != new:
+            pytest.fail(
+                f"{path.name}:{number}\n  written: {old}\n  now:     {new}\n"
+                "If this is meant: make playthroughs, then read the difference.",
+                pytrace=False,
+            )
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_option_is_played_through(game_id: str) -> None:
+    """A game, or a value of one of its options, without a playthrough is not finished."""
+    heads = [head_of(path.read_text(encoding="utf-8")) for path in FILES]
+    played = {
+        (name, value)
+        for setup, _ in heads
+        if setup.game == game_id
+        for name, value in setup.options.items()
+    }
+    missing = [
+        f"{option.id}={value}"
+        for option in game(game_id).options
+        for value in option.values
+        if (option.id, value) not in played
+    ]
+    assert not missing
