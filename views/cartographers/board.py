@@ -88,7 +88,8 @@ class CartographersBoard(Board):
             self._enlarged = None
         self._view, self._viewer = view, viewer
         self._names = {seat: words(name_of_seat(setup, Seat(seat))) for seat in range(setup.seats)}
-        self._take(None)
+        if self._decision is not None and not self._decision.stands(view, viewer):
+            self._take(None)
         self._show()
 
     def _take(self, decision: Decision | None) -> None:

@@ -24,7 +24,8 @@ from rules.cartographers.shapes import normal
 from rules.cartographers.sheet import Sheet
 from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers
-from rules.kernel.steps import Action, Choice, Target, TargetKind
+from rules.kernel.agenda import question
+from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from views.cartographers.placing import Lying, Placing, destroying, sort_actions
 from views.cartographers.spaces import spaces
 
@@ -55,17 +56,17 @@ def hero_lying(card: str) -> Lying:
 class Decision:
     """A question with the ghost that answers it."""
 
-    def __init__(self, question: Question) -> None:
-        view = question.view
+    def __init__(self, asked: Question) -> None:
+        view = asked.view
         assert isinstance(view, Cartographers)
-        self.question = question
+        self.question = asked
         self.view = view
-        self.seat = question.seat
-        self.choice: Choice = question.choice
-        self.given = question.request.given
+        self.seat = asked.seat
+        self.choice: Choice = asked.choice
+        self.given = asked.request.given
         self.card: str = getattr(self.choice, "card", "")
         self.owner = map_drawn_on(view, self.seat)
-        self.offered = sort_actions(question.request.actions)
+        self.offered = sort_actions(asked.request.actions)
         self.shapes: tuple[ShapeChoice, ...] = ()
         self.terrains: tuple[Terrains, ...] = ()
         self.placing = self._placing()
@@ -82,6 +83,15 @@ class Decision:
         """The skill that the open drawing belongs to; empty for an ordinary one."""
         last = self.given[-1] if self.given else None
         return last.skill if isinstance(last, UseSkill) else ""
+
+    def stands(self, view: Cartographers, viewer: Seat | None) -> bool:
+        """Whether the same question is still open: only others have got ready meanwhile."""
+        return (
+            viewer in (None, self.seat)
+            and view.ply == self.view.ply
+            and view.answers.get(self.seat, ()) == self.given
+            and question(view) == self.choice
+        )
 
     # ------------------------------------------------------------ what it brings
     def action(self) -> Action | None:

@@ -185,7 +185,7 @@ class Hand(QObject):
     def cycle(self, step: int) -> bool:
         """To the next legal place in reading order."""
         placing = self.placing
-        if placing is None or not placing.spots():
+        if placing is None:
             return False
         placing.cycle(step)
         self._follow(placing)

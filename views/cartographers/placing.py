@@ -126,7 +126,7 @@ class Placing:
         self.ghost = Spot(0)
         self.is_legal = False
         self.is_placed = False
-        self._settle()
+        self._lie_open()
 
     # ------------------------------------------------------------ what is legal
     def _legal_of(self, shape: int) -> frozenset[tuple[int, int]]:
@@ -194,7 +194,8 @@ class Placing:
         """Another shape of the card, as printed."""
         if shape in self.shapes and shape != self.shape:
             self.shape = shape
-            self._lie(self._printed[shape])
+            self.lying = self._printed[shape]
+            self._lie_open()
 
     def next_shape(self, step: int = 1) -> None:
         """The next shape of the card."""
@@ -211,6 +212,19 @@ class Placing:
     def mirror(self) -> None:
         """Left and right exchanged."""
         self._lie(self.lying.mirrored())
+
+    def _lie_open(self) -> None:
+        """Lies as it is if that fits anywhere, else turned or mirrored so that it does."""
+        start = lying = self.lying
+        for number in range(8):
+            self.lying = lying
+            if self.spots():
+                break
+            lying = lying.turned().mirrored() if number == 3 else lying.turned()
+        else:
+            self.lying = start
+        self.is_placed = False
+        self._settle()
 
     def _lie(self, lying: Lying) -> None:
         self.lying = lying
@@ -252,9 +266,10 @@ class Placing:
 
     def cycle(self, step: int) -> None:
         """The next legal place in reading order, round and round."""
-        order = list(self.spots())
-        if not order:
+        if not self.spots():
+            self._lie_open()
             return
+        order = list(self.spots())
         at = order.index(self.ghost.cells) + step if self.is_legal else 0
         self._take(self.spots()[order[at % len(order)]])
 

@@ -133,11 +133,18 @@ def test_an_orientation_without_any_place_is_shown_as_illegal() -> None:
     placing.turn()
     assert not placing.is_legal
     assert not placing.spots()
-    placing.cycle(1)
     placing.go_to(0)
     assert not placing.is_legal
-    placing.turn()
+    placing.cycle(1)
     assert placing.ghost.cells == row
+
+
+def test_a_shape_that_fits_only_mirrored_lies_so_from_the_start() -> None:
+    free = mask_of(LAND, ["A1", "B1", "B2", "C2"])
+    places = Placements(shape_groups(LAND, free, ".X/XX/X."), (FOREST,))
+    placing = Placing(LAND, places, {0: parse_pattern(".X/XX/X.")})
+    assert placing.ghost.cells == free
+    assert placing.is_legal
 
 
 def test_heat_counts_the_places_that_cover_a_space() -> None:
