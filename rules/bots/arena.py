@@ -118,7 +118,8 @@ class Arena:
         self.thinking[level] = spent + seconds, decisions + (count > 1)
 
     def _check(self) -> None:
-        self.problems += self.game.problems(self.state)
+        if not self.problems:
+            self.problems += self.game.problems(self.state)
 
 
 def play_match(match: Match) -> Result:
