@@ -1,0 +1,3224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About {name}</source>
+        <translation>Über {name}</translation>
+    </message>
+    <message>
+        <source>Version {version}. Free under the MIT licence.</source>
+        <translation>Version {version}. Frei unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Mitwirkende</translation>
+    </message>
+    <message>
+        <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
+        <translation>Ein inoffizielles Werk von Menschen, die diese Spiele lieben. Verlage und Autoren haben es weder gemacht noch gebilligt und unterstützen es nicht; es enthält keine ihrer Texte und Bilder. Bitte besitze jedes Spiel, das du damit spielst, auch selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPanel</name>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Against two bots</source>
+        <translation>Gegen zwei Bots</translation>
+    </message>
+    <message>
+        <source>Set up the table...</source>
+        <translation>Tisch einrichten...</translation>
+    </message>
+</context>
+<context>
+    <name>CartographersBoard</name>
+    <message>
+        <source>Table of Cartographers</source>
+        <translation>Tisch der Kartografen</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Paper (light)</source>
+        <translation>Papier (hell)</translation>
+    </message>
+    <message>
+        <source>Night (dark)</source>
+        <translation>Nacht (dunkel)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Schwarz-weiß</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Die Datei {path} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}. Levels: {known}.</source>
+        <translation>Die Stufe {level} gibt es nicht. Stufen: {known}.</translation>
+    </message>
+    <message>
+        <source>Board games for long evenings, on one laptop.</source>
+        <translation>Brettspiele für lange Abende, an einem Laptop.</translation>
+    </message>
+    <message>
+        <source>open a saved game or a record</source>
+        <translation>gespeichertes Spiel oder Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>spielen</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>without a window</source>
+        <translation>ohne Fenster</translation>
+    </message>
+    <message>
+        <source>begin this game at once</source>
+        <translation>dieses Spiel sofort beginnen</translation>
+    </message>
+    <message>
+        <source>the seed of the new game</source>
+        <translation>Startzahl des neuen Spiels</translation>
+    </message>
+    <message>
+        <source>bots beside you, as novice,master</source>
+        <translation>Bots neben dir, etwa novice,master</translation>
+    </message>
+    <message>
+        <source>options of the new game, as TOML</source>
+        <translation>Optionen des neuen Spiels, als TOML</translation>
+    </message>
+    <message>
+        <source>go on with the last game</source>
+        <translation>das letzte Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>use the whole screen</source>
+        <translation>den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>language for this start, as de</source>
+        <translation>Sprache für diesen Start, etwa de</translation>
+    </message>
+    <message>
+        <source>paper, night, contrast, print or system</source>
+        <translation>paper, night, contrast, print oder system</translation>
+    </message>
+    <message>
+        <source>size of everything, as 1.5</source>
+        <translation>Größe von allem, etwa 1.5</translation>
+    </message>
+    <message>
+        <source>keep all files in this folder</source>
+        <translation>alle Dateien in diesem Ordner halten</translation>
+    </message>
+    <message>
+        <source>default settings, nothing restored</source>
+        <translation>übliche Einstellungen, nichts wiederherstellen</translation>
+    </message>
+    <message>
+        <source>debug, info, warning or error</source>
+        <translation>debug, info, warning oder error</translation>
+    </message>
+    <message>
+        <source>replay a record and verify it</source>
+        <translation>Aufzeichnung nachspielen und prüfen</translation>
+    </message>
+    <message>
+        <source>write a record in another form</source>
+        <translation>Aufzeichnung in anderer Form schreiben</translation>
+    </message>
+    <message>
+        <source>text, public, png or pdf</source>
+        <translation>text, public, png oder pdf</translation>
+    </message>
+    <message>
+        <source>where to write (default: beside the record)</source>
+        <translation>wohin (sonst: neben die Aufzeichnung)</translation>
+    </message>
+    <message>
+        <source>bots against bots: a table and JSON</source>
+        <translation>Bots gegen Bots: eine Tabelle und JSON</translation>
+    </message>
+    <message>
+        <source>games for each pair of levels</source>
+        <translation>Spiele für jedes Paar von Stufen</translation>
+    </message>
+    <message>
+        <source>processes at a time</source>
+        <translation>Prozesse zur gleichen Zeit</translation>
+    </message>
+    <message>
+        <source>bots play a game; pictures and record in DIR</source>
+        <translation>Bots spielen; Bilder und Aufzeichnung in DIR</translation>
+    </message>
+    <message>
+        <source>say the version and end</source>
+        <translation>Version nennen und beenden</translation>
+    </message>
+    <message>
+        <source>say this and end</source>
+        <translation>dies zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>--export needs --to: text, public, png or pdf</source>
+        <translation>--export braucht --to: text, public, png oder pdf</translation>
+    </message>
+    <message>
+        <source>--seed, --bots and --options need --new GAME</source>
+        <translation>--seed, --bots und --options brauchen --new GAME</translation>
+    </message>
+    <message>
+        <source>--scale goes from 0.5 to 4</source>
+        <translation>--scale geht von 0.5 bis 4</translation>
+    </message>
+    <message>
+        <source>--games and --jobs are at least 1</source>
+        <translation>--games und --jobs sind mindestens 1</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {why}</source>
+        <translation>{path} lässt sich nicht lesen: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>&amp;Neues Spiel...</translation>
+    </message>
+    <message>
+        <source>New with the sa&amp;me set-up</source>
+        <translation>Neu mit &amp;gleichem Aufbau</translation>
+    </message>
+    <message>
+        <source>Res&amp;tart from the same seed</source>
+        <translation>Mit gleicher Sta&amp;rtzahl neu beginnen</translation>
+    </message>
+    <message>
+        <source>Continue the &amp;last game</source>
+        <translation>&amp;Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>Speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation>&amp;Drucken...</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k at this game again</source>
+        <translation>Dieses Spiel noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Copy the p&amp;icture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Co&amp;ver the screen</source>
+        <translation>Bildschirm &amp;verdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Records...</source>
+        <translation>Aufzei&amp;chnungen...</translation>
+    </message>
+    <message>
+        <source>Back to the ta&amp;ble</source>
+        <translation>Zurück zum &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take bac&amp;k a confirmed answer</source>
+        <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Bestätigen</translation>
+    </message>
+    <message>
+        <source>Cancel &amp;step</source>
+        <translation>&amp;Schritt abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Next choice</source>
+        <translation>&amp;Nächste Möglichkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Previous choice</source>
+        <translation>&amp;Vorige Möglichkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?</source>
+        <translation>War&amp;um nicht?</translation>
+    </message>
+    <message>
+        <source>Play this &amp;decision for me</source>
+        <translation>&amp;Diese Entscheidung für mich treffen</translation>
+    </message>
+    <message>
+        <source>What happened since my &amp;last turn</source>
+        <translation>Was seit meinem &amp;letzten Zug geschah</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the board</source>
+        <translation>Brett ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Score &amp;graph</source>
+        <translation>P&amp;unktekurve</translation>
+    </message>
+    <message>
+        <source>R&amp;esult</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>&amp;Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>V&amp;origer Bereich</translation>
+    </message>
+    <message>
+        <source>&amp;Describe the board</source>
+        <translation>Brett beschre&amp;iben</translation>
+    </message>
+    <message>
+        <source>Describe my &amp;choices</source>
+        <translation>Meine &amp;Möglichkeiten beschreiben</translation>
+    </message>
+    <message>
+        <source>Reset la&amp;yout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Round b&amp;ack</source>
+        <translation>&amp;Runde zurück</translation>
+    </message>
+    <message>
+        <source>Round for&amp;ward</source>
+        <translation>Runde v&amp;or</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>A&amp;bspielen</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Alle Einstellungen...</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts...</source>
+        <translation>&amp;Tastenkürzel...</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Accessibility...</source>
+        <translation>&amp;Barrierefreiheit...</translation>
+    </message>
+    <message>
+        <source>&amp;Bots&apos; pace</source>
+        <translation>Tempo der B&amp;ots</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke-back rule...</source>
+        <translation>&amp;Rücknahmeregel...</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem...</source>
+        <translation>&amp;Problem melden...</translation>
+    </message>
+    <message>
+        <source>&amp;About Lamplight</source>
+        <translation>Ü&amp;ber Lamplight</translation>
+    </message>
+</context>
+<context>
+    <name>CrashSheet</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. You can go on. If it happens again, step back or start the program anew; a report helps to mend it.</source>
+        <translation>Das ist ein Fehler des Programms, nicht deiner. Du kannst weitermachen. Passiert es noch einmal, geh einen Schritt zurück oder starte das Programm neu; ein Bericht hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No game was on the table.</source>
+        <translation>Es lag kein Spiel auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost: the game is saved up to the last decision.</source>
+        <translation>Nichts ist verloren: Das Spiel ist bis zur letzten Entscheidung gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. «Save as» may still keep it elsewhere.</source>
+        <translation>Das Spiel ließ sich nicht speichern. „Speichern unter“ kann es vielleicht woanders ablegen.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written: {why}</source>
+        <translation>Der Bericht lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ich bin da</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn. Only {name} should look.</source>
+        <translation>{name} ist dran. Nur {name} sollte hinsehen.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Das Spiel macht Pause.</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>An {name} übergeben</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible</source>
+        <comment>ways to decide</comment>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Start again with the same cards? This game stays among the records.</source>
+        <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Saved. Every decision is, at once.</source>
+        <translation>Gespeichert. Jede Entscheidung wird es, und zwar sofort.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by itself. Copy this text into your report, and say what you did and what you expected.</source>
+        <translation>Nichts wird von selbst verschickt. Kopiere diesen Text in deine Meldung und sage, was du getan und was du erwartet hast.</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>My choices</source>
+        <translation>Meine Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Headless</name>
+    <message>
+        <source>There is no game {game}. Games: {known}.</source>
+        <translation>Das Spiel {game} gibt es nicht. Spiele: {known}.</translation>
+    </message>
+    <message>
+        <source>{path} is sound: {game}, {count} entries.</source>
+        <translation>{path} ist in Ordnung: {game}, {count} Einträge.</translation>
+    </message>
+    <message>
+        <source>A record is never written over.</source>
+        <translation>Eine Aufzeichnung wird nie überschrieben.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Pictures and record: {folder}</source>
+        <translation>Bilder und Aufzeichnung: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPanel</name>
+    <message numerus="yes">
+        <source>Found in %n section(s)</source>
+        <comment>help search</comment>
+        <translation>
+            <numerusform>In %n Abschnitt gefunden</numerusform>
+            <numerusform>In %n Abschnitten gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find the next place</source>
+        <translation>Nächste Stelle suchen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Lamplight</name>
+    <message>
+        <source>{why} Games are not kept; «Save as» works.</source>
+        <translation>{why} Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Does anything that is allowed, without a thought.</source>
+        <translation>Macht irgendetwas Erlaubtes, ohne nachzudenken.</translation>
+    </message>
+    <message>
+        <source>Takes what looks good now. Overlooks what comes later.</source>
+        <translation>Nimmt, was jetzt gut aussieht. Übersieht, was später kommt.</translation>
+    </message>
+    <message>
+        <source>Weighs what is scored next, and seldom wastes a turn.</source>
+        <translation>Wägt ab, was als Nächstes gewertet wird, und verschenkt selten einen Zug.</translation>
+    </message>
+    <message>
+        <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
+        <translation>Plant für das ganze Spiel mit allem, was an seiner Stelle zu wissen ist. Denkt einen Moment nach.</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All seats</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Lines of</source>
+        <translation>Zeilen von</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Verlauf durchsuchen</translation>
+    </message>
+    <message>
+        <source>Copy the lines</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Takes back the last decision of {name}.</source>
+        <translation>Nimmt die letzte Entscheidung von {name} zurück.</translation>
+    </message>
+    <message>
+        <source>{barrier} It will be noted beside the result.</source>
+        <translation>{barrier} Es wird beim Ergebnis vermerkt.</translation>
+    </message>
+    <message>
+        <source>Take back anyway</source>
+        <translation>Trotzdem zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Looking for a good move ...</source>
+        <translation>Sucht einen guten Zug ...</translation>
+    </message>
+    <message>
+        <source>Point at something closed and ask again.</source>
+        <translation>Zeig auf etwas Gesperrtes und frag noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Wick</source>
+        <translation>Docht</translation>
+    </message>
+    <message>
+        <source>Ember</source>
+        <translation>Glut</translation>
+    </message>
+    <message>
+        <source>Tallow</source>
+        <translation>Talg</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <translation>Fackel</translation>
+    </message>
+    <message>
+        <source>Taper</source>
+        <translation>Kerze</translation>
+    </message>
+    <message>
+        <source>Spark</source>
+        <translation>Funke</translation>
+    </message>
+    <message>
+        <source>Glow</source>
+        <translation>Schimmer</translation>
+    </message>
+</context>
+<context>
+    <name>Naming</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>entscheidet</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>is ready</source>
+        <translation>ist bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) are thinking.</source>
+        <translation>
+            <numerusform>%n Bot denkt nach.</numerusform>
+            <numerusform>%n Bots denken nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking: {names}</source>
+        <translation>Es denken nach: {names}</translation>
+    </message>
+    <message>
+        <source>Hint: {move}. {reasons}</source>
+        <translation>Tipp: {move}. {reasons}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took %n hint(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Tipp genommen.</numerusform>
+            <numerusform>{name} hat %n Tipps genommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} let a bot decide %n time(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Mal einen Bot entscheiden lassen.</numerusform>
+            <numerusform>{name} hat %n Mal einen Bot entscheiden lassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took something back over a barrier %n time(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Mal über eine Schranke hinweg etwas zurückgenommen.</numerusform>
+            <numerusform>{name} hat %n Mal über eine Schranke hinweg etwas zurückgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>Set to «{value}»: {reason}</source>
+        <translation>Auf „{value}“ gestellt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>The game is not saved yet.</source>
+        <translation>Das Spiel ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The game in words</source>
+        <translation>Das Spiel in Worten</translation>
+    </message>
+    <message>
+        <source>Public record without secrets</source>
+        <translation>Öffentliche Aufzeichnung ohne Geheimes</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {why}</source>
+        <translation>{path} lässt sich nicht schreiben: {why}</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschrieben: {path}</translation>
+    </message>
+    <message>
+        <source>This game has no picture to share.</source>
+        <translation>Dieses Spiel hat kein Bild zum Teilen.</translation>
+    </message>
+    <message>
+        <source>The picture is in the clipboard: paste it anywhere.</source>
+        <translation>Das Bild ist in der Zwischenablage: füge es ein, wo du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesSheet</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look and language</source>
+        <translation>&amp;Aussehen und Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Every change holds at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Show tips on buttons and cards</source>
+        <translation>Kurzhinweise auf Knöpfen und Karten zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Bots&apos; pace</source>
+        <translation>Tempo der &amp;Bots</translation>
+    </message>
+    <message>
+        <source>&amp;Take-back rule for new games</source>
+        <translation>&amp;Rücknahmeregel für neue Spiele</translation>
+    </message>
+    <message>
+        <source>Play a single choice by itself, after showing it</source>
+        <translation>Eine einzige Möglichkeit zeigen und dann von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Ask before taking back over a barrier</source>
+        <translation>Fragen, bevor über eine Schranke zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>Ask before a turn ends while something useful is left</source>
+        <translation>Fragen, bevor ein Zug endet, in dem noch Nützliches möglich ist</translation>
+    </message>
+    <message>
+        <source>Cover the screen when the window comes back (several people)</source>
+        <translation>Bildschirm verdecken, wenn das Fenster zurückkommt (mehrere Personen)</translation>
+    </message>
+    <message>
+        <source>Single letters are commands (H for a hint ...)</source>
+        <translation>Einzelne Buchstaben sind Befehle (H für einen Tipp ...)</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Text&amp;größe</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Dein &amp;Name</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Wastelands</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>With skills</source>
+        <translation>Mit Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Each for itself</source>
+        <translation>Jeder für sich</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Papiergröße</translation>
+    </message>
+    <message>
+        <source>Save as PDF...</source>
+        <translation>Als PDF speichern...</translation>
+    </message>
+    <message>
+        <source>Preview and print</source>
+        <translation>Vorschau und drucken</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Written: {path}</source>
+        <translation>Geschrieben: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message numerus="yes">
+        <source>%n since your turn</source>
+        <comment>happenings</comment>
+        <translation>
+            <numerusform>%n seit deinem Zug</numerusform>
+            <numerusform>%n seit deinem Zug</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsSheet</name>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>No games yet. They are kept here by themselves.</source>
+        <translation>Noch keine Spiele. Sie werden hier von selbst aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Older copies</source>
+        <translation>Ältere Kopien</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Yes, into the bin</source>
+        <translation>Ja, in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>There is no older copy of this game.</source>
+        <translation>Von diesem Spiel gibt es keine ältere Kopie.</translation>
+    </message>
+    <message>
+        <source>Put this game and its older copies into the bin?</source>
+        <translation>Dieses Spiel und seine älteren Kopien in den Papierkorb legen?</translation>
+    </message>
+    <message>
+        <source>This system has no bin. Delete the file yourself: {path}</source>
+        <translation>Dieses System hat keinen Papierkorb. Lösche die Datei selbst: {path}</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>What all see</source>
+        <translation>Was alle sehen</translation>
+    </message>
+    <message>
+        <source>{place} of {length}</source>
+        <translation>{place} von {length}</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Whose view is shown</source>
+        <translation>Wessen Sicht gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Scores over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>The graph begins when the first points are scored.</source>
+        <translation>Die Kurve beginnt mit den ersten Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Scores by source</source>
+        <translation>Punkte nach Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Name, {seat}</translation>
+    </message>
+    <message>
+        <source>Who sits here, {seat}</source>
+        <translation>Wer hier sitzt, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Number of seats</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsStrip</name>
+    <message>
+        <source>Seats</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Bots see what a person in their seat would see, and nothing more.</source>
+        <translation>Bots sehen, was ein Mensch an ihrer Stelle sähe, und nicht mehr.</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>Preset of options</source>
+        <translation>Vorlage für Optionen</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Keep as...</source>
+        <translation>Behalten als...</translation>
+    </message>
+    <message>
+        <source>Name of the preset, then Enter</source>
+        <translation>Name der Vorlage, dann Eingabe</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Start&amp;zahl</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>The same seed, seats and options bring the same cards again.</source>
+        <translation>Gleiche Startzahl, Spieler und Optionen bringen wieder die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Take-back rule</source>
+        <translation>&amp;Rücknahmeregel</translation>
+    </message>
+    <message>
+        <source>The seed is missing: any number will do.</source>
+        <translation>Die Startzahl fehlt: Jede Zahl ist recht.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back in this decision</source>
+        <translation>Ein Schritt zurück in dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>Search the choices</source>
+        <translation>Möglichkeiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutTable</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>The usual key again</source>
+        <translation>Wieder die übliche Taste</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a command, then press its new key.</source>
+        <translation>Eingabetaste oder Doppelklick auf einen Befehl, dann die neue Taste drücken.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to «{command}». Change that one first.</source>
+        <translation>{key} gehört zu „{command}“. Ändere zuerst diesen Befehl.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>On the board: arrow keys move the cursor, Enter acts, Esc steps back.</source>
+        <translation>Auf dem Brett: Pfeiltasten bewegen den Zeiger, die Eingabetaste wählt, Esc geht einen Schritt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>The game in words</source>
+        <translation>Das Spiel in Worten</translation>
+    </message>
+    <message>
+        <source>there is no picture to write</source>
+        <translation>es gibt kein Bild zu schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>Board games for long evenings, on one laptop</source>
+        <translation>Brettspiele für lange Abende, an einem Laptop</translation>
+    </message>
+</context>
+<context>
+    <name>Submenus</name>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Everybody may look. Next: {name}.</source>
+        <translation>Alle dürfen hinsehen. Als Nächstes: {name}.</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>An {name} übergeben</translation>
+    </message>
+    <message>
+        <source>{name} is ready to act.</source>
+        <translation>{name} ist bereit zu handeln.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>{name} acts</source>
+        <translation>{name} handelt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackRules</name>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Any number of steps back, but never past something that was revealed, drawn by chance or decided by another person.</source>
+        <translation>Beliebig viele Schritte zurück, aber nie hinter etwas, das aufgedeckt, vom Zufall bestimmt oder von jemand anderem entschieden wurde.</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Freundlich</translation>
+    </message>
+    <message>
+        <source>Such barriers may be crossed after a question. It is noted beside the result.</source>
+        <translation>Über solche Schranken geht es nach einer Rückfrage. Es wird beim Ergebnis vermerkt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>What is decided stays decided.</source>
+        <translation>Entschieden ist entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCard</name>
+    <message>
+        <source>Where it stopped</source>
+        <translation>Wo es abbrach</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Continue where it stopped</source>
+        <translation>Dort fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Seats</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>WordsSheet</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>cartographers</name>
+    <message>
+        <source>Looks at a few places and takes what scores at the end of this season.</source>
+        <translation>Sieht sich ein paar Stellen an und nimmt, was am Ende dieser Jahreszeit Sterne bringt.</translation>
+    </message>
+    <message>
+        <source>Looks at every place and counts all four edicts, but only what is on the map already.</source>
+        <translation>Sieht sich jede Stelle an und zählt alle vier Erlasse, aber nur, was schon auf der Landkarte steht.</translation>
+    </message>
+    <message>
+        <source>Plans for the edicts to come, weighs every card that may be next, and knows where monsters hurt.</source>
+        <translation>Plant für die kommenden Erlasse, bedenkt jede Karte, die folgen kann, und weiß, wo Monster wehtun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more star(s) for {card} ({edict}), scored this season.</source>
+        <translation>
+            <numerusform>%n Stern mehr für {card} ({edict}), gewertet in dieser Jahreszeit.</numerusform>
+            <numerusform>%n Sterne mehr für {card} ({edict}), gewertet in dieser Jahreszeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more star(s) for {card} ({edict}), scored later.</source>
+        <translation>
+            <numerusform>%n Stern mehr für {card} ({edict}), später gewertet.</numerusform>
+            <numerusform>%n Sterne mehr für {card} ({edict}), später gewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings {card} ({edict}) closer to its next stars.</source>
+        <translation>Bringt {card} ({edict}) den nächsten Sternen näher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earns a coin that scores in %n season(s).</source>
+        <translation>
+            <numerusform>Bringt eine Münze, die in %n Jahreszeit zählt.</numerusform>
+            <numerusform>Bringt eine Münze, die in %n Jahreszeiten zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes the mountain at {spaces}: a coin that scores in %n season(s).</source>
+        <translation>
+            <numerusform>Umschließt den Berg auf {spaces}: eine Münze, die in %n Jahreszeit zählt.</numerusform>
+            <numerusform>Umschließt den Berg auf {spaces}: eine Münze, die in %n Jahreszeiten zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closes the mountains at {spaces}: coins that score in %n season(s).</source>
+        <translation>
+            <numerusform>Umschließt die Berge auf {spaces}: Münzen, die in %n Jahreszeit zählen.</numerusform>
+            <numerusform>Umschließt die Berge auf {spaces}: Münzen, die in %n Jahreszeiten zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuts in the Dragon: coins that score in %n season(s).</source>
+        <translation>
+            <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeit zählen.</numerusform>
+            <numerusform>Schließt den Drachen ein: Münzen, die in %n Jahreszeiten zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open space(s) fewer beside monsters.</source>
+        <translation>
+            <numerusform>%n leeres Feld weniger neben Monstern.</numerusform>
+            <numerusform>%n leere Felder weniger neben Monstern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Destroys %n monster space(s).</source>
+        <translation>
+            <numerusform>Zerstört %n Monsterfeld.</numerusform>
+            <numerusform>Zerstört %n Monsterfelder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guards %n open space(s) against monsters to come.</source>
+        <translation>
+            <numerusform>Schützt %n leeres Feld vor künftigen Monstern.</numerusform>
+            <numerusform>Schützt %n leere Felder vor künftigen Monstern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Joins clusters of {terrain} into one.</source>
+        <translation>Verbindet mehrere Gebiete zu einem: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Fills {spaces}, where few shapes fit.</source>
+        <translation>Füllt {spaces}, wo wenige Formen passen.</translation>
+    </message>
+    <message>
+        <source>Leaves no new single space that is hard to fill.</source>
+        <translation>Lässt kein neues Einzelfeld zurück, das schwer zu füllen ist.</translation>
+    </message>
+    <message>
+        <source>Keeps a good place for {card}, should it come next.</source>
+        <translation>Hält eine gute Stelle für {card} frei, falls die Karte als Nächstes kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open space(s) more beside monsters on that map.</source>
+        <translation>
+            <numerusform>%n leeres Feld mehr neben Monstern auf dieser Landkarte.</numerusform>
+            <numerusform>%n leere Felder mehr neben Monstern auf dieser Landkarte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n star(s) of {card} ({edict}) from that map.</source>
+        <translation>
+            <numerusform>Nimmt dieser Landkarte %n Stern für {card} ({edict}).</numerusform>
+            <numerusform>Nimmt dieser Landkarte %n Sterne für {card} ({edict}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes {card} ({edict}) harder on that map.</source>
+        <translation>Macht {card} ({edict}) auf dieser Landkarte schwerer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{skill} brings about %n star(s), its price paid.</source>
+        <translation>
+            <numerusform>{skill} bringt etwa %n Stern, den Preis schon abgezogen.</numerusform>
+            <numerusform>{skill} bringt etwa %n Sterne, den Preis schon abgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill} costs less than it brings.</source>
+        <translation>{skill} kostet weniger, als sie bringt.</translation>
+    </message>
+    <message>
+        <source>No skill brings enough here: it can wait.</source>
+        <translation>Keine Fähigkeit bringt hier genug: Sie kann warten.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Es gibt keine andere Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Of the places looked at, none is worth more.</source>
+        <translation>Von den betrachteten Stellen ist keine mehr wert.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The base game, or Heroes with its own cards, heroes who fight monsters, and monsters with powers.</source>
+        <translation>Das Grundspiel oder Helden mit eigenen Karten, mit Helden, die Monster bekämpfen, und mit Monstern, die besondere Kräfte haben.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Landkarte</translation>
+    </message>
+    <message>
+        <source>All seats use the same map. A and C are open country, B and D have wasteland, where nothing can be drawn.</source>
+        <translation>Alle benutzen die gleiche Landkarte. A und C sind offenes Land, auf B und D liegt Ödland, auf dem nichts gezeichnet werden kann.</translation>
+    </message>
+    <message>
+        <source>A: Wilderness</source>
+        <translation>A: Wildnis</translation>
+    </message>
+    <message>
+        <source>B: Wastelands</source>
+        <translation>B: Ödland</translation>
+    </message>
+    <message>
+        <source>C: Open Country</source>
+        <translation>C: Offenes Land</translation>
+    </message>
+    <message>
+        <source>D: Broken Country</source>
+        <translation>D: Zerklüftetes Land</translation>
+    </message>
+    <message>
+        <source>When no shape fits</source>
+        <translation>Wenn keine Form passt</translation>
+    </message>
+    <message>
+        <source>If no shape of the card fits, you draw one single space. Its terrain is one of the card, or any terrain you like.</source>
+        <translation>Passt keine Form der Karte, zeichnest du ein einzelnes Feld. Sein Gelände ist eines der Karte oder ein beliebiges.</translation>
+    </message>
+    <message>
+        <source>A terrain of the card</source>
+        <translation>Ein Gelände der Karte</translation>
+    </message>
+    <message>
+        <source>Any terrain</source>
+        <translation>Beliebiges Gelände</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Three skill cards lie open. Once a season each seat may use one and pays with its coins.</source>
+        <translation>Drei Fähigkeitskarten liegen offen. Einmal je Jahreszeit darf jeder Spieler eine nutzen und zahlt mit seinen Münzen.</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>With skills</source>
+        <translation>Mit Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Who places monsters</source>
+        <translation>Wer Monster setzt</translation>
+    </message>
+    <message>
+        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <translation>Nachbarn zeichnen einander Monster auf die Landkarten, oder die Karte setzt sie nach der Soloregel auf jede Landkarte. Das zweite geht an großen Tischen schneller.</translation>
+    </message>
+    <message>
+        <source>The neighbours</source>
+        <translation>Die Nachbarn</translation>
+    </message>
+    <message>
+        <source>The card, by the solo rule</source>
+        <translation>Die Karte, nach der Soloregel</translation>
+    </message>
+    <message>
+        <source>Maps of the others</source>
+        <translation>Landkarten der anderen</translation>
+    </message>
+    <message>
+        <source>Whether you may look at the maps, coins and scores of the others before the game is over.</source>
+        <translation>Ob du Landkarten, Münzen und Wertungen der anderen ansehen darfst, bevor das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>1 star for each forest space on the edge of the map.</source>
+        <translation>1 Stern für jedes Waldfeld am Rand der Landkarte.</translation>
+    </message>
+    <message>
+        <source>1 star for each row and 1 for each column with at least one forest.</source>
+        <translation>1 Stern für jede Zeile und 1 für jede Spalte mit mindestens einem Wald.</translation>
+    </message>
+    <message>
+        <source>1 star for each forest space whose four sides are filled spaces or the edge.</source>
+        <translation>1 Stern für jedes Waldfeld, an dessen vier Seiten gefüllte Felder oder der Rand liegen.</translation>
+    </message>
+    <message>
+        <source>3 stars for each mountain joined to another mountain by a cluster of forest.</source>
+        <translation>3 Sterne für jeden Berg, den ein Waldgebiet mit einem anderen Berg verbindet.</translation>
+    </message>
+    <message>
+        <source>1 star for each water space beside a farm and 1 for each farm space beside water.</source>
+        <translation>1 Stern für jedes Wasserfeld neben Acker und 1 für jedes Ackerfeld neben Wasser.</translation>
+    </message>
+    <message>
+        <source>2 stars for each water space and 1 for each farm space beside a mountain.</source>
+        <translation>2 Sterne für jedes Wasserfeld und 1 für jedes Ackerfeld neben einem Berg.</translation>
+    </message>
+    <message>
+        <source>1 star for each water space beside a ruins space, 3 for each farm space on a ruins space.</source>
+        <translation>1 Stern für jedes Wasserfeld neben einem Ruinenfeld, 3 für jedes Ackerfeld auf einem Ruinenfeld.</translation>
+    </message>
+    <message>
+        <source>3 stars for each cluster of farm that touches neither water nor the edge, and 3 for each cluster of water that touches neither farm nor the edge.</source>
+        <translation>3 Sterne für jedes Ackergebiet, das weder Wasser noch den Rand berührt, und 3 für jedes Wassergebiet, das weder Acker noch den Rand berührt.</translation>
+    </message>
+    <message>
+        <source>8 stars for each cluster of six or more village spaces.</source>
+        <translation>8 Sterne für jedes Gebiet aus sechs oder mehr Dorffeldern.</translation>
+    </message>
+    <message>
+        <source>1 star for each space of your largest village cluster that touches no mountain.</source>
+        <translation>1 Stern für jedes Feld deines größten Dorfgebiets, das keinen Berg berührt.</translation>
+    </message>
+    <message>
+        <source>3 stars for each village cluster that touches three or more other kinds of terrain.</source>
+        <translation>3 Sterne für jedes Dorfgebiet, das drei oder mehr andere Geländearten berührt.</translation>
+    </message>
+    <message>
+        <source>2 stars for each space of your second largest village cluster.</source>
+        <translation>2 Sterne für jedes Feld deines zweitgrößten Dorfgebiets.</translation>
+    </message>
+    <message>
+        <source>6 stars for each full row and 6 for each full column.</source>
+        <translation>6 Sterne für jede volle Zeile und 6 für jede volle Spalte.</translation>
+    </message>
+    <message>
+        <source>3 stars for each space along one side of your largest filled square.</source>
+        <translation>3 Sterne für jedes Feld an einer Seite deines größten gefüllten Quadrats.</translation>
+    </message>
+    <message>
+        <source>3 stars for each full diagonal from the left edge down and right to the bottom edge.</source>
+        <translation>3 Sterne für jede volle Diagonale, die vom linken Rand nach rechts unten bis zum unteren Rand läuft.</translation>
+    </message>
+    <message>
+        <source>1 star for each empty space whose four sides are filled spaces or the edge.</source>
+        <translation>1 Stern für jedes leere Feld, an dessen vier Seiten gefüllte Felder oder der Rand liegen.</translation>
+    </message>
+    <message>
+        <source>6 stars for each cluster of five or more forest spaces that touches no village.</source>
+        <translation>6 Sterne für jedes Gebiet aus fünf oder mehr Waldfeldern, das kein Dorf berührt.</translation>
+    </message>
+    <message>
+        <source>2 stars for each forest space whose four sides are forest or the edge.</source>
+        <translation>2 Sterne für jedes Waldfeld, an dessen vier Seiten Wald oder der Rand liegt.</translation>
+    </message>
+    <message>
+        <source>2 stars for each space of the longest unbroken run of forest up and down.</source>
+        <translation>2 Sterne für jedes Feld der längsten lückenlosen senkrechten Reihe aus Wald.</translation>
+    </message>
+    <message>
+        <source>4 stars for each row with three or more forest spaces.</source>
+        <translation>4 Sterne für jede Zeile mit drei oder mehr Waldfeldern.</translation>
+    </message>
+    <message>
+        <source>For one village cluster: 1 star for each row and 1 for each column that it lies in.</source>
+        <translation>Für ein Dorfgebiet: 1 Stern für jede Zeile und 1 für jede Spalte, in der es liegt.</translation>
+    </message>
+    <message>
+        <source>7 stars for each village cluster with a straight bar of four.</source>
+        <translation>7 Sterne für jedes Dorfgebiet mit einem geraden Streifen aus vier Feldern.</translation>
+    </message>
+    <message>
+        <source>6 stars for each village cluster with a square of two by two.</source>
+        <translation>6 Sterne für jedes Dorfgebiet mit einem Quadrat aus zwei mal zwei Feldern.</translation>
+    </message>
+    <message>
+        <source>For one village cluster: 1 star for each empty space beside it.</source>
+        <translation>Für ein Dorfgebiet: 1 Stern für jedes leere Feld daneben.</translation>
+    </message>
+    <message>
+        <source>4 stars for each column with as many farm as water spaces, at least one of each.</source>
+        <translation>4 Sterne für jede Spalte mit gleich vielen Acker- und Wasserfeldern, mindestens je einem.</translation>
+    </message>
+    <message>
+        <source>4 stars for each water space beside two or more farm spaces.</source>
+        <translation>4 Sterne für jedes Wasserfeld neben zwei oder mehr Ackerfeldern.</translation>
+    </message>
+    <message>
+        <source>7 stars for each farm cluster beside three or more water spaces.</source>
+        <translation>7 Sterne für jedes Ackergebiet neben drei oder mehr Wasserfeldern.</translation>
+    </message>
+    <message>
+        <source>5 stars for each mountain that a water cluster joins to a farm space.</source>
+        <translation>5 Sterne für jeden Berg, den ein Wassergebiet mit einem Ackerfeld verbindet.</translation>
+    </message>
+    <message>
+        <source>7 stars for each full row or column with a mountain in it.</source>
+        <translation>7 Sterne für jede volle Zeile oder Spalte, in der ein Berg liegt.</translation>
+    </message>
+    <message>
+        <source>4 stars for each row with five or more kinds of terrain; heroes and mountains are kinds.</source>
+        <translation>4 Sterne für jede Zeile mit fünf oder mehr Geländearten; Helden und Berge zählen mit.</translation>
+    </message>
+    <message>
+        <source>4 stars for each group of exactly three connected empty spaces.</source>
+        <translation>4 Sterne für jede Gruppe aus genau drei zusammenhängenden leeren Feldern.</translation>
+    </message>
+    <message>
+        <source>10 stars for each full column with an odd number.</source>
+        <translation>10 Sterne für jede volle Spalte mit ungerader Nummer.</translation>
+    </message>
+    <message>
+        <source>When an ambush is revealed: your map takes a bar of two instead of its shape.</source>
+        <translation>Wenn ein Überfall aufgedeckt wird: Deine Landkarte bekommt einen Zweierstreifen statt seiner Form.</translation>
+    </message>
+    <message>
+        <source>Draw the shape you drew once more, in the same terrain.</source>
+        <translation>Zeichne deine Form noch einmal, im gleichen Gelände.</translation>
+    </message>
+    <message>
+        <source>Also draw a bar of two beside a monster, in a terrain of the card.</source>
+        <translation>Zeichne zusätzlich einen Zweierstreifen neben ein Monster, in einem Gelände der Karte.</translation>
+    </message>
+    <message>
+        <source>Also draw one space that is farm and village at once.</source>
+        <translation>Zeichne zusätzlich ein Feld, das zugleich Acker und Dorf ist.</translation>
+    </message>
+    <message>
+        <source>Draw a shape of the card as village, whatever the card shows.</source>
+        <translation>Zeichne eine Form der Karte als Dorf, was auch immer die Karte zeigt.</translation>
+    </message>
+    <message>
+        <source>Your shape may hang over the edge; what is outside is not drawn.</source>
+        <translation>Deine Form darf über den Rand ragen; was außerhalb liegt, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Draw a square of two by two instead of a shape of the card.</source>
+        <translation>Zeichne ein Quadrat aus zwei mal zwei Feldern statt einer Form der Karte.</translation>
+    </message>
+    <message>
+        <source>Also draw one space beside the shape you drew, in the same terrain.</source>
+        <translation>Zeichne zusätzlich ein Feld neben deine Form, im gleichen Gelände.</translation>
+    </message>
+    <message>
+        <source>The next shape must cover an unfilled ruins space. If none can, draw one single space of any terrain instead.</source>
+        <translation>Die nächste Form muss ein leeres Ruinenfeld bedecken. Geht das mit keiner, zeichne stattdessen ein einzelnes Feld in beliebigem Gelände.</translation>
+    </message>
+    <message>
+        <source>Your map goes to the left. The neighbour there draws the monsters on it.</source>
+        <translation>Deine Landkarte geht nach links. Der Nachbar dort zeichnet die Monster darauf.</translation>
+    </message>
+    <message>
+        <source>Your map goes to the right. The neighbour there draws the monsters on it.</source>
+        <translation>Deine Landkarte geht nach rechts. Der Nachbar dort zeichnet die Monster darauf.</translation>
+    </message>
+    <message>
+        <source>The monsters come by themselves: from the corner shown round the map, at the first place where they fit unturned.</source>
+        <translation>Die Monster kommen von selbst: von der gezeigten Ecke aus rund um die Landkarte, an die erste Stelle, an die sie ungedreht passen.</translation>
+    </message>
+    <message>
+        <source>Right after drawing, one space beside a Gorgon is destroyed, drawn or empty.</source>
+        <translation>Gleich nach dem Zeichnen wird ein Feld neben einer Gorgone zerstört, ob gezeichnet oder leer.</translation>
+    </message>
+    <message>
+        <source>After each season every empty space beside a Zombie becomes a Zombie.</source>
+        <translation>Nach jeder Jahreszeit wird jedes leere Feld neben einem Zombie zum Zombie.</translation>
+    </message>
+    <message>
+        <source>After each season the owner of the map destroys one empty space beside a Giant Troll.</source>
+        <translation>Nach jeder Jahreszeit zerstört der Besitzer der Landkarte ein leeres Feld neben einem Riesentroll.</translation>
+    </message>
+    <message>
+        <source>Once every space of the Dragon is destroyed or has no empty neighbour, the owner marks three coins.</source>
+        <translation>Sobald jedes Feld des Drachen zerstört ist oder kein leeres Nachbarfeld hat, markiert der Besitzer drei Münzen.</translation>
+    </message>
+    <message>
+        <source>Draw the hero on an empty space and mark what the hero attacks. Monsters there are destroyed, now or later.</source>
+        <translation>Zeichne den Helden auf ein leeres Feld und markiere, was er angreift. Monster dort werden zerstört, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Temple Ruins</source>
+        <translation>Tempelruine</translation>
+    </message>
+    <message>
+        <source>Outpost Ruins</source>
+        <translation>Vorpostenruine</translation>
+    </message>
+    <message>
+        <source>Great River</source>
+        <translation>Großer Strom</translation>
+    </message>
+    <message>
+        <source>Farmland</source>
+        <translation>Ackerland</translation>
+    </message>
+    <message>
+        <source>Hamlet</source>
+        <translation>Weiler</translation>
+    </message>
+    <message>
+        <source>Forgotten Forest</source>
+        <translation>Vergessener Wald</translation>
+    </message>
+    <message>
+        <source>Hinterland Stream</source>
+        <translation>Hinterlandbach</translation>
+    </message>
+    <message>
+        <source>Homestead</source>
+        <translation>Gehöft</translation>
+    </message>
+    <message>
+        <source>Orchard</source>
+        <translation>Obstgarten</translation>
+    </message>
+    <message>
+        <source>Treetop Village</source>
+        <translation>Baumkronendorf</translation>
+    </message>
+    <message>
+        <source>Marshlands</source>
+        <translation>Marschland</translation>
+    </message>
+    <message>
+        <source>Fishing Village</source>
+        <translation>Fischerdorf</translation>
+    </message>
+    <message>
+        <source>Rift Lands</source>
+        <translation>Land der Risse</translation>
+    </message>
+    <message>
+        <source>Goblin Attack</source>
+        <translation>Goblinangriff</translation>
+    </message>
+    <message>
+        <source>Bugbear Assault</source>
+        <translation>Bugbärenansturm</translation>
+    </message>
+    <message>
+        <source>Kobold Onslaught</source>
+        <translation>Koboldeinfall</translation>
+    </message>
+    <message>
+        <source>Gnoll Raid</source>
+        <translation>Gnollüberfall</translation>
+    </message>
+    <message>
+        <source>Sentinel Wood</source>
+        <translation>Wächterwald</translation>
+    </message>
+    <message>
+        <source>Greenbough</source>
+        <translation>Grünzweig</translation>
+    </message>
+    <message>
+        <source>Treetower</source>
+        <translation>Baumturm</translation>
+    </message>
+    <message>
+        <source>Stoneside Forest</source>
+        <translation>Steinhangwald</translation>
+    </message>
+    <message>
+        <source>Canal Lake</source>
+        <translation>Kanalsee</translation>
+    </message>
+    <message>
+        <source>Mages Valley</source>
+        <translation>Magiertal</translation>
+    </message>
+    <message>
+        <source>The Golden Granary</source>
+        <translation>Goldener Speicher</translation>
+    </message>
+    <message>
+        <source>Shoreside Expanse</source>
+        <translation>Uferweite</translation>
+    </message>
+    <message>
+        <source>Wildholds</source>
+        <translation>Wildfesten</translation>
+    </message>
+    <message>
+        <source>Great City</source>
+        <translation>Große Stadt</translation>
+    </message>
+    <message>
+        <source>Greengold Plains</source>
+        <translation>Grüngoldebene</translation>
+    </message>
+    <message>
+        <source>Shieldgate</source>
+        <translation>Schildtor</translation>
+    </message>
+    <message>
+        <source>Borderlands</source>
+        <translation>Grenzlande</translation>
+    </message>
+    <message>
+        <source>Lost Barony</source>
+        <translation>Verlorene Baronie</translation>
+    </message>
+    <message>
+        <source>The Broken Road</source>
+        <translation>Zerbrochene Straße</translation>
+    </message>
+    <message>
+        <source>The Cauldrons</source>
+        <translation>Die Kessel</translation>
+    </message>
+    <message>
+        <source>Timber Grove</source>
+        <translation>Nutzholzhain</translation>
+    </message>
+    <message>
+        <source>Frontier Dwelling</source>
+        <translation>Grenzhof</translation>
+    </message>
+    <message>
+        <source>Woodland Crossroads</source>
+        <translation>Waldkreuzung</translation>
+    </message>
+    <message>
+        <source>Mangrove Swamp</source>
+        <translation>Mangrovensumpf</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <translation>Weideland</translation>
+    </message>
+    <message>
+        <source>Coastal Encampment</source>
+        <translation>Küstenlager</translation>
+    </message>
+    <message>
+        <source>Wildwood Garden</source>
+        <translation>Wildwaldgarten</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>Kethra&apos;s Gates</source>
+        <translation>Kethras Tore</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagune</translation>
+    </message>
+    <message>
+        <source>Hillside Terrace</source>
+        <translation>Hangterrasse</translation>
+    </message>
+    <message>
+        <source>Gorgon Gaze</source>
+        <translation>Gorgonenblick</translation>
+    </message>
+    <message>
+        <source>Zombie Plague</source>
+        <translation>Zombieplage</translation>
+    </message>
+    <message>
+        <source>Giant Troll Ravage</source>
+        <translation>Wüten des Riesentrolls</translation>
+    </message>
+    <message>
+        <source>Dragon Inferno</source>
+        <translation>Drachenfeuer</translation>
+    </message>
+    <message>
+        <source>Freyla the True</source>
+        <translation>Freyla die Getreue</translation>
+    </message>
+    <message>
+        <source>Dobrik of Lorkheim</source>
+        <translation>Dobrik von Lorkheim</translation>
+    </message>
+    <message>
+        <source>Wren the Lioness</source>
+        <translation>Wren die Löwin</translation>
+    </message>
+    <message>
+        <source>Dal of Jolev</source>
+        <translation>Dal von Jolev</translation>
+    </message>
+    <message>
+        <source>Deepwood</source>
+        <translation>Tiefenwald</translation>
+    </message>
+    <message>
+        <source>Heart of the Forest</source>
+        <translation>Herz des Waldes</translation>
+    </message>
+    <message>
+        <source>Faunlost Thicket</source>
+        <translation>Dickicht der Faune</translation>
+    </message>
+    <message>
+        <source>Sleepy Valley</source>
+        <translation>Schläfriges Tal</translation>
+    </message>
+    <message>
+        <source>Caravansary</source>
+        <translation>Karawanserei</translation>
+    </message>
+    <message>
+        <source>Traylo Monastery</source>
+        <translation>Kloster Traylo</translation>
+    </message>
+    <message>
+        <source>Gnomish Colony</source>
+        <translation>Gnomenkolonie</translation>
+    </message>
+    <message>
+        <source>Outer Enclave</source>
+        <translation>Äußere Enklave</translation>
+    </message>
+    <message>
+        <source>Jorekburg</source>
+        <translation>Jorekburg</translation>
+    </message>
+    <message>
+        <source>Ulem&apos;s Wallow</source>
+        <translation>Ulems Suhle</translation>
+    </message>
+    <message>
+        <source>Craylund</source>
+        <translation>Craylund</translation>
+    </message>
+    <message>
+        <source>Clawsgrave Peaks</source>
+        <translation>Klauengrabgipfel</translation>
+    </message>
+    <message>
+        <source>Dwarvenholds</source>
+        <translation>Zwergenfesten</translation>
+    </message>
+    <message>
+        <source>Banded Hills</source>
+        <translation>Bänderhügel</translation>
+    </message>
+    <message>
+        <source>Starlit Sigil</source>
+        <translation>Sternensiegel</translation>
+    </message>
+    <message>
+        <source>Silos</source>
+        <translation>Silos</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Acrobatics</source>
+        <translation>Akrobatik</translation>
+    </message>
+    <message>
+        <source>Concentration</source>
+        <translation>Konzentration</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Heilung</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Secret Lore</source>
+        <translation>Geheimes Wissen</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Heimlichkeit</translation>
+    </message>
+    <message>
+        <source>Negotiation</source>
+        <translation>Verhandlung</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Acker</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Farm and water</source>
+        <translation>Acker und Wasser</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation>Ganze Landkarte</translation>
+    </message>
+    <message>
+        <source>Legendary Cartographer</source>
+        <translation>Kartografische Legende</translation>
+    </message>
+    <message>
+        <source>Master Mapsmith</source>
+        <translation>Meister der Landkarten</translation>
+    </message>
+    <message>
+        <source>Journeyman Topographer</source>
+        <translation>Topograf auf der Walz</translation>
+    </message>
+    <message>
+        <source>Apprentice Surveyor</source>
+        <translation>Vermesser im ersten Lehrjahr</translation>
+    </message>
+    <message>
+        <source>Amateur Assessor</source>
+        <translation>Gutachter nach Feierabend</translation>
+    </message>
+    <message>
+        <source>Inept Assistant</source>
+        <translation>Gehilfe mit zwei linken Händen</translation>
+    </message>
+    <message>
+        <source>Dimwitted Doodler</source>
+        <translation>Begriffsstutziger Kritzler</translation>
+    </message>
+    <message>
+        <source>Oblivious Inkdrinker</source>
+        <translation>Ahnungsloser Tintentrinker</translation>
+    </message>
+    <message>
+        <source>Wilderness</source>
+        <translation>Wildnis</translation>
+    </message>
+    <message>
+        <source>Wastelands</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>Open Country</source>
+        <translation>Offenes Land</translation>
+    </message>
+    <message>
+        <source>Broken Country</source>
+        <translation>Zerklüftetes Land</translation>
+    </message>
+    <message>
+        <source>Cartographers</source>
+        <translation>Kartografen</translation>
+    </message>
+    <message>
+        <source>Draw the same card as everybody else, each on a map of your own. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
+        <translation>Alle zeichnen die gleiche Karte, jeder auf seine eigene Landkarte. Vier Jahreszeiten, vier Erlasse und Monster, die dir die Nachbarn dorthin setzen, wo es wehtut.</translation>
+    </message>
+    <message>
+        <source>Edict {edict}</source>
+        <translation>Erlass {edict}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>Heroes and Skills cannot be played together. Switch one of them off.</source>
+        <translation>Helden und Fähigkeiten lassen sich nicht zusammen spielen. Schalte eines davon aus.</translation>
+    </message>
+    <message>
+        <source>{season}, time {time} of {limit}</source>
+        <translation>{season}, Zeit {time} von {limit}</translation>
+    </message>
+    <message>
+        <source>{card}: draw one shape in one terrain.</source>
+        <translation>{card}: Zeichne eine Form in einem Gelände.</translation>
+    </message>
+    <message>
+        <source>{card}: draw over a ruins space if any shape can.</source>
+        <translation>{card}: Zeichne über ein Ruinenfeld, wenn eine Form das kann.</translation>
+    </message>
+    <message>
+        <source>{card}, {skill}: draw.</source>
+        <translation>{card}, {skill}: Zeichne.</translation>
+    </message>
+    <message>
+        <source>{card}: use a skill, or finish.</source>
+        <translation>{card}: Nutze eine Fähigkeit oder schließe ab.</translation>
+    </message>
+    <message>
+        <source>{card}: draw the monsters on the map of {owner}.</source>
+        <translation>{card}: Zeichne die Monster auf die Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>{card}: destroy one space beside the Gorgon on the map of {owner}.</source>
+        <translation>{card}: Zerstöre ein Feld neben der Gorgone auf der Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>{card}: destroy one empty space beside the Giant Troll.</source>
+        <translation>{card}: Zerstöre ein leeres Feld neben dem Riesentroll.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a space for the hero and what the hero attacks.</source>
+        <translation>{card}: Wähle ein Feld für den Helden und was er angreift.</translation>
+    </message>
+    <message>
+        <source>{card}: pay for Acrobatics, so that your map takes only a bar of two?</source>
+        <translation>{card}: Für Akrobatik zahlen, damit deine Landkarte nur einen Zweierstreifen bekommt?</translation>
+    </message>
+    <message>
+        <source>{card}: use Diplomacy to draw one space of farm and village?</source>
+        <translation>{card}: Mit Diplomatie ein Feld aus Acker und Dorf zeichnen?</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}</source>
+        <translation>{terrain} auf {spaces}</translation>
+    </message>
+    <message>
+        <source>Hero on {spaces}, attacks {marks}</source>
+        <translation>Held auf {spaces}, greift {marks} an</translation>
+    </message>
+    <message>
+        <source>Hero on {spaces}, attacks nothing</source>
+        <translation>Held auf {spaces}, greift nichts an</translation>
+    </message>
+    <message>
+        <source>Destroy {spaces}</source>
+        <translation>{spaces} zerstören</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {skill} (%n coin(s))</source>
+        <translation>
+            <numerusform>{skill} nutzen (%n Münze)</numerusform>
+            <numerusform>{skill} nutzen (%n Münzen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of the shape is off the map.</source>
+        <translation>Ein Teil der Form liegt außerhalb der Landkarte.</translation>
+    </message>
+    <message>
+        <source>{space} is a mountain: nothing is drawn there.</source>
+        <translation>{space} ist ein Berg: Dort wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>{space} is wasteland: nothing is drawn there.</source>
+        <translation>{space} ist Ödland: Dort wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>{space} is destroyed.</source>
+        <translation>{space} ist zerstört.</translation>
+    </message>
+    <message>
+        <source>{space} is drawn already: {terrain}.</source>
+        <translation>{space} ist schon gezeichnet: {terrain}.</translation>
+    </message>
+    <message>
+        <source>A ruins card is waiting: the shape must cover an unfilled ruins space.</source>
+        <translation>Eine Ruinenkarte wartet: Die Form muss ein leeres Ruinenfeld bedecken.</translation>
+    </message>
+    <message>
+        <source>The bar must touch a monster.</source>
+        <translation>Der Streifen muss ein Monster berühren.</translation>
+    </message>
+    <message>
+        <source>The space must touch the shape you have just drawn.</source>
+        <translation>Das Feld muss die Form berühren, die du gerade gezeichnet hast.</translation>
+    </message>
+    <message>
+        <source>This shape reaches no unfilled ruins space, but the other shape does: draw that one.</source>
+        <translation>Diese Form erreicht kein leeres Ruinenfeld, die andere schon: Zeichne die andere.</translation>
+    </message>
+    <message>
+        <source>This shape fits nowhere on your map.</source>
+        <translation>Diese Form passt nirgends auf deine Landkarte.</translation>
+    </message>
+    <message>
+        <source>A ruins card is waiting and no shape can cover an unfilled ruins space: draw one single space instead.</source>
+        <translation>Eine Ruinenkarte wartet, und keine Form kann ein leeres Ruinenfeld bedecken: Zeichne stattdessen ein einzelnes Feld.</translation>
+    </message>
+    <message>
+        <source>A single space is allowed only when no shape of the card can be drawn.</source>
+        <translation>Ein einzelnes Feld ist nur erlaubt, wenn sich keine Form der Karte zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>The single space takes a terrain of the card.</source>
+        <translation>Das einzelne Feld bekommt ein Gelände der Karte.</translation>
+    </message>
+    <message>
+        <source>These spaces are not a shape that may be drawn now.</source>
+        <translation>Diese Felder sind keine Form, die jetzt gezeichnet werden darf.</translation>
+    </message>
+    <message>
+        <source>Nothing that may be drawn now covers {space}.</source>
+        <translation>Nichts, was jetzt gezeichnet werden darf, bedeckt {space}.</translation>
+    </message>
+    <message>
+        <source>{space} can be chosen now.</source>
+        <translation>{space} lässt sich jetzt wählen.</translation>
+    </message>
+    <message>
+        <source>This card cannot be used now.</source>
+        <translation>Diese Karte lässt sich jetzt nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>You have used {skill} this season; only one skill a season.</source>
+        <translation>Du hast in dieser Jahreszeit schon {skill} genutzt; nur eine Fähigkeit je Jahreszeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n coin(s); you have {coins} to spend.</source>
+        <translation>
+            <numerusform>Das kostet %n Münze; ausgeben kannst du {coins}.</numerusform>
+            <numerusform>Das kostet %n Münzen; ausgeben kannst du {coins}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: nothing that it draws would fit.</source>
+        <translation>{skill}: Nichts, was sie zeichnet, würde passen.</translation>
+    </message>
+    <message>
+        <source>{skill}: nothing that it draws would cover an unfilled ruins space.</source>
+        <translation>{skill}: Nichts, was sie zeichnet, würde ein leeres Ruinenfeld bedecken.</translation>
+    </message>
+    <message>
+        <source>{skill} needs a shape of the card; you drew a single space instead.</source>
+        <translation>{skill} braucht eine Form der Karte; du hast stattdessen ein einzelnes Feld gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The card shows village anyway.</source>
+        <translation>Die Karte zeigt ohnehin Dorf.</translation>
+    </message>
+    <message>
+        <source>Edicts: A {a}, B {b}, C {c}, D {d}.</source>
+        <translation>Erlasse: A {a}, B {b}, C {c}, D {d}.</translation>
+    </message>
+    <message>
+        <source>Skills: {skills}.</source>
+        <translation>Fähigkeiten: {skills}.</translation>
+    </message>
+    <message>
+        <source>{season} begins. It ends at time {time}.</source>
+        <translation>{season} beginnt. Zeitlimit: {time}.</translation>
+    </message>
+    <message>
+        <source>{card} is revealed.</source>
+        <translation>Aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is revealed. Time: {time}.</source>
+        <translation>Aufgedeckt: {card}. Zeit: {time}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {terrain} on {spaces}.</source>
+        <translation>{seat} zeichnet {terrain} auf {spaces}.</translation>
+    </message>
+    <message>
+        <source>{seat} draws {terrain} on {spaces} of the map of {owner}.</source>
+        <translation>{seat} zeichnet {terrain} auf {spaces} der Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>{card} lands on {spaces} of the map of {owner}.</source>
+        <translation>{card} landet auf {spaces} der Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>{card} finds no room on the map of {owner}.</source>
+        <translation>{card} passt nirgends auf die Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>The map of {owner} is full: nothing is drawn.</source>
+        <translation>Die Landkarte von {owner} ist voll: Nichts wird gezeichnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} uses {skill} for %n coin(s).</source>
+        <translation>
+            <numerusform>{seat} nutzt {skill} für %n Münze.</numerusform>
+            <numerusform>{seat} nutzt {skill} für %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} uses {skill}.</source>
+        <translation>{seat} nutzt {skill}.</translation>
+    </message>
+    <message>
+        <source>{card} destroys {spaces} of the map of {owner}.</source>
+        <translation>{card} zerstört {spaces} der Landkarte von {owner}.</translation>
+    </message>
+    <message>
+        <source>Zombies spread to {spaces} of the map of {owner}.</source>
+        <translation>Zombies breiten sich auf {spaces} der Landkarte von {owner} aus.</translation>
+    </message>
+    <message>
+        <source>{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.</source>
+        <translation>{season}, {owner}: {first} + {second} + {coins} Münzen - {monsters} Monster = {total}.</translation>
+    </message>
+    <message>
+        <source>The year is over.</source>
+        <translation>Das Jahr ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{seat} wins with {total}.</source>
+        <translation>{seat} gewinnt mit {total}.</translation>
+    </message>
+    <message>
+        <source>{seat} wins with {total}: of the tied, fewest stars lost to monsters.</source>
+        <translation>{seat} gewinnt mit {total}: bei Gleichstand die wenigsten Sterne an Monster verloren.</translation>
+    </message>
+    <message>
+        <source>{seats} share the victory with {total}.</source>
+        <translation>{seats} teilen sich den Sieg mit {total}.</translation>
+    </message>
+    <message>
+        <source>{total} less the targets of {target} is {rating}: {title}.</source>
+        <translation>{total} minus die Ziele von {target} ergibt {rating}: {title}.</translation>
+    </message>
+    <message>
+        <source>{season}, edict {edict}: {card}</source>
+        <translation>{season}, Erlass {edict}: {card}</translation>
+    </message>
+    <message>
+        <source>{season}: coins</source>
+        <translation>{season}: Münzen</translation>
+    </message>
+    <message>
+        <source>{season}: monsters</source>
+        <translation>{season}: Monster</translation>
+    </message>
+</context>
+<context>
+    <name>cartographers_board</name>
+    <message>
+        <source>Cover a ruins space</source>
+        <translation>Ein Ruinenfeld bedecken</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Shape of {spaces}, {rows} by {cols}</source>
+        <translation>Form aus {spaces}, {rows} mal {cols}</translation>
+    </message>
+    <message>
+        <source>Single space</source>
+        <translation>Einzelnes Feld</translation>
+    </message>
+    <message>
+        <source>{shape}, with a coin</source>
+        <translation>{shape}, mit Münze</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hinlegen</translation>
+    </message>
+    <message>
+        <source>Destroy it</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Abschließen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{season}, time {spent} of {limit}</source>
+        <translation>{season}, Zeit {spent} von {limit}</translation>
+    </message>
+    <message>
+        <source>ends after this card</source>
+        <translation>endet nach dieser Karte</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>time {time}</source>
+        <translation>Zeit {time}</translation>
+    </message>
+    <message>
+        <source>the next shape must cover ruins</source>
+        <translation>die nächste Form muss Ruinen bedecken</translation>
+    </message>
+    <message>
+        <source>drawn now</source>
+        <translation>jetzt gezeichnet</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the shape</source>
+        <translation>&amp;Form drehen</translation>
+    </message>
+    <message>
+        <source>Turn the shape &amp;back</source>
+        <translation>Form zurü&amp;ckdrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the shape</source>
+        <translation>Form s&amp;piegeln</translation>
+    </message>
+    <message>
+        <source>Next t&amp;errain</source>
+        <translation>Nächstes &amp;Gelände</translation>
+    </message>
+    <message>
+        <source>&amp;Previous terrain</source>
+        <translation>V&amp;origes Gelände</translation>
+    </message>
+    <message>
+        <source>Next &amp;shape</source>
+        <translation>Nächste For&amp;m</translation>
+    </message>
+    <message>
+        <source>Next part of the t&amp;able</source>
+        <translation>Nächster T&amp;eil des Tisches</translation>
+    </message>
+    <message>
+        <source>Previous part &amp;of the table</source>
+        <translation>Vor&amp;iger Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>Still in the deck: {cards}; ambushes: {ambushes}</source>
+        <translation>Noch im Stapel: {cards}; Überfälle: {ambushes}</translation>
+    </message>
+    <message>
+        <source>Still in the deck</source>
+        <translation>Noch im Stapel</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>{season}, time {spent} of {limit}.</source>
+        <translation>{season}, Zeit {spent} von {limit}.</translation>
+    </message>
+    <message>
+        <source>Explored: {cards}.</source>
+        <translation>Erkundet: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} (time {time})</source>
+        <translation>{card} (Zeit {time})</translation>
+    </message>
+    <message>
+        <source>Edict {letter}: {card}. {rule}</source>
+        <translation>Erlass {letter}: {card}. {rule}</translation>
+    </message>
+    <message>
+        <source>It scores this season.</source>
+        <translation>Er wird in dieser Jahreszeit gewertet.</translation>
+    </message>
+    <message>
+        <source>Map of {name}:</source>
+        <translation>Landkarte von {name}:</translation>
+    </message>
+    <message>
+        <source>hidden until the end.</source>
+        <translation>bis zum Ende verdeckt.</translation>
+    </message>
+    <message>
+        <source>Last drawing: {drawing}.</source>
+        <translation>Zuletzt gezeichnet: {drawing}.</translation>
+    </message>
+    <message>
+        <source>Map of {name}: hidden until the end.</source>
+        <translation>Landkarte von {name}: bis zum Ende verdeckt.</translation>
+    </message>
+    <message>
+        <source>Map of {name}: {drawn} spaces drawn, {coins} coins, {stars} stars.</source>
+        <translation>Landkarte von {name}: gezeichnete Felder: {drawn}, Münzen: {coins}, Sterne: {stars}.</translation>
+    </message>
+    <message>
+        <source>Terrains: {terrains}.</source>
+        <translation>Gelände: {terrains}.</translation>
+    </message>
+    <message>
+        <source>Shape {number} of {spaces} spaces</source>
+        <translation>Form {number} aus {spaces} Feldern</translation>
+    </message>
+    <message>
+        <source>{shape}: {count} places.</source>
+        <translation>{shape}: {count} Stellen.</translation>
+    </message>
+    <message>
+        <source>In hand: {drawing}. {result}.</source>
+        <translation>In der Hand: {drawing}. {result}.</translation>
+    </message>
+    <message>
+        <source>It can be used now.</source>
+        <translation>Sie lässt sich jetzt nutzen.</translation>
+    </message>
+    <message>
+        <source>Skill {skill}: {rule} {why}</source>
+        <translation>Fähigkeit {skill}: {rule} {why}</translation>
+    </message>
+    <message>
+        <source>{points} now</source>
+        <translation>{points} jetzt</translation>
+    </message>
+    <message>
+        <source>{change} by this shape</source>
+        <translation>{change} durch diese Form</translation>
+    </message>
+    <message>
+        <source>Scores are hidden until the end</source>
+        <translation>Wertungen sind bis zum Ende verdeckt</translation>
+    </message>
+    <message>
+        <source>Coins {coins}, monsters cost {monsters}, this season {total}, year so far {year}</source>
+        <translation>Münzen {coins}, Monster kosten {monsters}, diese Jahreszeit {total}, Jahr bisher {year}</translation>
+    </message>
+    <message>
+        <source>{text}, {change} by this shape</source>
+        <translation>{text}, {change} durch diese Form</translation>
+    </message>
+    <message>
+        <source>{name}: {seasons}, together {total}</source>
+        <translation>{name}: {seasons}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gewinnt</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Spaces beside monsters</source>
+        <translation>Felder neben Monstern</translation>
+    </message>
+    <message>
+        <source>End of the year</source>
+        <translation>Ende des Jahres</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>{count} places</source>
+        <translation>{count} Stellen</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>eine Stelle</translation>
+    </message>
+    <message>
+        <source>placed: confirm or take up</source>
+        <translation>hingelegt: bestätigen oder aufnehmen</translation>
+    </message>
+    <message>
+        <source>{terrain}, {places}</source>
+        <translation>{terrain}, {places}</translation>
+    </message>
+    <message>
+        <source>{drawing} ({result})</source>
+        <translation>{drawing} ({result})</translation>
+    </message>
+    <message>
+        <source>mountain, surrounded</source>
+        <translation>Berg, umschlossen</translation>
+    </message>
+    <message>
+        <source>wasteland</source>
+        <translation>Ödland</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>empty ruins</source>
+        <translation>leere Ruine</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{terrain} on ruins</source>
+        <translation>{terrain} auf Ruine</translation>
+    </message>
+    <message>
+        <source>drawn by seat {number}</source>
+        <translation>gezeichnet von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>scores for {cards}</source>
+        <translation>zählt für {cards}</translation>
+    </message>
+    <message>
+        <source>costs a star beside a monster</source>
+        <translation>kostet neben einem Monster einen Stern</translation>
+    </message>
+    <message>
+        <source>coins {change}</source>
+        <translation>Münzen {change}</translation>
+    </message>
+    <message>
+        <source>monsters {change}</source>
+        <translation>Monster {change}</translation>
+    </message>
+    <message>
+        <source>changes no score now</source>
+        <translation>ändert jetzt keine Wertung</translation>
+    </message>
+    <message>
+        <source>this season {change}</source>
+        <translation>diese Jahreszeit {change}</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
+    </message>
+    <message>
+        <source>{terrain} on {spaces}</source>
+        <translation>{terrain} auf {spaces}</translation>
+    </message>
+    <message>
+        <source>Destroyed: {spaces}.</source>
+        <translation>Zerstört: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Mountains: {spaces}.</source>
+        <translation>Berge: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Empty ruins: {spaces}.</source>
+        <translation>Leere Ruinen: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Wasteland: {spaces}.</source>
+        <translation>Ödland: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Edict {letter}, {card}: {points} now.</source>
+        <translation>Erlass {letter}, {card}: jetzt {points}.</translation>
+    </message>
+    <message>
+        <source>Coins {coins}, monsters cost {monsters}, this season {total}.</source>
+        <translation>Münzen {coins}, Monster kosten {monsters}, diese Jahreszeit {total}.</translation>
+    </message>
+    <message>
+        <source>The maps of the others are hidden until the end.</source>
+        <translation>Die Landkarten der anderen sind bis zum Ende verdeckt.</translation>
+    </message>
+    <message>
+        <source>Map of {name}, hidden</source>
+        <translation>Landkarte von {name}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Map of {name}, {total} stars, {coins} coins</source>
+        <translation>Landkarte von {name}, Sterne: {total}, Münzen: {coins}</translation>
+    </message>
+    <message>
+        <source>{count} maps before</source>
+        <translation>{count} Landkarten davor</translation>
+    </message>
+    <message>
+        <source>{count} maps after</source>
+        <translation>{count} Landkarten danach</translation>
+    </message>
+    <message>
+        <source>&amp;Legal places</source>
+        <translation>Mögliche S&amp;tellen</translation>
+    </message>
+    <message>
+        <source>Spaces beside &amp;monsters</source>
+        <translation>&amp;Felder neben Monstern</translation>
+    </message>
+    <message>
+        <source>&amp;Who drew what</source>
+        <translation>&amp;Wer was gezeichnet hat</translation>
+    </message>
+    <message>
+        <source>Edict &amp;{letter}: {card}</source>
+        <translation>Erlass &amp;{letter}: {card}</translation>
+    </message>
+    <message>
+        <source>Edict &amp;{letter}</source>
+        <translation>Erlass &amp;{letter}</translation>
+    </message>
+    <message>
+        <source>Finished maps, in black</source>
+        <translation>Fertige Landkarten, schwarz</translation>
+    </message>
+    <message>
+        <source>Finished maps, in colour</source>
+        <translation>Fertige Landkarten, farbig</translation>
+    </message>
+    <message>
+        <source>Blank map {side}, {name}</source>
+        <translation>Leere Landkarte {side}, {name}</translation>
+    </message>
+    <message>
+        <source>Cartographer</source>
+        <translation>Kartograf</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>You draw on the map of {name}</source>
+        <translation>Du zeichnest auf die Landkarte von {name}</translation>
+    </message>
+    <message>
+        <source>Map of {name} (Esc: back)</source>
+        <translation>Landkarte von {name} (Esc: zurück)</translation>
+    </message>
+    <message>
+        <source>On the map of {name}</source>
+        <translation>Auf der Landkarte von {name}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (du)</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in Gebrauch</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>genutzt</translation>
+    </message>
+    <message>
+        <source>cost {coins}</source>
+        <translation>kostet {coins}</translation>
+    </message>
+    <message>
+        <source>This skill is for another moment of the turn.</source>
+        <translation>Diese Fähigkeit ist für einen anderen Moment des Zuges.</translation>
+    </message>
+</context>
+<context>
+    <name>kernel</name>
+    <message>
+        <source>It is not this seat&apos;s decision now.</source>
+        <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices now.</source>
+        <translation>Das steht jetzt nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This answer is binding and cannot be taken back.</source>
+        <translation>Diese Antwort ist bindend und lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This seat has given no answer to take back.</source>
+        <translation>Dieser Spieler hat keine Antwort gegeben, die sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>This game has {least} to {most} seats, not {seats}.</source>
+        <translation>Dieses Spiel ist für {least} bis {most} Spieler, nicht für {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no option «{option}». The options are: {known}.</source>
+        <translation>Die Option „{option}“ gibt es nicht. Die Optionen sind: {known}.</translation>
+    </message>
+    <message>
+        <source>The option «{option}» cannot be «{value}». It can be: {allowed}.</source>
+        <translation>Die Option „{option}“ kann nicht „{value}“ sein. Möglich ist: {allowed}.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to {most}.</source>
+        <translation>Eine Startzahl ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>This is not a Lamplight file. Choose a file that ends in .lamplight.</source>
+        <translation>Das ist keine Lamplight-Datei. Wähle eine Datei, die auf .lamplight endet.</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer program ({program}) in format {number}; this program reads up to format {known}. A newer version of Lamplight opens it.</source>
+        <translation>Diese Datei hat ein neueres Programm ({program}) im Format {number} geschrieben; dieses Programm liest bis Format {known}. Eine neuere Version von Lamplight öffnet sie.</translation>
+    </message>
+    <message>
+        <source>This game was played by newer rules (version {rules}, program {program}); this program knows version {known}. A newer version of Lamplight opens it.</source>
+        <translation>Dieses Spiel wurde nach neueren Regeln gespielt (Version {rules}, Programm {program}); dieses Programm kennt Version {known}. Eine neuere Version von Lamplight öffnet es.</translation>
+    </message>
+    <message>
+        <source>This game was played by older rules (version {rules}, program {program}) and cannot be carried over to version {known}. That older version of Lamplight opens it.</source>
+        <translation>Dieses Spiel wurde nach älteren Regeln gespielt (Version {rules}, Programm {program}) und lässt sich nicht in Version {known} übernehmen. Die ältere Version von Lamplight öffnet es.</translation>
+    </message>
+    <message>
+        <source>This program does not know the game «{game}». Look for a newer version of Lamplight.</source>
+        <translation>Dieses Programm kennt das Spiel „{game}“ nicht. Such nach einer neueren Version von Lamplight.</translation>
+    </message>
+    <message>
+        <source>This file is damaged ({where}). It was left as it is; an older copy of the game may still open.</source>
+        <translation>Diese Datei ist beschädigt ({where}). Sie blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be a game: at most {most} MB are read.</source>
+        <translation>Diese Datei ist zu groß für ein Spiel: Höchstens {most} MB werden gelesen.</translation>
+    </message>
+    <message>
+        <source>A result of chance has been shown since then.</source>
+        <translation>Seitdem wurde ein Ergebnis des Zufalls gezeigt.</translation>
+    </message>
+    <message>
+        <source>Hidden information has been shown since then.</source>
+        <translation>Seitdem wurde Verdecktes gezeigt.</translation>
+    </message>
+    <message>
+        <source>Another person has decided since then.</source>
+        <translation>Seitdem hat jemand anderes entschieden.</translation>
+    </message>
+    <message>
+        <source>This game was set up without take-back.</source>
+        <translation>Dieses Spiel läuft ohne Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+</context>
+<context>
+    <name>models</name>
+    <message>
+        <source>There is no file {path} any more.</source>
+        <translation>Die Datei {path} gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened ({why}).</source>
+        <translation>Diese Datei lässt sich nicht öffnen ({why}).</translation>
+    </message>
+    <message>
+        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <translation>Die Züge in dieser Datei passen ab Zug {entry} nicht zu den Regeln ({why}). Die Datei blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
+    </message>
+    <message>
+        <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>
+        <translation>Das ist die öffentliche Aufzeichnung eines laufenden Spiels: Die Liste zeigt sie, aber niemand kann von ihr aus weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window already.</source>
+        <translation>Dieses Spiel wird schon in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>While the game runs, its replay shows only what all may see.</source>
+        <translation>Solange das Spiel läuft, zeigt die Wiedergabe nur, was alle sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {folder} ({why}). You can play on; «Save as» keeps it elsewhere.</source>
+        <translation>Das Spiel lässt sich in {folder} nicht speichern ({why}). Du kannst weiterspielen; „Speichern unter“ legt es woanders ab.</translation>
+    </message>
+    <message>
+        <source>The disk takes long to save the game. You can play on.</source>
+        <translation>Das Speichern des Spiels dauert lange. Du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read; the usual ones hold. The old file was kept: {where}.</source>
+        <translation>Einige Einstellungen ließen sich nicht lesen; es gelten die üblichen. Die alte Datei blieb erhalten: {where}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be opened ({why}). The usual ones hold for now.</source>
+        <translation>Die Einstellungen ließen sich nicht öffnen ({why}). Vorerst gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written ({why}). They hold until you quit.</source>
+        <translation>Die Einstellungen lassen sich nicht schreiben ({why}). Sie gelten bis zum Beenden.</translation>
+    </message>
+    <message>
+        <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
+        <translation>Die Bots denken nicht mehr ({why}). Nichts ist verloren; du kannst es noch einmal versuchen.</translation>
+    </message>
+</context>
+</TS>
