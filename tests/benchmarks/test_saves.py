@@ -1,0 +1,187 @@
+"""What saving and opening cost, and what a hundred seats cost the window.
+
+The floors have slack for slow and busy machines: only a real fall fails.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from models.records import Records, open_record
+from models.saves import FileKeeper, GameFile, SaveQueue
+from models.seating import SeatPlan, bot, person
+from models.session import Question, Session
+from models.workers import Pool
+from rules.kernel import agenda
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import setup_of
+from tests.models.tables import AT_ONCE, lanterns
+
+DECISIONS = 1_000
+MOST_SAVE = 0.005
+MOST_HANDED_OVER = 0.004
+MOST_OPEN = 0.3
+MOST_LIST = 0.5
+MOST_CARD = 10
+MOST_BUSY = 0.016
+
+
+def long_play(make: Callable[[], Play]) -> Play:
+    """A game of a thousand decisions that still goes on."""
+    play = make()
+    while len(play.journal.entries) < DECISIONS:
+        seat = agenda.asked(play.state)[0]
+        actions = agenda.request(play.state, seat).actions
+        play.submit(seat, actions[len(play.journal.entries) * 7 % len(actions)])
+    return play
+
+
+def many_maps() -> Play:
+    """Cartographers at a table of sixty: a thousand drawings before the year is over."""
+    return Play(setup_of("cartographers", 60, 3))
+
+
+def many_nights() -> Play:
+    return lanterns(4, nights=300)
+
+
+GAMES = pytest.mark.parametrize("make", [many_nights, many_maps], ids=["toy", "cartographers"])
+
+
+def file_of(play: Play, path: Path) -> GameFile:
+    seats = (person("Ada"), *[bot("random")] * (play.setup.seats - 1))
+    return GameFile(path, seats, TakeBack.STRICT, "a1", 1)
+
+
+@pytest.fixture
+def queue(qtbot: QtBot) -> Iterator[SaveQueue]:
+    found = SaveQueue()
+    yield found
+    found.close()
+
+
+def said(what: str, seconds: float, record: Callable[[str, object], None]) -> None:
+    record(what, round(seconds * 1000, 2))
+    print(f"\n{what}: {seconds * 1000:.2f} ms")
+
+
+@GAMES
+def test_autosave_at_decision_1000(
+    make: Callable[[], Play], queue: SaveQueue, tmp_path: Path, record_property
+) -> None:
+    """From the answer to its write on the disk, and what of it the window's thread does."""
+    play = long_play(make)
+    keeper = FileKeeper(queue, file_of(play, tmp_path / "a.lamplight"))
+    whole, handed_over = [], []
+    for _ in range(30):
+        begun = time.perf_counter()
+        own = time.thread_time()
+        keeper.keep(play)
+        handed_over.append(time.thread_time() - own)
+        queue.flush()
+        whole.append(time.perf_counter() - begun)
+    said(f"autosave, {play.game.id}", median(whole), record_property)
+    said(f"of it in the window's thread, {play.game.id}", median(handed_over), record_property)
+    assert median(whole) < MOST_SAVE
+    assert median(handed_over) < MOST_HANDED_OVER
+
+
+@GAMES
+def test_a_record_of_1000_decisions_opens(
+    make: Callable[[], Play], queue: SaveQueue, tmp_path: Path, record_property
+) -> None:
+    """Read, checked, and played through again from the first decision."""
+    play = long_play(make)
+    keeper = FileKeeper(queue, file_of(play, tmp_path / "a.lamplight"))
+    keeper.keep(play)
+    keeper.close()
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        assert open_record(keeper.file.path).play.state == play.state
+        times.append(time.perf_counter() - begun)
+    said(f"open, {play.game.id}", median(times), record_property)
+    assert median(times) < MOST_OPEN
+
+
+def test_the_list_of_500_records(queue: SaveQueue, tmp_path: Path, record_property) -> None:
+    """Read for the first time, and again when nothing has changed."""
+    play = Play(setup_of("cartographers", 4, 3))
+    for number in range(500):
+        queue.put(
+            tmp_path / f"{number}.lamplight",
+            FileKeeper(queue, file_of(play, tmp_path)).record(play),
+        )
+    assert queue.flush(60)
+    records = Records(tmp_path, tmp_path / "cache")
+    times = []
+    for _ in range(2):
+        begun = time.perf_counter()
+        assert len(records.lines()) == 500
+        times.append(time.perf_counter() - begun)
+    said("list of 500 records, first", times[0], record_property)
+    said("list of 500 records, again", times[1], record_property)
+    assert times[1] < MOST_LIST
+
+
+@pytest.mark.parametrize("level", ["random", "steady"])
+def test_a_card_at_a_table_of_a_hundred(level: str, qtbot: QtBot, record_property) -> None:
+    """One person, 99 bots: seconds a card, and how long the window's thread is busy at a time."""
+    plans: list[SeatPlan] = [person("Ada"), *[bot(level)] * 99]
+    pool = Pool()
+    session = Session(Play(setup_of("cartographers", 100, 1)), plans, pool)
+    session.set_manners(AT_ONCE)
+    cards: list[float] = []
+    busy: list[float] = []
+    last = [time.thread_time()]
+
+    def look() -> None:
+        now = time.thread_time()
+        busy.append(now - last[0])
+        last[0] = now
+
+    def answer(question: Question | None) -> None:
+        if question is not None and not question.request.given:
+            cards.append(time.perf_counter())
+        if question is not None:
+            QTimer.singleShot(0, session, lambda: session.submit(question.request.actions[-1]))
+
+    ticks = QTimer(session)
+    ticks.timeout.connect(look)
+    ticks.start(0)
+    session.asked.connect(answer)
+    session.start()
+    qtbot.waitUntil(lambda: len(cards) > 8, timeout=120_000)
+    session.close()
+    pool.close()
+    spans = [after - before for before, after in pairwise(cards[1:])]
+    working = sorted(span for span in busy if span > 0.001)
+    said(f"a card, {level}", median(spans), record_property)
+    said(f"longest card, {level}", max(spans), record_property)
+    said(f"busy at a time, 99 %, {level}", working[int(len(working) * 0.99)], record_property)
+    assert max(spans) < MOST_CARD
+    assert working[int(len(working) * 0.99)] < MOST_BUSY
+
+
+def test_quitting_while_bots_think(qtbot: QtBot, record_property) -> None:
+    """However long they would think, the end comes at once."""
+    plans = [person("Ada"), *[bot("slow")] * 3]
+    pool = Pool(("tests.models.toy",))
+    session = Session(lanterns(4), plans, pool)
+    session.start()
+    qtbot.waitUntil(lambda: bool(pool.process_ids))
+    qtbot.wait(300)
+    begun = time.perf_counter()
+    session.close()
+    pool.close()
+    seconds = time.perf_counter() - begun
+    said("quit while bots think", seconds, record_property)
+    assert seconds < 0.3
