@@ -44,7 +44,7 @@ class Casebook(Generic[S]):
 
     def seat(self, word: Value) -> Seat:
         """A seat by its name or its number, counted from 1."""
-        if isinstance(word, str) and word in self.setup.names:
+        if isinstance(word, str) and word and word in self.setup.names:
             return Seat(self.setup.names.index(word))
         if str(word).isdecimal() and 1 <= int(str(word)) <= self.setup.seats:
             return Seat(int(str(word)) - 1)
@@ -58,7 +58,7 @@ class Casebook(Generic[S]):
     # -- the position
 
     def fresh(self, setup: Setup) -> S:
-        """The state that a position is built on: by default the start, before any set-up step."""
+        """The empty table on which a position with a chosen step is built: by default the start."""
         return typing.cast(S, self.game.start(setup))
 
     def place(self, state: S, word: str, value: Value) -> None:
