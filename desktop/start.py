@@ -153,10 +153,10 @@ class BoxPanel(QFrame):
 
     def _lay_out(self) -> None:
         px = theme().px
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(px(20), px(16), px(20), px(16))
         row.setSpacing(px(20))
-        row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout()
         column.setSpacing(px(10))
         column.addStretch(1)
@@ -166,6 +166,15 @@ class BoxPanel(QFrame):
             column.addWidget(way)
         column.addStretch(1)
         row.addLayout(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside the lid where there is room for the longest button, else below it."""
+        super().resizeEvent(event)
+        needed = max(way.minimumSizeHint().width() for way in self._ways.values())
+        room = self.width() - self.lid.width() - theme().px(60)
+        direction = QBoxLayout.Direction
+        is_wide = room >= max(needed, theme().px(220))
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def set_primary(self, primary: bool) -> None:
         """Whether beginning here is the one amber button of the screen."""
@@ -244,7 +253,6 @@ class StartPage(QWidget):
         table.addWidget(self.waiting, 4)
         boxes = QVBoxLayout()
         for box in self.boxes:
-            box.setMaximumWidth(px(640))
             boxes.addWidget(box)
         table.addLayout(boxes, 6)
         table.addStretch(1)
@@ -313,6 +321,8 @@ class StartPage(QWidget):
         direction = QBoxLayout.Direction
         self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         self.waiting.setMaximumWidth(theme().px(420 if is_wide else 640))
+        for box in self.boxes:
+            box.setMaximumWidth(theme().px(640))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

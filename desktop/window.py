@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -99,13 +99,32 @@ class Window(QMainWindow):
             # A panel that floats would lie outside the curtain.
             dock.setFeatures(feature.DockWidgetClosable | feature.DockWidgetMovable)
             dock.setWidget(panel)
-            self.addDockWidget(AREAS[name], dock)
+            self.addDockWidget(self._area(name), dock)
             self._docks[name] = dock
             dock.setVisible(name == "seats")
             dock.visibilityChanged.connect(lambda _=False, each=name: self._follow_panel(each))
             self.commands[name].triggered.connect(
                 lambda shown, each=name: self.show_panel(each, shown)
             )
+        self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
+        self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
+
+    @staticmethod
+    def _area(name: str) -> Qt.DockWidgetArea:
+        """Where a panel stands at first: Qt does not mirror panels with the language."""
+        area = AREAS[name]
+        if QGuiApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight:
+            return area
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        return right if area == left else left
+
+    def _mirror_panels(self) -> None:
+        """The language reads the other way: every panel changes its side."""
+        for name, dock in self._docks.items():
+            shown = not dock.isHidden()
+            self.removeDockWidget(dock)
+            self.addDockWidget(self._area(name), dock)
+            dock.setVisible(shown)
         self.tabifyDockWidget(self._docks["log"], self._docks["rules"])
         self.tabifyDockWidget(self._docks["rules"], self._docks["scores"])
 
@@ -336,6 +355,8 @@ class Window(QMainWindow):
             self.commands.retranslate()
             self.menus.retranslate()
             self.retranslate()
+        elif kind == QEvent.Type.LayoutDirectionChange:
+            self._mirror_panels()
         elif kind == QEvent.Type.WindowStateChange:
             self._state_changed()
         super().changeEvent(event)

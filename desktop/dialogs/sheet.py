@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,9 +19,35 @@ from PySide6.QtWidgets import (
 from views.theme import icon, theme
 
 
+class Words(QLabel):
+    """Text that wraps and always has the height that it needs.
+
+    Layouts within layouts forget how high wrapped text becomes when it is made narrower.
+    """
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._claim()
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        self._claim()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._claim()
+
+    def _claim(self) -> None:
+        if self.wordWrap() and self.text():
+            needed = self.heightForWidth(self.width())
+            if needed > 0 and needed != self.minimumHeight():
+                self.setMinimumHeight(needed)
+
+
 def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLabel:
     """A label of one of the theme's kinds, in plain text, that wraps."""
-    made = QLabel(words, parent)
+    made = Words(words, parent)
     made.setProperty("kind", kind)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(True)

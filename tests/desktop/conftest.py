@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start, application
@@ -31,6 +33,7 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
         lamp.settings.change(**(usual | choices))
         lamp.open()
         qtbot.waitExposed(lamp.desk.window)
+        QCoreApplication.sendPostedEvents()  # a change of language comes to widgets as an event
         opened.append(lamp)
         return lamp
 
@@ -44,11 +47,14 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
 
 
 def put_out(lamp: Lamplight) -> None:
-    """As a user quits."""
+    """As a user quits; then nothing of the window is left to be dressed again."""
+    if not shiboken6.isValid(lamp):
+        return
     lamp.desk.window.close()
     lamp.close()
     lamp.desk.window.deleteLater()
     lamp.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -66,12 +67,16 @@ class PromptLine(QFrame):
         words.setSpacing(0)
         words.addWidget(self._ask)
         words.addWidget(self._answer)
-        self._line = QHBoxLayout(self)
-        self._line.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._line.addLayout(words, 1)
-        self._line.addWidget(self._since)
-        self._line.addWidget(self._go_on)
-        self._line.addLayout(self._tools)
+        self._said = QHBoxLayout()
+        self._said.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._said.addLayout(words, 1)
+        near = QHBoxLayout()
+        near.addWidget(self._since)
+        near.addWidget(self._go_on)
+        near.addLayout(self._tools)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.addLayout(self._said, 1)
+        self._line.addLayout(near)
 
     def set_tools(self, actions: Sequence[QAction]) -> None:
         """The commands beside the sentence, each with its word."""
@@ -165,6 +170,7 @@ class PromptLine(QFrame):
         px = theme().px
         self._line.setContentsMargins(px(12), px(6), px(8), px(6))
         self._line.setSpacing(px(10))
+        self._said.setSpacing(px(10))
         self._tools.setSpacing(px(2))
         self.setMinimumHeight(px(52))
         for button in self._tool_buttons:
@@ -172,7 +178,10 @@ class PromptLine(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where there is little room the commands keep their pictures and lose their words."""
+        """With less room the commands lose their words; with little they stand below."""
+        direction = QBoxLayout.Direction
+        is_tight = self.width() < theme().px(430)
+        self._line.setDirection(direction.TopToBottom if is_tight else direction.LeftToRight)
         style = Qt.ToolButtonStyle
         is_narrow = self.width() < theme().px(720)
         for button in self._tool_buttons:

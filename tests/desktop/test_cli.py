@@ -1,0 +1,126 @@
+"""The command line: what it understands, what it refuses, what it does without a window."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop import cli
+from desktop.__main__ import main
+from rules.kernel.registry import game_ids
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program as a process of its own, without a screen."""
+    usual = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment}
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *words],
+        cwd=ROOT,
+        env=usual,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_all_words_are_read() -> None:
+    line = cli.read(
+        ["--new", "cartographers", "--seed", "7", "--bots", "novice,master", "--lang", "de"]
+    )
+    assert (line.new, line.seed, line.bots, line.lang) == (
+        "cartographers",
+        7,
+        ("novice", "master"),
+        "de",
+    )
+    assert cli.read(["a.lamplight"]).file == Path("a.lamplight")
+    assert cli.read(["--continue"]).resume
+    assert cli.read(["--check", "a"]).needs_no_window
+    assert not cli.read([]).needs_no_window
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--nonsense"],
+        ["--seed", "x"],
+        ["--seed", "3"],
+        ["--export", "a"],
+        ["--scale", "9"],
+        ["--theme", "pink"],
+        ["--arena", "cartographers", "--games", "0"],
+    ],
+)
+def test_nonsense_is_one_sentence_on_standard_error(
+    words: list[str], capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.startswith("lamplight: ")
+
+
+def test_help_fits_eighty_columns_and_names_every_word(
+    capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    assert main(["--help"]) == 0
+    said = capsys.readouterr().out
+    assert max(map(len, said.splitlines())) <= 80
+    for word in ("--new", "--continue", "--safe-mode", "--check", "--export", "--demonstration"):
+        assert word in said
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str], qapp: object) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("lamplight ")
+
+
+def test_options_are_read_from_a_small_file(tmp_path: Path) -> None:
+    page = tmp_path / "options.toml"
+    page.write_text('map_side = "b"\nskills = true\n')
+    assert cli.options_of(page) == {"map_side": "b", "skills": "on"}
+    page.write_text("map_side = ")
+    with pytest.raises(cli.Misused):
+        cli.options_of(page)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--check", "nothing.lamplight"),
+        ("--export", "nothing.lamplight", "--to", "text"),
+        ("--arena", "chess"),
+        ("nothing.lamplight",),
+        ("--new", "chess"),
+        ("--new", "cartographers", "--bots", "genius"),
+    ],
+)
+def test_what_cannot_be_done_is_said_without_a_trace(words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_the_demonstration_leaves_a_record_that_is_sound(tmp_path: Path) -> None:
+    folder = tmp_path / "shown"
+    done = run("--demonstration", str(folder), "--seed", "4")
+    assert done.returncode == 0, done.stderr
+    assert str(folder) in done.stdout.splitlines()[-1]
+    assert len(done.stdout.splitlines()) >= 6
+    assert list(folder.glob("*.png"))
+    record = next(folder.glob("*.lamplight"))
+    assert run("--check", str(record)).returncode == 0
+    for kind in ("text", "public", "png", "pdf"):
+        exported = run("--export", str(record), "--to", kind)
+        assert exported.returncode == 0, exported.stderr
+        target = Path(exported.stdout.strip())
+        assert target.stat().st_size > 100
+    assert game_ids()[0] == "cartographers"
