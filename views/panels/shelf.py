@@ -101,7 +101,7 @@ class Shelf(QFrame):
     # ------------------------------------------------------------ what lies on it
     def offer(self, choices: Sequence[Choice], path: Sequence[str] = ()) -> None:
         """Lays out the choices. Where the focus was on the shelf, it stays on the shelf."""
-        had_focus = self.isAncestorOf(self.focusWidget() or self) and self._has_focus()
+        had_focus = self._has_focus()
         self._choices = tuple(choices)
         self._path.setText(" \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path))
         self._path.setVisible(bool(path))
@@ -156,7 +156,9 @@ class Shelf(QFrame):
             if long:
                 self._rows.appendRow(self._row(choice))
             else:
-                self._flow.addWidget(self._button(choice))
+                button = self._button(choice)
+                self._flow.addWidget(button)
+                button.show()
         self._flow.invalidate()
         self._fit_height()
 

@@ -1,0 +1,285 @@
+"""The panels by themselves: what they show, say and send."""
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from views.board import SeatFact
+from views.curtain import Curtain
+from views.panels.flow import FlowLayout
+from views.panels.help import HelpPanel, help_text, sections
+from views.panels.page_card import PageCard
+from views.panels.prompt import PromptLine
+from views.panels.replay_bar import ReplayBar
+from views.panels.result import Result, ResultPage
+from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number
+from views.panels.seats import SeatLine, SeatsStrip, Turn
+from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
+
+
+# ---------------------------------------------------------------- shelf
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Shelf:
+    made = Shelf()
+    qtbot.addWidget(made)
+    made.resize(600, 200)
+    return made
+
+
+def test_the_shelf_hides_when_it_is_empty(shelf: Shelf) -> None:
+    shelf.offer([Choice("a", "March")])
+    assert not shelf.isHidden()
+    shelf.clear()
+    assert shelf.isHidden()
+    assert not shelf.buttons()
+
+
+def test_a_button_sends_its_choice_and_a_closed_one_its_reason(shelf: Shelf, qtbot: QtBot) -> None:
+    sent: list[object] = []
+    shelf.chosen.connect(sent.append)
+    shelf.refused.connect(sent.append)
+    shelf.offer([Choice("a", "March"), Choice("b", "Build", "It costs two.")])
+    shelf.show()
+    for button in shelf.buttons():
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert sent == ["a", "It costs two."]
+
+
+def test_enter_on_a_focused_choice_takes_it(shelf: Shelf, qtbot: QtBot) -> None:
+    sent: list[object] = []
+    shelf.chosen.connect(sent.append)
+    shelf.offer([Choice(n, f"Option {n}") for n in range(3)])
+    shelf.show()
+    shelf.take_focus()
+    QTest.keyClick(shelf.buttons()[0], Qt.Key.Key_Tab)
+    QTest.keyClick(shelf.buttons()[1], Qt.Key.Key_Return)
+    assert sent == [1]
+
+
+def test_many_choices_are_a_list_that_can_be_searched(shelf: Shelf) -> None:
+    sent: list[object] = []
+    shelf.chosen.connect(sent.append)
+    shelf.offer([Choice(n, f"Place {n}") for n in range(MOST_BUTTONS + 20)])
+    shelf.show()
+    search = shelf.findChild(QLineEdit, "shelf_search")
+    assert search.isVisible()
+    QTest.keyClicks(search, "Place 37")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert sent == [37]
+
+
+def test_an_ampersand_in_a_choice_is_shown(shelf: Shelf) -> None:
+    shelf.offer([Choice("a", "Fish & chips")])
+    assert shelf.buttons()[0].text() == "Fish && chips"
+
+
+def test_the_focus_stays_on_the_shelf_from_one_part_to_the_next(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.offer([Choice(1, "One"), Choice(2, "Two")])
+    shelf.show()
+    qtbot.waitExposed(shelf)
+    shelf.take_focus()
+    shelf.offer([Choice(3, "Three")])
+    assert shelf.focusWidget() is shelf.buttons()[0]
+
+
+# ---------------------------------------------------------------- seats
+def test_the_seats_are_rows_that_say_themselves(qtbot: QtBot) -> None:
+    strip = SeatsStrip()
+    qtbot.addWidget(strip)
+    QAbstractItemModelTester(
+        strip.lines, QAbstractItemModelTester.FailureReportingMode.Fatal, strip
+    )
+    facts = (SeatFact("coin", "Coins", "4"),)
+    lines = [
+        SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12", facts, True),
+        SeatLine(1, "Wick", "Bot", Turn.READY, "is ready"),
+    ]
+    strip.set_lines(lines)
+    model: QAbstractItemModel = strip.model()
+    said = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "Ada, Person, decides, Coins 4"
+    strip.resize(220, 300)
+    strip.show()
+    assert not strip.grab().isNull()
+    chosen: list[int] = []
+    strip.seat_chosen.connect(chosen.append)
+    strip.setCurrentIndex(model.index(1, 0))
+    QTest.keyClick(strip, Qt.Key.Key_Return)
+    assert chosen == [1]
+
+
+def test_only_the_rows_that_differ_are_changed(qtbot: QtBot) -> None:
+    strip = SeatsStrip()
+    qtbot.addWidget(strip)
+    strip.set_lines([SeatLine(n, f"Seat {n}", "Bot") for n in range(100)])
+    changed: list[int] = []
+    strip.lines.dataChanged.connect(lambda first, *_: changed.append(first.row()))
+    strip.set_lines(
+        [SeatLine(n, f"Seat {n}", "Bot", Turn.READY if n == 7 else Turn.NONE) for n in range(100)]
+    )
+    assert changed == [7]
+
+
+# ---------------------------------------------------------------- prompt
+def test_the_prompt_says_who_must_do_what(qtbot: QtBot) -> None:
+    prompt = PromptLine()
+    qtbot.addWidget(prompt)
+    prompt.ask(0, "Ada", "Ada: choose a place", "3 possible")
+    assert prompt.sentence == "Ada: choose a place \N{MIDDLE DOT} 3 possible"
+    prompt.set_step("1 possible")
+    assert prompt.sentence.endswith("1 possible")
+
+
+def test_going_on_is_offered_once(qtbot: QtBot) -> None:
+    prompt = PromptLine()
+    qtbot.addWidget(prompt)
+    done: list[str] = []
+    assert not prompt.go_on()
+    prompt.offer_go_on("Continue", lambda: done.append("on"))
+    assert prompt.is_waiting
+    assert prompt.go_on()
+    assert not prompt.go_on()
+    assert done == ["on"]
+    assert prompt.findChild(QPushButton, "go_on").isHidden()
+
+
+# ---------------------------------------------------------------- help
+def test_help_has_sections_and_is_searched(qtbot: QtBot) -> None:
+    panel = HelpPanel()
+    qtbot.addWidget(panel)
+    panel.set_text("## One {#one}\nRivers.\n\n## Two {#two}\nMountains and coins.\n")
+    assert panel.current == "one"
+    QTest.keyClicks(panel.findChild(QLineEdit, "help_search"), "coins")
+    assert panel.current == "two"
+    panel.show_section("one")
+    assert "Rivers" in panel.plain_text()
+    assert panel.findChild(QComboBox, "help_sections").count() == 2
+
+
+def test_the_help_of_cartographers_covers_the_law() -> None:
+    parts = {part.id: part for part in sections(help_text("cartographers", "en"))}
+    assert {"start", "turn", "placing", "ruins", "ambush", "monsters", "coins"} <= set(parts)
+    assert {"seasons", "solo", "skills", "heroes", "end"} <= set(parts)
+    assert all(part.text.strip() for part in parts.values())
+    assert help_text("cartographers", "xx") == help_text("cartographers", "en")
+    assert help_text("no_such_game", "en") == ""
+
+
+# ---------------------------------------------------------------- scores and result
+def test_the_table_sums_and_turns_when_there_are_many_seats(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    rows = [ScoreRow("Coins", (4, -2)), ScoreRow("Monsters", (-1, None))]
+    table.set_rows(("Ada", "Ben"), rows, "Total")
+    assert table.item(2, 0).text() == "3"
+    assert table.item(2, 1).text() == "\N{MINUS SIGN}2"
+    assert table.item(1, 1).text() == "\N{EN DASH}"
+    names = tuple(f"Seat {n}" for n in range(9))
+    table.set_rows(names, [ScoreRow("Coins", tuple(range(9)))], "Total")
+    assert table.rowCount() == 9
+    assert table.verticalHeaderItem(0).text() == "Seat 8"
+
+
+def test_numbers_have_a_real_minus() -> None:
+    assert number(-7) == "\N{MINUS SIGN}7"
+    assert number(None) == "\N{EN DASH}"
+
+
+def test_the_graph_says_its_lines_and_paints_them(qtbot: QtBot) -> None:
+    graph = ScoreGraph()
+    qtbot.addWidget(graph)
+    graph.resize(320, 200)
+    assert not graph.grab().isNull()
+    graph.set_points(("Ada", "Ben"), [Point("Spring", (0, 0)), Point("Summer", (5, -3))])
+    assert "Ada: Spring 0, Summer 5" in graph.accessibleDescription()
+    assert not graph.grab().isNull()
+
+
+def test_the_result_page_shows_winners_and_what_may_follow(qtbot: QtBot) -> None:
+    page = ResultPage()
+    qtbot.addWidget(page)
+    again, closed = QAction("Again", page), QAction("Never", page)
+    again.setObjectName("again")
+    closed.setObjectName("never")
+    closed.setEnabled(False)
+    page.set_actions([again, closed])
+    rows = (ScoreRow("Coins", (4, 2)),)
+    page.show_result(Result("Ada wins", "Most points.", (0,), ("Ada", "Ben"), rows))
+    assert page.accessibleName() == "Ada wins"
+    pressed: list[bool] = []
+    again.triggered.connect(lambda: pressed.append(True))
+    page.findChild(QPushButton, "result_again").click()
+    assert pressed == [True]
+    assert not page.findChild(QPushButton, "result_never").isEnabled()
+
+
+# ---------------------------------------------------------------- replay, page, curtain, flow
+def test_the_replay_bar_sends_places_and_viewers(qtbot: QtBot) -> None:
+    bar = ReplayBar()
+    qtbot.addWidget(bar)
+    bar.set_actions([], [])
+    sent: list[object] = []
+    bar.jumped.connect(sent.append)
+    bar.viewer_chosen.connect(sent.append)
+    bar.set_names(("Ada", "Ben"), all_open=True)
+    bar.set_place(3, 10, "Spring")
+    assert sent == []
+    bar._slider.setValue(7)
+    bar._viewer.setCurrentIndex(2)
+    assert sent == [7, 1]
+    bar.set_names(("Ada", "Ben"), all_open=False)
+    assert bar._viewer.count() == 1
+
+
+def test_nothing_of_a_page_stays_when_it_is_closed(qtbot: QtBot) -> None:
+    card = PageCard()
+    qtbot.addWidget(card)
+    card.show_page("You are the thief.")
+    assert not card.isHidden()
+    card.clear()
+    assert card.isHidden()
+    assert card._words.text() == ""
+    assert card._words.accessibleName() == ""
+
+
+def test_the_curtain_keeps_the_keyboard_and_lifts_by_enter(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    behind = QPushButton("Secret", window)
+    curtain = Curtain(window)
+    window.show()
+    qtbot.waitExposed(window)
+    curtain.fall(2, "Cleo")
+    assert curtain.is_down
+    assert curtain.geometry() == window.rect()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is not behind
+    assert "Cleo" in curtain.accessibleName()
+    with qtbot.waitSignal(curtain.lifted):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    curtain.rise()
+    assert not curtain.is_down
+
+
+def test_the_flow_begins_a_new_line_where_the_width_ends(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    flow = FlowLayout(host, 10)
+    boxes = [QWidget(host) for _ in range(3)]
+    for box in boxes:
+        box.setFixedSize(100, 20)
+        flow.addWidget(box)
+    flow.setGeometry(QRect(0, 0, 220, 200))
+    assert [box.pos() for box in boxes] == [QPoint(0, 0), QPoint(110, 0), QPoint(0, 30)]
+    assert flow.heightForWidth(220) == 50
+    assert flow.heightForWidth(400) == 20
+    QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        flow.setGeometry(QRect(0, 0, 220, 200))
+        assert boxes[0].x() == 120
+    finally:
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
