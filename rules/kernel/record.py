@@ -36,6 +36,8 @@ MOST_PACKED = 16 << 20
 """A file that is larger is not opened (bytes)."""
 MOST_PLAIN = 64 << 20
 """What a file may hold when unpacked (bytes)."""
+MOST_WORDS = 120
+"""So many letters of a file are repeated in a sentence about it."""
 
 _MAGIC = re.compile(rb'\s*\{\s*"lamplight"\s*:\s*(\d{1,9})\s*[,}]')
 _write = msgspec.json.Encoder(order="deterministic").encode
@@ -260,7 +262,12 @@ class _Stamp(msgspec.Struct):
 
 
 def _damaged(where: str) -> Unreadable:
-    return Unreadable(say("kernel.record_damaged", where=plain(where)))
+    return Unreadable(say("kernel.record_damaged", where=_short(where)))
+
+
+def _short(words: str) -> Text:
+    """Words from the file itself, as many as a sentence can bear."""
+    return plain(words if len(words) <= MOST_WORDS else f"{words[:MOST_WORDS]}...")
 
 
 def _unpacked(raw: bytes) -> bytes:
@@ -300,7 +307,7 @@ def _newer(raw: bytes, number: int) -> Unreadable:
     except (msgspec.DecodeError, ValueError, RecursionError):
         stamp = _Stamp()
     return Unreadable(
-        say("kernel.record_newer", number=number, known=FORMAT, program=plain(stamp.program))
+        say("kernel.record_newer", number=number, known=FORMAT, program=_short(stamp.program))
     )
 
 
@@ -310,7 +317,7 @@ def _head(raw: bytes) -> Head:
     except (msgspec.DecodeError, ValueError, RecursionError) as fault:
         raise _damaged(str(fault)) from fault
     if not is_known(head.game):
-        raise Unreadable(say("kernel.record_unknown_game", game=plain(head.game)))
+        raise Unreadable(say("kernel.record_unknown_game", game=_short(head.game)))
     entry = game(head.game)
     if head.rules > entry.rules_version:
         raise Unreadable(
@@ -318,7 +325,7 @@ def _head(raw: bytes) -> Head:
                 "kernel.record_newer_rules",
                 rules=head.rules,
                 known=entry.rules_version,
-                program=plain(head.program),
+                program=_short(head.program),
             )
         )
     where = head.summary.where
@@ -368,7 +375,7 @@ def _snapshot(head: Head, raw: msgspec.Raw) -> State:
                     "kernel.record_old_rules",
                     rules=head.rules,
                     known=game(head.game).rules_version,
-                    program=plain(head.program),
+                    program=_short(head.program),
                 )
             ) from fault
         raise _damaged(f"snapshot: {fault}") from fault
