@@ -153,7 +153,7 @@ def open_record(path: Path) -> Opened:
     try:
         return Opened(path, record, resume(record))
     except ReplayFault as fault:
-        reason = say("models.record_misfit", entry=fault.entry + 1, why=plain(fault.what))
+        reason = say("models.record_misfit", entry=fault.entry + 1, why=plain(fault.what[:120]))
         raise Unreadable(reason) from fault
 
 
