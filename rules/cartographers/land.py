@@ -11,6 +11,8 @@ import msgspec
 from msgspec.structs import force_setattr
 
 Space = tuple[int, int]
+MOST_LINES = 26
+"""No map has more rows or columns: rows are named by letters."""
 
 
 class Land(msgspec.Struct, frozen=True, gc=False):
@@ -28,10 +30,16 @@ class Land(msgspec.Struct, frozen=True, gc=False):
     border: int = 0
 
     def __post_init__(self) -> None:
+        """Raises ValueError for what no map can be, so that a damaged record is told at once."""
+        if not (0 < self.rows <= MOST_LINES and 0 < self.cols <= MOST_LINES):
+            raise ValueError(f"a map of {self.rows} x {self.cols}")
         force_setattr(self, "stride", self.cols + 1)
         force_setattr(self, "board", board(self.rows, self.cols))
         force_setattr(self, "blocked", self.mountains | self.wasteland)
         force_setattr(self, "border", border(self.rows, self.cols))
+        printed = self.mountains ^ self.ruins ^ self.wasteland
+        if printed != self.mountains | self.ruins | self.wasteland or printed & ~self.board:
+            raise ValueError(f"what is printed on map {self.id!r} does not fit on it")
 
 
 @cache

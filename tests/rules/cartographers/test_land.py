@@ -33,6 +33,26 @@ def beside(land: Land, row: int, col: int) -> set[tuple[int, int]]:
     return {(r, c) for r, c in around if 0 <= r < land.rows and 0 <= c < land.cols}
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"rows": 0},
+        {"cols": 0},
+        {"rows": 27},
+        {"cols": 1 << 149},
+        {"rows": -1},
+        {"mountains": 1 << 11},
+        {"ruins": 1 << 132},
+        {"wasteland": -1},
+        {"mountains": 1, "ruins": 1},
+    ],
+)
+def test_what_no_map_can_be_is_refused(wrong: dict[str, int]) -> None:
+    fields = {"rows": 11, "cols": 11, "mountains": 0, "ruins": 0, "wasteland": 0}
+    with pytest.raises(ValueError, match="map"):
+        Land("wrong", **(fields | wrong))
+
+
 def test_what_lies_on_a_land() -> None:
     assert labels(SMALL, SMALL.mountains) == ("A1",)
     assert labels(SMALL, SMALL.ruins) == ("B1",)
