@@ -10,6 +10,7 @@ from rules.console.arguments import FAILED, Unusable, complain, old_file, tell, 
 from rules.console.casebook import casebook
 from rules.console.saving import read
 from rules.kernel.journal import Journal, ReplayFault, replay
+from rules.kernel.play import Play
 from rules.kernel.record import resume
 from rules.kernel.registry import name_of_seat
 from rules.kernel.steps import Event, Outcome, Seat
@@ -78,6 +79,10 @@ def tell_outcome(outcome: Outcome, names: Sequence[object]) -> None:
     tell("  " + ", ".join(words[seat] for seat in outcome.winners))
 
 
+def _problems(play: Play) -> list[str]:
+    return play.game.problems(play.state)
+
+
 def add_check(parser: argparse.ArgumentParser) -> None:
     """The words of ``check``."""
     parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help=".lamplight files")
@@ -92,9 +97,10 @@ def run_check(words: argparse.Namespace) -> int:
             play = resume(record)
         except (Unusable, ReplayFault) as fault:
             failed = True
-            complain(f"{path}: {fault}".removeprefix(f"{path}: {path}: ") + ".")
+            told = str(fault)
+            complain((told if told.startswith(f"{path}: ") else f"{path}: {told}") + ".")
             continue
-        faults = play.game.problems(play.state)
+        faults = _problems(play)
         failed = failed or bool(faults)
         verdict = "; ".join(faults) or f"{len(play.journal.entries)} entries, all as written"
         tell(f"{path}: {verdict}")

@@ -67,7 +67,7 @@ def write(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -
         beside.write_bytes(write_record(record))
         os.replace(beside, path)
     except OSError as fault:
-        raise Unusable(f"{path} cannot be written: {fault.strerror}") from fault
+        raise Unusable(f"{path}: cannot be written: {fault.strerror}") from fault
 
 
 def read(path: Path) -> Record:
@@ -75,6 +75,6 @@ def read(path: Path) -> Record:
     try:
         return read_record(path.read_bytes())
     except OSError as fault:
-        raise Unusable(f"{path} cannot be read: {fault.strerror}") from fault
+        raise Unusable(f"{path}: cannot be read: {fault.strerror}") from fault
     except Unreadable as fault:
         raise Unusable(f"{path}: {fault}".rstrip(".")) from fault

@@ -145,6 +145,8 @@ def _tell_table(tally: Tally, counted: dict[str, object]) -> None:
     for kind, rows in (("level", tally.levels), ("seat", tally.seats)):
         tell(f"{kind:<10} {'games':>6} {'wins':>8} {'rate':>6}  95 % interval  mean score")
         for name, row in rows.items():
+            if not row.games:
+                continue
             low, high = wilson(row.wins, row.games)
             score = f"{row.mean_score:10.2f}" if row.scored else " " * 9 + "-"
             tell(

@@ -24,6 +24,7 @@ from rules.kernel.views import Viewer, share, view
 MOST_LISTED = 30
 CURTAIN_LINES = 40
 HELP = """  NUMBER     choose this option          NAME  choose by name, or list what begins so
+  Enter      list all options            ?     this help
   t          show the table              h     a hint
   u          take back                   r     redo
   w          withdraw the last part      q     save and leave"""
@@ -144,8 +145,7 @@ class Terminal:
         """Does what was typed; whether the question has to be put anew."""
         if words == "q":
             raise Left
-        is_only = words == "" and len(options) == 1
-        if words in COMMANDS and not is_only:
+        if words in COMMANDS:
             return COMMANDS[words](self, seat)
         action = self._chosen(seat, options, words)
         if action is None:
@@ -155,7 +155,7 @@ class Terminal:
 
     def _chosen(self, seat: Seat, options: Sequence[Option], words: str) -> Action | None:
         if words == "":
-            return options[0].action
+            return options[0].action if len(options) == 1 else None
         if words.isdecimal() and 1 <= int(words) <= len(options):
             return options[int(words) - 1].action
         return self.book.action(self.play.state, seat, [each.action for each in options], words)
@@ -239,7 +239,7 @@ class Terminal:
 
     def _cover(self) -> None:
         """What was shown to one person scrolls away."""
-        if len(self.persons) > 1 and sys.stdout.isatty():
+        if len(self.persons) > 1 and _is_screen():
             tell("\n" * CURTAIN_LINES)
         self.before_screen = None
 
@@ -251,8 +251,11 @@ class Terminal:
         return line.strip()
 
 
+def _is_screen() -> bool:
+    return sys.stdout.isatty()
+
+
 COMMANDS: dict[str, Callable[[Terminal, Seat], bool]] = {
-    "": Terminal._help,
     "?": Terminal._help,
     "t": Terminal._show,
     "h": Terminal._hint,
