@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.</source>
-        <translation>{season}, {owner}: {first} + {second} + {coins} Münzen - {monsters} Monster = {total}.</translation>
+        <translation>{season}, {owner}: {first} + {second} + {coins} (Münzen) - {monsters} (Monster) = {total}.</translation>
     </message>
     <message>
         <source>The year is over.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>{total} less the targets of {target} is {rating}: {title}.</source>
-        <translation>{total} minus die Ziele von {target} ergibt {rating}: {title}.</translation>
+        <translation>{total} minus die Zielwerte von {target} ergibt {rating}: {title}.</translation>
     </message>
     <message>
         <source>{season}, edict {edict}: {card}</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Take up</source>
-        <translation>Aufnehmen</translation>
+        <translation>Anheben</translation>
     </message>
     <message>
         <source>Shape of {spaces}, {rows} by {cols}</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>End of the year</source>
-        <translation>Ende des Jahres</translation>
+        <translation>Jahresende</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>placed: confirm or take up</source>
-        <translation>hingelegt: bestätigen oder aufnehmen</translation>
+        <translation>hingelegt: bestätigen oder anheben</translation>
     </message>
     <message>
         <source>{terrain}, {places}</source>

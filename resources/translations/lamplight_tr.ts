@@ -2554,7 +2554,7 @@
     <message numerus="yes">
         <source>{seat} uses {skill} for %n coin(s).</source>
         <translation>
-            <numerusform>{seat} %n altına kullandı: {skill}.</numerusform>
+            <numerusform>{seat} kullandı: {skill} (%n altın).</numerusform>
         </translation>
     </message>
     <message>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>{season}, {owner}: {first} + {second} + {coins} coins - {monsters} monsters = {total}.</source>
-        <translation>{season}, {owner}: {first} + {second} + {coins} altın - {monsters} canavar = {total}.</translation>
+        <translation>{season}, {owner}: {first} + {second} + {coins} (altın) - {monsters} (canavarlar) = {total}.</translation>
     </message>
     <message>
         <source>The year is over.</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>{seat} wins with {total}.</source>
-        <translation>{seat} {total} puanla kazandı.</translation>
+        <translation>{seat} kazandı: {total} puan.</translation>
     </message>
     <message>
         <source>{seat} wins with {total}: of the tied, fewest stars lost to monsters.</source>
-        <translation>{seat} {total} puanla kazandı: eşitler arasında canavarlara en az şöhret puanı kaybeden.</translation>
+        <translation>{seat} kazandı: {total} puan; eşitler arasında canavarlara en az şöhret puanı kaybeden.</translation>
     </message>
     <message>
         <source>{seats} share the victory with {total}.</source>
