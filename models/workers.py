@@ -9,10 +9,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import queue
+import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from types import ModuleType
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, Signal
@@ -127,7 +130,8 @@ class _Worker:
             return
         ours, theirs = _spawn.Pipe()
         process = _spawn.Process(target=serve, args=(theirs, self._modules), daemon=True)
-        process.start()
+        with _without_main():
+            process.start()
         theirs.close()
         with self._lock:
             self._process, self._pipe = process, ours
@@ -250,6 +254,21 @@ class Pool(QObject):
         batch = self._batches.pop(number, None)
         if batch is not None:
             batch.told.hear(number, ())
+
+
+_starting = threading.Lock()
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """A new process would load the program's start again, and with it the screen."""
+    with _starting:
+        main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            yield
+        finally:
+            sys.modules["__main__"] = main
 
 
 def _most() -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -23,6 +26,8 @@ from rules.kernel.text import Text, english
 from rules.kernel.views import view
 from tests.models import toy
 from tests.models.tables import AT_ONCE, Witness, lanterns, push
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Ear(QObject):
@@ -72,6 +77,46 @@ def test_a_bot_answers_whole_from_its_own_view(pool: Pool, ear: Ear, qtbot: QtBo
         assert loaded == "", "neither Qt nor geometry in a bot's process"
         assert luck == str(5 + thought.seat)
         assert thought.action == toy.Bid(0)
+
+
+PROGRAM = """
+from PySide6.QtCore import QCoreApplication
+from models.packing import pack
+from models.thinking import Task
+from models.workers import Pool
+from rules.kernel.steps import Seat
+from tests.models.tables import lanterns
+
+def main():
+    app = QCoreApplication([])
+    pool = Pool(("tests.models.toy",))
+    class Ear:
+        def hear(self, number, thoughts):
+            print(dict(thoughts[0].reasons[1].facts)["words"] or "nothing")
+            app.quit()
+        def hear_fault(self, number, why):
+            print(why)
+            app.quit()
+    pool.ask(1, pack(lanterns(2).state, [Seat(0)]), (Task(Seat(0), "spy", 1),), Ear())
+    app.exec()
+    pool.close()
+
+if __name__ == "__main__":
+    main()
+"""
+
+
+def test_a_started_program_is_not_loaded_again(tmp_path: Path) -> None:
+    """Not even by a script that loads the screen at once, as the installed command does."""
+    (tmp_path / "lamplight").write_text(PROGRAM)
+    run = subprocess.run(
+        [sys.executable, str(tmp_path / "lamplight")],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout == "nothing\n"
 
 
 def test_a_process_gives_the_same_answer_as_this_one(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
