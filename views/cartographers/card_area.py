@@ -148,7 +148,7 @@ class CardArea(QObject):
             waiting.terrains = (Terrain.HERO,)
         waiting.text = words(rule_text(rule)) if rule else card_summary(card)
         waiting.set_label(waiting.text)
-        waiting.update()
+        waiting.renew(waiting.text, waiting.lying, waiting.terrains)
 
     def refresh(self, decision: Decision | None) -> None:
         """What is chosen now, and what the buttons below do."""
@@ -157,9 +157,11 @@ class CardArea(QObject):
             shape.terrains = placing.terrain if placing is not None else None
             shape.set_state(placing is not None and placing.shape == shape.number, shape.why)
             shape.set_label(shape_label(shape))
+            shape.renew(shape.is_chosen, shape.why, shape.terrains)
         for terrain in self.terrains:
             terrain.set_state(placing is not None and placing.terrain == terrain.terrains)
             terrain.set_label(terrain.text)
+            terrain.renew(terrain.is_chosen)
         self._refresh_tools(decision, placing)
         self._lay_out()
 
@@ -177,6 +179,8 @@ class CardArea(QObject):
         _set_tool(self.take_up, placed, translate("cartographers_board", "Take up"))
         _set_tool(self.closing, closing is not None, closing_words(closing))
         self.closing.is_primary = closing is not None and not placed
+        for tool in self._tools:
+            tool.renew(tool.text, tool.is_primary, bool(tool.why))
 
     # ------------------------------------------------------------ where it lies
     def place(self, area: QRectF, scale: float) -> None:
@@ -240,7 +244,6 @@ def _set_tool(tool: Pick, shown: bool, name: str, bare: bool = False) -> None:
     tool.can_press = shown
     tool.text = "" if bare else name
     tool.set_label(name)
-    tool.update()
 
 
 # ---------------------------------------------------------------- words and shapes

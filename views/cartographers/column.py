@@ -50,7 +50,7 @@ class SeasonHead(Panel):
             last = translate("cartographers_board", "ends after this card")
             text = f"{text}, {last}"
         self.set_label(text if name else "")
-        self.update()
+        self.renew(name, icon, spent, limit, fresh)
 
     @property
     def is_last(self) -> bool:
@@ -137,7 +137,7 @@ class Strip(Panel):
         self.topic = "ruins" if explore is not None and not explore.shapes else "turn"
         if card in ambush_cards():
             self.topic = "ambush"
-        self.update()
+        self.renew(self.name, newest, pending)
 
     def _sentence(self) -> str:
         parts = [self.name]

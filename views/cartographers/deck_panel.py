@@ -40,7 +40,7 @@ class DeckPanel(Panel):
         names = ", ".join(words(card_name(card.id)) for card in cards)
         text = translate("cartographers_board", "Still in the deck: {cards}; ambushes: {ambushes}")
         self.set_label(text.format(cards=names, ambushes=ambushes))
-        self.update()
+        self.renew(names, self.ambushes, self.heroes)
 
     def height(self, scale: float) -> float:
         """How high it wants to be."""

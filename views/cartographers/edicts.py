@@ -58,7 +58,7 @@ class EdictRow(Panel):
         self.name = words(card_name(card)) if card else ""
         self.description = words(rule_text(card)) if card else ""
         self.topic = scoring_cards()[card].deck if card else "seasons"
-        self.update()
+        self.renew(card, self.name, when, scores_now, self.points, self.change)
 
     def show_points(self, points: int | None, change: int | None) -> None:
         """What it gives now, and how that would change; None where nothing is known."""
@@ -66,7 +66,7 @@ class EdictRow(Panel):
             return
         self.points, self.change = points, change
         self.set_label(self._sentence())
-        self.update()
+        self.renew(self.card, self.name, self.when, self.scores_now, points, change)
 
     def _sentence(self) -> str:
         parts = [f"{EDICTS[self.number]}, {self.name}", self.when]
@@ -146,11 +146,9 @@ class Purse(Panel):
 
     def set_values(self, now: Standing | None, then: Standing | None) -> None:
         """The present value of the map, and that with the ghost."""
-        if (now, then) == (self.now, self.then) and self.label:
-            return
         self.now, self.then = now, then
         self.set_label(self._sentence())
-        self.update()
+        self.renew(now, then, self.scores, self.season)
 
     def _sentence(self) -> str:
         if self.now is None:
@@ -252,7 +250,6 @@ class EdictArea(QObject):
         self.purse.scores = () if hidden or seat is None else view.scores[seat]
         self.purse.spent = 0 if seat is None else view.sheets[seat].spent
         self.purse.setVisible(shown and seat is not None)
-        self.purse.update()
 
     def show_values(self, now: Standing | None, then: Standing | None) -> None:
         """Numbers of the map that is drawn on, and of the ghost on it."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -15,12 +13,15 @@ from PySide6.QtWidgets import (
 )
 
 from rules.cartographers.land import Land
+from rules.cartographers.preview import Standing
 from rules.cartographers.sheet import Drawing, Sheet
+from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.brush import UNIT
 from views.cartographers.decision import Decision
 from views.cartographers.face import Face as SheetFace
 from views.cartographers.geometry import label_point
+from views.cartographers.labels import space_labels
 from views.cartographers.layout import map_only
 from views.cartographers.lines import exact
 from views.cartographers.map_paint import Easel
@@ -48,7 +49,7 @@ class Plate(Panel):
         self.seat, self.name, self.text = seat, name, text
         self.colour = QColor(theme().seat(seat, name).colour)
         self.set_label(text)
-        self.update()
+        self.renew(seat, name, text)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A tab over the sheet, joined to its frame."""
@@ -75,9 +76,10 @@ class Frame(QGraphicsItem):
 
     def set_frame(self, area: QRectF, colour: QColor) -> None:
         """Round this area, in this colour."""
-        self.prepareGeometryChange()
-        self._area, self._colour = area, colour
-        self.update()
+        if (area, colour) != (self._area, self._colour):
+            self.prepareGeometryChange()
+            self._area, self._colour = area, colour
+            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -209,6 +211,7 @@ class MapArea(QObject):
         self.plate.setVisible(False)
         self._area, self._scale = QRectF(), 1.0
         self._is_foreign = False
+        self._named: object = None
 
     # ------------------------------------------------------------ what it shows
     def show_sheet(self, land: Land, sheet: Sheet) -> None:
@@ -273,9 +276,12 @@ class MapArea(QObject):
             self.plate.place(QRectF(left - 6, top - high - 4, wide + 12, high))
 
     # ------------------------------------------------------------ spaces
-    def elements(self, labels: Sequence[str]) -> list[SpaceElement]:
-        """The spaces in reading order, named."""
-        return self.sheet.set_labels(labels)
+    def name_spaces(self, view: Cartographers, sheet: Sheet, worth: Standing, seat: int) -> None:
+        """Names every space by what lies on it and what it scores."""
+        key = (view.land, view.edicts, sheet, worth, seat, QLocale().name())
+        if key != self._named:
+            self._named = key
+            self.sheet.set_labels(space_labels(view, sheet, worth, seat))
 
     @property
     def spaces(self) -> list[SpaceElement]:

@@ -36,6 +36,8 @@ class Panel(Element):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.role = QAccessible.Role.StaticText
         self.scale_of_board = 1.0
+        self._area = QRectF()
+        self._shown: tuple[object, ...] = ()
         self.is_hovered = False
         self.is_current = False
         self.topic = ""
@@ -59,8 +61,16 @@ class Panel(Element):
 
     def place(self, area: QRectF) -> None:
         """Where it lies; 3 pixels around it are for the focus ring."""
-        self.set_rect(area.adjusted(-3, -3, 3, 3))
-        self.update()
+        if area != self._area:
+            self._area = area
+            self.set_rect(area.adjusted(-3, -3, 3, 3))
+            self.update()
+
+    def renew(self, *shown: object) -> None:
+        """Paints anew if what it shows is not what it showed before."""
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     @property
     def area(self) -> QRectF:

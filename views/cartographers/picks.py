@@ -44,7 +44,7 @@ class CardFace(Panel):
         if time is not None:
             parts.append(translate("cartographers_board", "time {time}").format(time=time))
         self.set_label(", ".join([part for part in (*parts, line) if part]))
-        self.update()
+        self.renew(name, time, line, urgent, icon)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A card on the table with its name in small capitals."""
@@ -99,7 +99,6 @@ class Pick(Panel):
         self.why = why
         self.can_press = not why
         self.description = why
-        self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """A button with icon, word and key."""

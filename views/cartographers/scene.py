@@ -17,7 +17,6 @@ from views.cartographers.column import ColumnArea
 from views.cartographers.decision import Decision
 from views.cartographers.edicts import EdictArea
 from views.cartographers.endings import EndArea
-from views.cartographers.labels import space_labels
 from views.cartographers.map_area import MapArea
 from views.cartographers.others import OthersArea
 from views.cartographers.panel import Panel
@@ -134,7 +133,7 @@ class TableScene(QGraphicsScene):
         worth = standing(view, sheet) if sheet.coins >= 0 else None
         self.worth = worth
         if worth is not None:
-            self.map.elements(space_labels(view, sheet, worth, seat))
+            self.map.name_spaces(view, sheet, worth, seat)
         asked = showing.placing is not None and showing.placing.placing is not None
         self.map.set_asks(asked)
 

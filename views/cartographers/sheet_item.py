@@ -4,6 +4,7 @@ It knows no rule. Spaces are counted in rows and columns; points in spaces, x al
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import Property, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -19,22 +20,53 @@ from PySide6.QtWidgets import (
 
 from views.cartographers import overlay
 from views.cartographers.face import Face
-from views.cartographers.inks import Inks, inks_of
+from views.cartographers.inks import BY_ID, Inks, inks_of
 from views.cartographers.layout import Layout
 from views.cartographers.map_paint import Easel
 from views.cartographers.overlay import Ghost, Mark
 from views.cartographers.sheet_paint import picture
+from views.cartographers.spaces import spaces
 from views.items.element import Element
 from views.theme import theme
 
 REACH = 12.0
 """How far the shadow goes beyond the paper."""
+LAMP = 3.0
+"""How far the amber frame comes in over the paper."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+@lru_cache(maxsize=8)
+def _shade(width: float, height: float, colour: str) -> QPixmap:
+    """The shadow of a sheet, baked once: soft enough to be stretched."""
+    baked = QPixmap(round(width), round(height))
+    baked.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(baked)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    bounds = QRectF(REACH, REACH, width - 2 * REACH, height - 2 * REACH)
+    overlay.shadow(painter, bounds, colour, REACH)
+    painter.end()
+    return baked
+
+
+@lru_cache(maxsize=8)
+def _lamp(layout: Layout, inks: str, scale: float, glow: float) -> QPixmap:
+    """The amber frame of a sheet that wants a decision."""
+    area = layout.bounds.adjusted(-REACH, -REACH, REACH, REACH)
+    baked = QPixmap((area.size() * scale).toSize())
+    baked.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(baked)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    overlay.attention(Easel(painter, BY_ID[inks], scale), layout, glow)
+    painter.end()
+    return baked
 
 
 class SpaceElement(Element):
@@ -126,8 +158,11 @@ class SheetItem(QGraphicsObject):
     def set_ghosts(self, ghosts: Sequence[Ghost]) -> None:
         """The shapes that are being placed, the earlier ones first."""
         if tuple(ghosts) != self._ghosts:
+            touched = 0
+            for each in (*self._ghosts, *ghosts):
+                touched |= each.cells | each.marks
             self._ghosts = tuple(ghosts)
-            self.update()
+            self._renew(touched)
 
     def set_marked(self, mask: int, mark: Mark = Mark.MENTION) -> None:
         """Spaces that score, cost or are spoken of; 0 takes the marks away."""
@@ -138,8 +173,10 @@ class SheetItem(QGraphicsObject):
     def set_cursor(self, space: tuple[int, int] | None) -> None:
         """The ring of the keyboard; None hides it."""
         if space != self._cursor:
+            stride = self._layout.cols + 1
+            both = [each for each in (space, self._cursor) if each is not None]
             self._cursor = space
-            self.update()
+            self._renew(sum({1 << row * stride + col for row, col in both}))
 
     def set_asks(self, asks: bool) -> None:
         """Whether this sheet wants a decision: the amber frame."""
@@ -157,6 +194,14 @@ class SheetItem(QGraphicsObject):
 
     glow = Property(float, _get_glow, _set_glow)
     """From 0 to 1: how bright the frame and the open spaces are now; may be animated."""
+
+    def _renew(self, touched: int) -> None:
+        """Only what lies on these spaces, and what their marks reach, is painted anew."""
+        area = QRectF()
+        for row, col in spaces(touched, self._layout.cols + 1):
+            area |= self._layout.space(row, col)
+        if not area.isEmpty():
+            self.update(area.adjusted(-REACH, -REACH, REACH, REACH))
 
     def _forget(self) -> None:
         self._scale = 0.0
@@ -180,9 +225,36 @@ class SheetItem(QGraphicsObject):
         if scale != self._scale:
             self._baked = picture(self._face, self._layout, self.inks, scale)
             self._scale = scale
-        overlay.shadow(painter, bounds, theme().colours.shadow, REACH)
+        self._paint_shade(painter)
         painter.drawPixmap(bounds, self._baked, QRectF(self._baked.rect()))
         self._paint_moment(Easel(painter, self.inks, scale / ratio))
+
+    def _paint_shade(self, painter: QPainter) -> None:
+        """The shadow, strip by strip round the paper: what lies under it is not painted."""
+        area = self.boundingRect()
+        shade = _shade(area.width(), area.height(), theme().colours.shadow)
+        self._paint_rim(painter, shade, 1.0, 0.0)
+
+    def _paint_lamp(self, painter: QPainter) -> None:
+        """The amber frame, baked like the shadow for each step of its glow."""
+        step = round(self._glow * 16) / 16
+        lamp = _lamp(self._layout, self.inks.id, self._scale, step)
+        self._paint_rim(painter, lamp, self._scale, LAMP)
+
+    def _paint_rim(self, painter: QPainter, baked: QPixmap, scale: float, inner: float) -> None:
+        """Four strips of a picture with `scale` pixels to a unit, `inner` units on the paper."""
+        area = self.boundingRect()
+        wide = REACH + inner
+        high = area.height() - 2 * wide
+        for strip in (
+            QRectF(area.left(), area.top(), area.width(), wide),
+            QRectF(area.left(), area.bottom() - wide, area.width(), wide),
+            QRectF(area.left(), area.top() + wide, wide, high),
+            QRectF(area.right() - wide, area.top() + wide, wide, high),
+        ):
+            at = strip.translated(-area.topLeft())
+            source = QRectF(at.topLeft() * scale, at.size() * scale)
+            painter.drawPixmap(strip, baked, source)
 
     def _paint_moment(self, easel: Easel) -> None:
         """What changes from moment to moment; bright even where the lamp dims the print."""
@@ -193,7 +265,7 @@ class SheetItem(QGraphicsObject):
         for shape in self._ghosts:
             overlay.ghost(easel, layout, shape)
         if self._asks:
-            overlay.attention(easel, layout, self._glow)
+            self._paint_lamp(easel.painter)
         if self._cursor is not None:
             lines = theme().lines
             overlay.cursor(easel, layout.space(*self._cursor), lines.focus, lines.gap)

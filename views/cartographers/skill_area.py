@@ -57,7 +57,7 @@ class SkillCard(Panel):
             translate("cartographers_board", "cost {coins}").format(coins=self.cost),
         ]
         self.set_label(", ".join([p for p in (*parts, self.state, why) if p]))
-        self.update()
+        self.renew(self.name, used, active, can_use)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Name, state, cost in coins."""

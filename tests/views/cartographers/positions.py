@@ -1,4 +1,4 @@
-"""Positions of Cartographers for tests of the table, played by the engine, and boards that show them."""
+"""Positions of Cartographers for tests of the table, played by the engine, and their boards."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def write_pdf(path: str, size: QPageSize, papers: tuple[str, ...], state, setup:
             QPageLayout.Orientation.Portrait,
             CartographersBoard.MARGINS,
             QPageLayout.Unit.Millimeter,
-        )  # fmt: skip
+        )
     )
     painter = QPainter(writer)
     area = QRectF(0, 0, writer.width(), writer.height())
