@@ -14,7 +14,7 @@ from models.files import write_safely
 from models.keeper import Keeper
 from models.places import version
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import Record, SeatPlan, Standing, record_of, write_record
+from rules.kernel.record import Record, SeatPlan, record_of, write_record
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 GENERATIONS = 3
@@ -182,9 +182,9 @@ class FileKeeper(Keeper):
         """Whether a write has not returned yet."""
         return self._settled < self._last
 
-    def keep(self, play: Play, standing: tuple[Standing, ...] = ()) -> None:
+    def keep(self, play: Play) -> None:
         """Takes the game as it is now; returns at once."""
-        record = self.record(play, standing)
+        record = self.record(play)
         where = record.head.summary.where
         moves_on = bool(self._last) and where != self._where
         self._where = where
@@ -193,7 +193,7 @@ class FileKeeper(Keeper):
         if not self._slow.isActive():
             self._slow.start()
 
-    def record(self, play: Play, standing: tuple[Standing, ...] = ()) -> Record:
+    def record(self, play: Play) -> Record:
         """The game as a record."""
         return record_of(
             play,
@@ -203,7 +203,6 @@ class FileKeeper(Keeper):
             id=self.file.id,
             started=self.file.started,
             saved=int(time.time()),
-            standing=standing,
             earlier=self.file.earlier,
         )
 

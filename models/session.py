@@ -96,11 +96,6 @@ class Session(Feed):
         return self._paused
 
     @property
-    def thinkers_at_work(self) -> tuple[Seat, ...]:
-        """The bots whose answers are waited for."""
-        return self._bots.waited_for
-
-    @property
     def ready(self) -> tuple[Seat, ...]:
         """The seats whose whole answer to the open question is in: a public fact."""
         return self._back.ready()
