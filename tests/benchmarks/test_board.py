@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -18,13 +18,13 @@ BOARD = (1640, 960)
 
 
 @pytest.fixture
-def game(qtbot: QtBot) -> Iterator[Play]:
+def game(qtbot: QtBot) -> Play:
     setup, state = start(6, skills="on")
     play(state, 14)
     play(state, 30, lambda now: isinstance(now.agenda[-1], DrawTerrain))
     made = table(qtbot, setup, state, size=BOARD)
     QCoreApplication.sendPostedEvents()
-    yield made
+    return made
 
 
 def painted(game: Play, does: Callable[[int], None]) -> Callable[[], None]:
