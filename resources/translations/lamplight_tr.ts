@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Shape of {spaces}, {rows} by {cols}</source>
-        <translation>{spaces} karelik şekil, {rows}x{cols}</translation>
+        <translation>{spaces} karelik şekil, {rows} × {cols}</translation>
     </message>
     <message>
         <source>Single space</source>
