@@ -162,5 +162,6 @@ def test_damaged_files_are_said_to_be_damaged(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_ten_thousand_damaged_files(tmp_path: Path) -> None:
-    damage_often(tmp_path / "a.lamplight", 10_000, seed=2)
+@pytest.mark.parametrize("seed", range(2, 12))
+def test_ten_thousand_damaged_files(seed: int, tmp_path: Path) -> None:
+    damage_often(tmp_path / "a.lamplight", 1_000, seed)
