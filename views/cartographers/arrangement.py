@@ -17,7 +17,8 @@ MOST_LEFT, MOST_RIGHT = 300.0, 400.0
 USUAL = 600.0
 """The height of the table in the smallest window: there the scale is 1."""
 LEAST_SIDE = 240.0
-ROW, CARD, SKILL, PURSE = 46.0, 168.0, 32.0, 66.0
+LEAST_SCALE, MOST_SCALE = 0.88, 1.6
+ROW, CARD, SKILL, PURSE = 46.0, 182.0, 32.0, 66.0
 """Heights at scale 1: an edict, the card at the least, a skill, the purse."""
 
 
@@ -54,14 +55,15 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 def arrange(width: float, height: float, text: float, needs: Needs) -> Arrangement:
     """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
-    scale = max(1.0, min(1.7, height / USUAL * 0.94)) * text
-    left, right = LEAST_LEFT * text, LEAST_RIGHT * text
+    scale = max(LEAST_SCALE, min(MOST_SCALE, height / USUAL, 0.1 + 0.9 * height / USUAL)) * text
+    broad = min(text, 1.0 + (text - 1.0) / 2)
+    left, right = LEAST_LEFT * broad, LEAST_RIGHT * broad
     side = max(LEAST_SIDE, min(height - 2 * PAD, width - left - right - 2 * PAD - 2 * GLOW))
     rest = max(left + right, width - side - 2 * PAD - 2 * GLOW)
     left, right = _shares(rest, left, right, scale / text)
     start = max(PAD, (width - left - side - right - 2 * GLOW) / 2)
     tall = max(side, height - 2 * PAD, _least_height(scale, needs))
-    sheet = QRectF(start + left + GLOW, PAD + max(0.0, (tall - side) / 2), side, side)
+    sheet = QRectF(start + left + GLOW, max(PAD, (height - side) / 2), side, side)
     season, column, others = _left(QRectF(start, PAD, left, tall), scale, needs)
     aside = QRectF(sheet.right() + GLOW, PAD, right, tall)
     edicts, card, skills, purse = _right(aside, scale, needs)
@@ -113,7 +115,7 @@ def _right(area: QRectF, scale: float, needs: Needs) -> tuple[QRectF, QRectF, QR
     skills_high = needs.skills * (SKILL * scale + 4) - 4 if needs.skills else 0.0
     if needs.skills:
         low -= skills_high + PAD
-    high = max(CARD * scale, min(low - top, 2 * CARD * scale))
+    high = max(CARD * scale, min(low - top, 330 * scale))
     card = QRectF(area.left(), top, area.width(), high)
     skills = QRectF(area.left(), card.bottom() + PAD, area.width(), skills_high)
     return edicts, card, skills if needs.skills else QRectF(), purse

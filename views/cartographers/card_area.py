@@ -215,7 +215,7 @@ class CardArea(QObject):
 
     def _lay_picks(self, room: QRectF, s: float) -> None:
         terrain_high = 34 * s
-        shapes_high = max(44 * s, room.height() - terrain_high - 6 * s)
+        shapes_high = max(36 * s, room.height() - terrain_high - 6 * s)
         shape_room = QRectF(room.left(), room.top(), room.width(), shapes_high)
         if self.turn.isVisible():
             wide = 58 * s

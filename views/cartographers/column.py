@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
@@ -72,7 +74,7 @@ class SeasonHead(Panel):
         count = f"{self.spent} / {self.limit}"
         name = head.adjusted(0, 0, -40 * s, 0)
         letters = small_capitals(fitted(Face.TITLE, 0.95 * s))
-        write(painter, name, self.name, shrunk(letters, self.name, name.width()))
+        write(painter, name, self.name, shrunk(letters, self.name, name.width(), 0.55))
         write(
             painter,
             head,
@@ -232,12 +234,9 @@ class ColumnArea(QObject):
             self.strips.append(strip)
         while len(self.strips) > len(cards):
             self._scene.removeItem(self.strips.pop())
+        pending = obliging(cards) if view.ruins_pending else frozenset()
         for number, (strip, card) in enumerate(zip(self.strips, cards, strict=True)):
-            strip.show_card(
-                card,
-                number == len(cards) - 1,
-                view.ruins_pending and is_ruins(card) and number >= len(cards) - 3,
-            )
+            strip.show_card(card, number == len(cards) - 1, number in pending)
         self._lay_out()
 
     def place(self, season: QRectF, column: QRectF, scale: float) -> None:
@@ -267,6 +266,18 @@ class ColumnArea(QObject):
         high = min(room, self.deck.height(self._scale))
         if shown:
             self.deck.place(QRectF(self._area.left(), top, self._area.width(), high))
+
+
+def obliging(cards: Sequence[str]) -> frozenset[int]:
+    """The ruins cards since the last terrain card that was drawn; the newest is being drawn."""
+    found = set()
+    for number in range(len(cards) - 1, -1, -1):
+        explore = explore_cards().get(cards[number])
+        if is_ruins(cards[number]):
+            found.add(number)
+        elif explore is not None and number < len(cards) - 1:
+            break
+    return frozenset(found)
 
 
 def is_ruins(card: str) -> bool:

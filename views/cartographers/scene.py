@@ -106,7 +106,7 @@ class TableScene(QGraphicsScene):
         self.showing = showing
         view, over = showing.view, showing.is_over
         self.column.show(view)
-        self.edicts.show(view, showing.viewer, not over)
+        self.edicts.show(view, showing.seat, not over)
         self.skills.show(view, showing.viewer, showing.decision, not over)
         self._show_card(showing)
         self._show_map(showing)

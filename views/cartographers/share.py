@@ -6,23 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from models.translate import words
+from rules.cartographers.data import EDICTS
+from rules.cartographers.names import card_name
 from rules.cartographers.state import Cartographers
 from rules.kernel.registry import Setup, game, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
+from views.cartographers.edicts import SEASON_ICONS
 from views.cartographers.endings import EndRow, headline, ranked
 from views.cartographers.inks import DAY
 from views.cartographers.panel import minus
 from views.cartographers.pieces import inks
 from views.cartographers.sheet_paint import miniature
 from views.panels.seat_badge import paint_badge
-from views.theme import Face, small_capitals, theme
+from views.theme import Face, paint_icon, small_capitals, theme
 from views.theme.fonts import font
 from views.theme.tokens import PAPER
 
 WIDTH, HEIGHT = 1600, 900
 SHOWN = 6
-"""At most so many maps on one picture; all names stand beside them."""
+"""At most so many maps on one picture; more names stand beside them."""
+LEAST_ROW = 25.0
 
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:
@@ -78,7 +82,7 @@ def share_picture(view: State, setup: Setup) -> QImage:
     _head(painter, view, setup, names)
     rows = ranked(view, names)
     _maps(painter, view, rows[:SHOWN], QRectF(40, 150, 960, 690))
-    _year(painter, rows, QRectF(1040, 150, 520, 690))
+    _year(painter, view, rows, QRectF(1040, 150, 520, 690))
     painter.end()
     return image
 
@@ -117,19 +121,43 @@ def _maps(painter: QPainter, view: Cartographers, rows: list[EndRow], area: QRec
         painter.drawRect(square)
 
 
-def _year(painter: QPainter, rows: list[EndRow], area: QRectF) -> None:
-    """Names with their four seasons and the total, as many as there is room for."""
+def _year(painter: QPainter, view: Cartographers, rows: list[EndRow], area: QRectF) -> None:
+    """Names with their four seasons and the total, as many as there is room for; the edicts."""
+    edicts = 132.0
+    room = area.height() - edicts - 64
+    high = min(58.0, room / max(1, len(rows)))
+    shown = rows[: max(1, int(room // max(high, LEAST_ROW)))]
+    high = max(high, LEAST_ROW)
+    panel = QRectF(area.left(), area.top(), area.width(), 56 + high * len(shown))
     painter.setPen(QPen(QColor(PAPER.line), 1))
     painter.setBrush(QColor(PAPER.surface))
-    painter.drawRoundedRect(area, 10, 10)
-    high = min(64.0, (area.height() - 24) / max(1, len(rows)))
+    painter.drawRoundedRect(panel, 10, 10)
+    for season, icon in enumerate(SEASON_ICONS):
+        place = QRectF(area.left() + 18 + 190 + season * 55 + 22, area.top() + 14, 28, 28)
+        paint_icon(painter, icon, place, QColor(PAPER.ink))
     size = max(13, min(26, round(high * 0.5)))
-    for number, row in enumerate(rows):
-        top = area.top() + 12 + number * high
-        if top + high > area.bottom():
-            return
-        line = QRectF(area.left() + 18, top, area.width() - 36, high)
-        _year_row(painter, row, line, size)
+    for number, row in enumerate(shown):
+        top = area.top() + 48 + number * high
+        _year_row(painter, row, QRectF(area.left() + 18, top, area.width() - 36, high), size)
+    low = QRectF(area.left() + 4, area.bottom() - edicts, area.width(), edicts)
+    _edicts(painter, view, low)
+
+
+def _edicts(painter: QPainter, view: Cartographers, area: QRectF) -> None:
+    high = area.height() / len(view.edicts)
+    for number, card in enumerate(view.edicts):
+        top = area.top() + number * high
+        painter.setPen(QPen(QColor(PAPER.ink), 2))
+        painter.setBrush(QColor(PAPER.ink))
+        disc = QRectF(area.left(), top + 2, high - 5, high - 5)
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(PAPER.surface))
+        painter.setFont(font(Face.BOARD, 18))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, EDICTS[number])
+        painter.setPen(QColor(PAPER.ink))
+        painter.setFont(font(Face.BODY, 22))
+        text = QRectF(disc.right() + 12, top, area.width() - high - 12, high - 1)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, words(card_name(card)))
 
 
 def _year_row(painter: QPainter, row: EndRow, line: QRectF, size: int) -> None:
