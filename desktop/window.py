@@ -347,6 +347,9 @@ class Window(QMainWindow):
         }
         for name, title in titles.items():
             self._docks[name].setWindowTitle(title)
+            # Qt names this button once, in the language of that moment.
+            close = self._docks[name].findChild(QAbstractButton, "qt_dockwidget_closebutton")
+            close.setAccessibleName(self.tr("Close"))
         self._way_out.setText(self.tr("Leave full screen"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -108,7 +108,7 @@ def tool() -> Iterator[ModuleType]:
 
 
 @pytest.fixture(scope="module")
-def _built(tool: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def built(tool: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The translations in the form that the program loads, as they are now."""
     folder = tmp_path_factory.mktemp("built")
     for source in FOLDER.glob("*.ts"):
@@ -213,7 +213,7 @@ def test_what_has_a_mnemonic_keeps_one(code: str) -> None:
 
 
 @each_language
-@pytest.mark.usefixtures("_built")
+@pytest.mark.usefixtures("built")
 def test_mnemonics_are_unique_in_each_menu(code: str, qapp: object) -> None:
     with speaking(code):
         for menu in MENUS:
@@ -253,7 +253,7 @@ def component_names(code: str) -> dict[str, set[str]]:
 
 
 @each_language
-@pytest.mark.usefixtures("_built")
+@pytest.mark.usefixtures("built")
 def test_components_are_called_as_in_their_tables(code: str, qapp: object) -> None:
     named = component_names(code)
     with speaking(code):
@@ -294,7 +294,7 @@ def test_the_rules_call_the_edicts_by_their_names(code: str) -> None:
 
 # ---------------------------------------------------------------- spoken
 @each_language
-@pytest.mark.usefixtures("_built")
+@pytest.mark.usefixtures("built")
 def test_each_sentence_of_the_rules_is_said_in_the_language(code: str, qapp: object) -> None:
     """With a fact in every place, for one and for many; nothing of the marking is left."""
     with speaking(code):

@@ -1489,6 +1489,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Leave full screen</source>
         <translation>Vollbild verlassen</translation>
     </message>

@@ -1482,6 +1482,10 @@
         <translation>Puanlar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
         <source>Leave full screen</source>
         <translation>Tam ekrandan çık</translation>
     </message>

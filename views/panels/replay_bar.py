@@ -61,7 +61,7 @@ class ReplayBar(QFrame):
         button.setToolButtonStyle(
             style.ToolButtonTextBesideIcon if words else style.ToolButtonIconOnly
         )
-        button.setAccessibleName(action.text().replace("&", ""))
+        button.setAccessibleName(action.iconText())
         return button
 
     # ------------------------------------------------------------ what it shows
@@ -102,6 +102,8 @@ class ReplayBar(QFrame):
     def _retranslate(self) -> None:
         self._slider.setAccessibleName(self.tr("Position in the game"))
         self._viewer.setAccessibleName(self.tr("Whose view is shown"))
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(button.defaultAction().iconText())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -63,7 +63,15 @@ class ScoreTable(QTableWidget):
         self.setWordWrap(True)
         self.setTabKeyNavigation(False)
         self.horizontalHeader().setHighlightSections(False)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Scores by source"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def set_rows(self, names: Sequence[str], rows: Sequence[ScoreRow], total_name: str) -> None:
         """Fills the table; sums each seat's points."""

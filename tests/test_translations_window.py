@@ -1,0 +1,117 @@
+"""The window in German and Turkish: menus, dialogs and a game; nothing cut, nothing left over."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QDialog, QMenu, QTabWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from desktop.cli import parser
+from tests.desktop.conftest import open_lamp
+from tests.desktop.helpers import Person, everything_said, said_by, wish_of
+from tests.desktop.test_layout import cut, mnemonics
+from tests.test_translations import LANGUAGES, MARK, SAME, built, messages, tool
+
+__all__ = ["built", "open_lamp", "tool"]
+
+OpenLamp = Callable[..., Lamplight]
+SHEETS = ("about", "keys", "records", "preferences", "new", "report")
+COLUMNS = 80
+
+each_language = pytest.mark.parametrize("code", LANGUAGES)
+pytestmark = pytest.mark.usefixtures("built")
+
+
+def left_over(said: list[str], code: str) -> set[str]:
+    """What is said word for word as it stands in the code, though it has a translation."""
+    english = {MARK.sub(r"\1", message.source) for message in messages(code)}
+    own = {MARK.sub(r"\1", form) for message in messages(code) for form in message.forms}
+    bare = {MARK.sub(r"\1", words) for words in said} - {"None"}
+    return (bare & english) - own - SAME[code]
+
+
+def sit_down(lamp: Lamplight, qtbot: QtBot, **options: str) -> Person:
+    lamp.desk.begin(wish_of("cartographers", 1, 2, options=options))
+    person = Person(lamp, qtbot)
+    person.wait()
+    return person
+
+
+def test_words_left_over_would_be_found() -> None:
+    assert left_over(["New game...", "Neues Spiel...", "Normal"], "de") == {"New game..."}
+
+
+@each_language
+def test_menus_with_the_commands_of_a_game(open_lamp: OpenLamp, qtbot: QtBot, code: str) -> None:
+    """No letter twice in a menu; every command in the language."""
+    lamp = open_lamp(language=code)
+    person = sit_down(lamp, qtbot)
+    menus = [menu for menu in person.window.menuBar().findChildren(QMenu) if menu.title()]
+    assert len(menus) >= 6
+    for menu in menus:
+        twice = [mark for mark, count in Counter(mnemonics(menu)).items() if count > 1]
+        assert not twice, (menu.title(), twice)
+        assert not left_over([action.text() for action in menu.actions()], code)
+
+
+@each_language
+def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str) -> None:
+    """Start screen, questions, board, log and result."""
+    lamp = open_lamp(language=code)
+    assert not left_over(everything_said(lamp), code)
+    person = sit_down(lamp, qtbot, skills="on", map_side="b")
+    session, board = person.table.session, person.table.board
+    while session.outcome is None:
+        person.wait()
+        question = person.table.question
+        if question is None:
+            continue
+        said = [*everything_said(lamp), *board.describe(), *board.describe_options()]
+        said += [element.label for element in board.elements()]
+        assert not left_over(said, code)
+        actions = question.request.actions
+        session.submit(actions[len(actions) // 2], question.seat)
+    qtbot.waitUntil(lambda: person.table.shows_result)
+    assert not left_over(everything_said(lamp), code)
+    assert len(person.window.log.lines()) > 50
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@each_language
+def test_the_start_screen_is_not_cut(
+    open_lamp: OpenLamp, qtbot: QtBot, code: str, text: int
+) -> None:
+    lamp = open_lamp(language=code, text_size=text)
+    lamp.desk.window.resize(1280, 720)
+    qtbot.wait(20)
+    assert not cut(lamp.desk.window)
+
+
+@pytest.mark.parametrize("command", SHEETS)
+@each_language
+def test_dialogs_are_not_cut_and_speak_the_language(
+    open_lamp: OpenLamp, qtbot: QtBot, code: str, command: str
+) -> None:
+    lamp = open_lamp(language=code)
+    lamp.desk.commands[command].trigger()
+    sheet = next(iter(lamp.desk._sheets.values()))
+    assert isinstance(sheet, QDialog)
+    qtbot.waitUntil(sheet.isVisible)
+    tabs = sheet.findChild(QTabWidget)
+    for page in range(tabs.count() if tabs is not None else 1):
+        if tabs is not None:
+            tabs.setCurrentIndex(page)
+        qtbot.wait(20)
+        assert not cut(sheet)
+    assert not left_over(list(said_by(sheet)), code)
+
+
+@each_language
+def test_the_help_of_the_command_line_fits(open_lamp: OpenLamp, code: str) -> None:
+    open_lamp(language=code)
+    lines = parser().format_help().splitlines()
+    assert len(lines) > 30
+    assert max(map(len, lines)) <= COLUMNS
+    assert not left_over(lines, code)
