@@ -13,7 +13,7 @@ CASES = Path(__file__).parent / "cases"
 toys.register()
 
 
-def all_cases() -> list[pytest.ParameterSet]:
+def all_cases() -> list[object]:
     """One test for each case, named by its file and its number there."""
     found = []
     for path in case_files([CASES]):

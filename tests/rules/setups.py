@@ -6,7 +6,9 @@ number of seats, so that the tests stay short, or add set-ups of its own.
 
 from collections.abc import Iterator
 
-from rules.kernel.registry import Game, Setup, game, game_ids, setup_faults
+import pytest
+
+from rules.kernel.registry import Game, Setup, game, game_ids, setup_faults, setup_of
 from tests import toys
 
 toys.register()
@@ -14,6 +16,9 @@ toys.register()
 GAMES = (*game_ids(), "harbour", "raid")
 MOST_SEATS = {"cartographers": 5}
 SAMPLES = 10
+SOAKED = 40
+LARGE = {"cartographers": (setup_of("cartographers", 100, 1),)}
+"""Tables that are too large for each run."""
 STRIDES = (1, 2, 3, 5, 7, 11, 13)
 
 
@@ -34,9 +39,18 @@ def spread(entry: Game, count: int) -> Iterator[Setup]:
             yield setup
 
 
-def setups(samples: int = SAMPLES) -> list[Setup]:
-    """Some set-ups of every game."""
-    return [setup for game_id in GAMES for setup in spread(game(game_id), samples)]
+def setups() -> list[object]:
+    """Set-ups of every game, as parameters of tests: a few always, many more on a long run."""
+    return [parameter for game_id in GAMES for parameter in setups_of(game_id)]
+
+
+def setups_of(game_id: str) -> Iterator[object]:
+    """The set-ups of one game."""
+    for number, setup in enumerate(spread(game(game_id), SOAKED)):
+        marks = [pytest.mark.soak] if number >= SAMPLES else []
+        yield pytest.param(setup, marks=marks, id=name_of(setup))
+    for setup in LARGE.get(game_id, ()):
+        yield pytest.param(setup, marks=[pytest.mark.soak], id=name_of(setup))
 
 
 def name_of(setup: Setup) -> str:

@@ -11,14 +11,14 @@ from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Aside, Choice, Done, Hidden, Page, Pass, Request, Seen, Window
 from rules.kernel.text import say
-from tests.rules.setups import SAMPLES, name_of, setups, spread
+from tests.rules.setups import GAMES, setups, spread
 from tests.rules.walks import Dice, is_sampled, play_on, start, walk
 
 MOST_ACTIONS = 400
 MOST_PLACEMENTS = 2000
 ACCEPTED = 20
 
-each_setup = pytest.mark.parametrize("setup", setups(), ids=name_of)
+each_setup = pytest.mark.parametrize("setup", setups())
 
 
 def problems(state: State) -> list[str]:
@@ -35,7 +35,7 @@ def test_random_play(setup: Setup) -> None:
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_random_play_of_many_games(game_id: str) -> None:
     """The same over many more set-ups."""
-    for setup in spread(game(game_id), 40 * SAMPLES):
+    for setup in spread(game(game_id), 400):
         check_random_play(setup)
 
 
@@ -282,7 +282,7 @@ def test_the_way_back(setup: Setup) -> None:
     assert Play.resumed(play.journal).state == play.state
 
 
-@pytest.mark.parametrize("game_id", sorted({setup.game for setup in setups()}))
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_step_is_known(game_id: str) -> None:
     """Steps, actions and events are listed in the entry, each under one name."""
     entry = game(game_id)

@@ -12,13 +12,13 @@ from rules.kernel.state import State
 from rules.kernel.steps import Page, Screen
 from rules.kernel.table import ScriptFault
 from rules.kernel.views import deal_world, share, view
-from tests.rules.setups import GAMES, name_of, setups
+from tests.rules.setups import GAMES, setups
 from tests.rules.walks import Dice, Moment, is_sampled, walk
 
 WORLDS = 2
 LOOKED_AT = 40
 
-each_setup = pytest.mark.parametrize("setup", setups(), ids=name_of)
+each_setup = pytest.mark.parametrize("setup", setups())
 
 
 def looks(setup: Setup, seed: int, asides: bool = True) -> Iterator[Moment]:

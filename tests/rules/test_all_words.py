@@ -10,12 +10,12 @@ from rules.kernel.state import State
 from rules.kernel.steps import Option, Page, Target, TargetKind
 from rules.kernel.text import Text, english, is_speakable
 from rules.kernel.views import share, view
-from tests.rules.setups import GAMES, name_of, setups
+from tests.rules.setups import GAMES, setups
 from tests.rules.walks import Dice, is_sampled, walk
 
 MOST_DESCRIBED = 60
 
-each_setup = pytest.mark.parametrize("setup", setups(), ids=name_of)
+each_setup = pytest.mark.parametrize("setup", setups())
 
 
 def check_text(text: Text | None) -> None:
