@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible
@@ -23,6 +24,7 @@ from views.cartographers.picks import CardFace, Pick, ShapePick, TerrainPick, Wa
 from views.cartographers.placing import Lying, Placing
 
 translate = QCoreApplication.translate
+Kind = TypeVar("Kind")
 
 
 class CardArea(QObject):
@@ -153,17 +155,29 @@ class CardArea(QObject):
     def refresh(self, decision: Decision | None) -> None:
         """What is chosen now, and what the buttons below do."""
         placing = decision.placing if decision is not None else None
+        if placing is not None:
+            self._show_keys(placing)
         for shape in self.shapes:
             shape.terrains = placing.terrain if placing is not None else None
             shape.set_state(placing is not None and placing.shape == shape.number, shape.why)
             shape.set_label(shape_label(shape))
-            shape.renew(shape.is_chosen, shape.why, shape.terrains)
+            shape.renew(shape.is_chosen, shape.why, shape.terrains, shape.key)
         for terrain in self.terrains:
             terrain.set_state(placing is not None and placing.terrain == terrain.terrains)
             terrain.set_label(terrain.text)
-            terrain.renew(terrain.is_chosen)
+            terrain.renew(terrain.is_chosen, terrain.key)
         self._refresh_tools(decision, placing)
         self._lay_out()
+
+    def _show_keys(self, placing: Placing) -> None:
+        """The key that picks the next shape or terrain stands on that one."""
+        following = _after(placing.shape, placing.shapes)
+        for shape in self.shapes:
+            shape.key = "S" if shape.number == following != placing.shape else ""
+        next_terrain = _after(placing.terrain, placing.terrains)
+        for terrain in self.terrains:
+            is_next = terrain.terrains == next_terrain != placing.terrain
+            terrain.key = "T" if is_next else ""
 
     def _refresh_tools(self, decision: Decision | None, placing: Placing | None) -> None:
         turns = placing is not None and bool(self.shapes) and turns_at_all(placing.lying)
@@ -237,6 +251,10 @@ def in_row(panels: Sequence[Panel], area: QRectF, gap: float) -> None:
     for number, panel in enumerate(panels):
         left = area.left() + number * (wide + gap)
         panel.place(QRectF(left, area.top(), wide, area.height()))
+
+
+def _after(now: Kind, every: Sequence[Kind]) -> Kind:
+    return every[(list(every).index(now) + 1) % len(every)]
 
 
 def _set_tool(tool: Pick, shown: bool, name: str, bare: bool = False) -> None:

@@ -258,12 +258,12 @@ class ColumnArea(QObject):
             strip.place(QRectF(self._area.left(), top, self._area.width(), high))
 
     def _lay_deck(self, top: float) -> None:
-        """Below the cards, where there is room for a few lines."""
+        """Below the cards, where there is room for every line."""
         room = self._area.bottom() - top
-        shown = self.head.isVisible() and room >= 90 * self._scale
+        shown = self.head.isVisible() and room >= self.deck.height(self._scale)
         self.deck.setVisible(shown)
         self.deck.scale_of_board = self._scale
-        high = min(room, self.deck.height(self._scale))
+        high = self.deck.height(self._scale)
         if shown:
             self.deck.place(QRectF(self._area.left(), top, self._area.width(), high))
 

@@ -48,7 +48,7 @@ class DeckPanel(Panel):
         return (26 + LINE * lines) * scale
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """A quiet list on the table itself, as many lines as there is room for."""
+        """A quiet list on the table itself."""
         s = self.scale_of_board
         head = QRectF(area.left() + 8 * s, area.top(), area.width() - 16 * s, 24 * s)
         title = translate("cartographers_board", "Still in the deck")
@@ -61,8 +61,6 @@ class DeckPanel(Panel):
                 self._draw_count(painter, line, icon, count, s)
                 y += LINE * s
         for card in self.cards:
-            if y + LINE * s > area.bottom() + 1:
-                return
             self._draw_card(painter, QRectF(head.left(), y, head.width(), LINE * s), card, s)
             y += LINE * s
 

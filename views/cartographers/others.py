@@ -255,8 +255,7 @@ class OthersArea(QObject):
         row, col = divmod(number, self._cols)
         wide = side + 6
         left = self._area.left() + col * (wide + GAP)
-        if self._is_centred:
-            left += (self._area.width() - self._cols * (wide + GAP) + GAP) / 2
+        left += (self._area.width() - self._cols * (wide + GAP) + GAP) / 2
         top = self._area.top() + row * (side + head + GAP)
         if self._is_centred and len(self._seats) <= self._cols * self._rows:
             top += (self._area.height() - self._rows * (side + head + GAP) + GAP) / 2

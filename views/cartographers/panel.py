@@ -183,7 +183,8 @@ def write(
     colour: QColor | str = "ink",
     align: Qt.AlignmentFlag = LEFT,
 ) -> float:
-    """One line, cut with dots where it has no room; gives its width."""
+    """One line, smaller where it has no room, at last cut with dots; gives its width."""
+    letters = shrunk(letters, text, area.width())
     painter.setFont(letters)
     painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
     metrics = QFontMetricsF(letters)

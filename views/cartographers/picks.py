@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter
 
 from rules.cartographers.placements import Terrains
 from views.cartographers import pieces
@@ -21,7 +21,7 @@ from views.cartographers.panel import (
     write_lines,
 )
 from views.cartographers.placing import Lying
-from views.theme import Face, small_capitals
+from views.theme import Face, small_capitals, theme
 
 translate = QCoreApplication.translate
 
@@ -153,13 +153,18 @@ class ShapePick(Pick):
         inner = area.adjusted(6 * s, 6 * s, -6 * s, -6 * s)
         painter.setOpacity(0.4 if self.why else 1.0)
         shown = self.terrains if self.is_chosen or self.why == "" else None
-        pieces.shape(painter, inner, self.lying, shown, 24 * s)
+        pieces.shape(painter, inner, self.lying, shown, 32 * s)
         if self.coin:
             side = 17 * s
             pieces.coin(
                 painter, QRectF(area.right() - side - 5 * s, area.top() + 5 * s, side, side)
             )
         painter.setOpacity(1.0)
+        if self.key:
+            small = fitted(Face.SMALL, 0.86 * s)
+            high = QFontMetricsF(small).height()
+            corner = QPointF(area.left() + 6 * s, area.bottom() - high - 6 * s)
+            key_cap(painter, corner, self.key, theme().colour("ink"), small)
         if self.why:
             side = 14 * s
             glyph(
@@ -197,7 +202,15 @@ class TerrainPick(Pick):
                 area.right() - spot.right() - 10 * s,
                 area.height(),
             )
-            write(painter, word, self.text, letters, ink)
+            wide = write(painter, word, self.text, letters, ink)
+            self._draw_key(painter, word.adjusted(wide + 6 * s, 0, 0, 0), ink, s)
+
+    def _draw_key(self, painter: QPainter, room: QRectF, ink: QColor, s: float) -> None:
+        small = fitted(Face.SMALL, 0.86 * s)
+        high = QFontMetricsF(small).height()
+        if self.key and room.width() > high + 6 * s:
+            corner = QPointF(room.right() - 4 * s - high, room.center().y() - high / 2)
+            key_cap(painter, corner, self.key, ink, small)
 
 
 class Waiting(Panel):

@@ -139,7 +139,7 @@ def _year(painter: QPainter, view: Cartographers, rows: list[EndRow], area: QRec
     for number, row in enumerate(shown):
         top = area.top() + 48 + number * high
         _year_row(painter, row, QRectF(area.left() + 18, top, area.width() - 36, high), size)
-    low = QRectF(area.left() + 4, area.bottom() - edicts, area.width(), edicts)
+    low = QRectF(area.left() + 4, panel.bottom() + 24, area.width(), edicts)
     _edicts(painter, view, low)
 
 

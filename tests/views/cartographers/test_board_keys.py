@@ -11,7 +11,8 @@ from rules.cartographers.heroes import DrawHero
 from rules.cartographers.placements import Draw
 from rules.kernel.steps import Seat
 from tests.views.cartographers.positions import Play, at, keys, play, start, table
-from tests.views.cartographers.test_board import closed_shape, decision, placing, with_skill
+from tests.views.cartographers.test_board import decision, placing, with_skill
+from tests.views.cartographers.test_board_looks import closed_shape
 from views import accessible
 from views.cartographers.panel import Panel
 from views.cartographers.sheet_item import SpaceElement

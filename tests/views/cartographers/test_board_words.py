@@ -8,7 +8,8 @@ from rules.cartographers.drawing import DrawTerrain
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.views.cartographers.positions import at, play, start, table
-from tests.views.cartographers.test_board import closed_shape, decision, placing
+from tests.views.cartographers.test_board import decision, placing
+from tests.views.cartographers.test_board_looks import closed_shape
 from views.cartographers.board import CartographersBoard
 from views.cartographers.describing import describe_table
 from views.cartographers.panel import minus, signed
