@@ -126,7 +126,8 @@ def test_events_tell_no_more_than_the_view(setup: Setup) -> None:
             compared += 1
             assert share(other.events, viewer) == share(happened.events, viewer)
             assert other.barrier == happened.barrier
-    assert compared
+    # Alone, each choice may turn up something new, so that no two games look the same after it.
+    assert compared or setup.seats == 1
 
 
 def tried(world: State, moment: Moment, happened: Happened) -> Happened | None:
