@@ -1,4 +1,4 @@
-"""Looking round the table by mouse: other maps, edicts, overlays, hints, zoom; what stays hidden."""
+"""Looking round the table by mouse: other maps, edicts, overlays, hints; what stays hidden."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
@@ -23,6 +23,7 @@ from tests.views.cartographers.test_board import decision, mouse_game, placing, 
 from views.cartographers.decision import Decision
 
 
+def test_a_map_of_another_is_laid_large_and_back(qtbot: QtBot) -> None:
     setup, state = start(3)
     play(state, 2)
     game = table(qtbot, setup, state)
