@@ -56,9 +56,8 @@ def rating(game: Cartographers) -> int:
 
 def outcome_of(game: Cartographers) -> Outcome:
     """Winners, reason, and the score by season and source."""
-    seats = all_seats(game)
-    lines = tuple(line for seat in seats for line in score_lines(game, seat))
-    totals = tuple(total(game, seat) for seat in seats)
+    lines = tuple(score_lines(game))
+    totals = tuple(total(game, seat) for seat in all_seats(game))
     if is_solo(game):
         title = title_name(title_of(rating(game)).id)
         return Outcome((Seat(0),), _solo_reason(game, title), totals, lines, (title,))
@@ -86,16 +85,23 @@ def _reason(game: Cartographers) -> Text:
     return say(f"cartographers.end.{key}", seat=names[0], total=highest)
 
 
-def score_lines(game: Cartographers, seat: Seat) -> list[ScoreLine]:
-    """Four lines for each season that was scored: two edicts, coins, monsters."""
-    lines = []
-    for season, score in enumerate(game.scores[seat]):
-        for source, points in _sources(game, season, score):
-            lines.append(ScoreLine(seat, source, points))
-    return lines
+def score_lines(game: Cartographers) -> list[ScoreLine]:
+    """Seat by seat four lines for each season that was scored: two edicts, coins, monsters."""
+    seasons = range(max(map(len, game.scores)))
+    sources = [_sources(game, season) for season in seasons]
+    return [
+        ScoreLine(seat, source, points)
+        for seat in all_seats(game)
+        for season, score in zip(sources, game.scores[seat], strict=False)
+        for source, points in zip(season, _points(score), strict=True)
+    ]
 
 
-def _sources(game: Cartographers, season: int, score: SeasonScore) -> list[tuple[Text, int]]:
+def _points(score: SeasonScore) -> tuple[int, int, int, int]:
+    return score.first, score.second, score.coins, -score.monsters
+
+
+def _sources(game: Cartographers, season: int) -> tuple[Text, Text, Text, Text]:
     set_id = game.variant.card_set
     name = season_name(set_id, season)
     first, second = card_set(set_id).season[season].edicts
@@ -104,9 +110,9 @@ def _sources(game: Cartographers, season: int, score: SeasonScore) -> list[tuple
         card = card_name(game.edicts[EDICTS.index(letter)])
         return say("cartographers.source.edict", season=name, edict=letter, card=card)
 
-    return [
-        (edict(first), score.first),
-        (edict(second), score.second),
-        (say("cartographers.source.coins", season=name), score.coins),
-        (say("cartographers.source.monsters", season=name), -score.monsters),
-    ]
+    return (
+        edict(first),
+        edict(second),
+        say("cartographers.source.coins", season=name),
+        say("cartographers.source.monsters", season=name),
+    )

@@ -58,7 +58,7 @@ def test_solo_rating_and_title() -> None:
 
 def test_four_lines_a_season_add_up_to_the_total() -> None:
     state = scored([(10, 5, 2, 3), (1, 2, 3, 4)])
-    lines = score_lines(state, 0)
+    lines = score_lines(state)
     assert len(lines) == 8
     assert sum(line.points for line in lines) == total(state, 0)
     assert english(lines[0].source) == "Spring, edict A: Sentinel Wood"
