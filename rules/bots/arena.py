@@ -108,9 +108,9 @@ class Arena:
         seen = view(self.state, seat)
         request = agenda.request(seen, seat)
         luck = luck_of(self.match.setup.seed, seat, request.ply)
-        begun = time.perf_counter()
+        begun = time.process_time()
         advice = self.bots[seat](seen, request, luck)
-        self._took(level, time.perf_counter() - begun, count)
+        self._took(level, time.process_time() - begun, count)
         agenda.submit(self.state, seat, advice.action)
 
     def _took(self, level: str, seconds: float, count: int) -> None:
@@ -124,7 +124,7 @@ class Arena:
 
 def play_match(match: Match) -> Result:
     """Plays a match. A fault of the rules or of a bot is a problem of this match, not the end."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     arena: Arena | None = None
     try:
         arena = Arena(match)
@@ -132,7 +132,7 @@ def play_match(match: Match) -> Result:
     except Exception as fault:
         what = f"{type(fault).__name__}: {fault}"
         problems = (*(arena.problems if arena else ()), what)
-        return Result(match, False, problems, seconds=time.perf_counter() - begun)
+        return Result(match, False, problems, seconds=time.process_time() - begun)
     outcome = arena.state.outcome
     return Result(
         match,
@@ -140,7 +140,7 @@ def play_match(match: Match) -> Result:
         tuple(arena.problems),
         arena.answers,
         arena.decisions,
-        time.perf_counter() - begun,
+        time.process_time() - begun,
         shares(match.setup.seats, outcome.winners) if outcome else (),
         outcome.totals if outcome else (),
         arena.thinking,

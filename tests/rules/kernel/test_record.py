@@ -321,13 +321,23 @@ def test_any_bytes_give_a_sentence(raw: bytes) -> None:
             read_record(start + raw)
 
 
-@given(some.data())
-def test_any_damage_is_told_or_harmless(data) -> None:
+def check_damage(data) -> None:
     raw = bytearray(data.draw(some.sampled_from([RUNNING, OVER])))
     for _ in range(data.draw(some.integers(1, 4))):
         raw[data.draw(some.integers(0, len(raw) - 1))] = data.draw(some.integers(0, 255))
     with contextlib.suppress(Unreadable, ReplayFault):
         assert resume(read_record(bytes(raw))).game.id == "raid"
+
+
+@given(some.data())
+def test_any_damage_is_told_or_harmless(data) -> None:
+    check_damage(data)
+
+
+@pytest.mark.soak
+@given(some.data())
+def test_much_damage_is_told_or_harmless(data) -> None:
+    check_damage(data)
 
 
 @given(some.integers(0, len(OVER) - 3))
