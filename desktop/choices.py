@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from models.settings import Motion, Pace, ThemeChoice
+from models.translate import available
 
 THEMES = {
     ThemeChoice.SYSTEM: QT_TRANSLATE_NOOP("Choices", "As the system"),
@@ -37,6 +38,4 @@ def language_name(code: str) -> str:
     """A language in its own words; «system» for none."""
     if not code:
         return choice_name(THEMES[ThemeChoice.SYSTEM])
-    if code.startswith("pseudo"):
-        return code
-    return QLocale(code).nativeLanguageName().capitalize()
+    return dict(available()).get(code, code)

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QDialog, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.choices import language_name
 from desktop.cli import parser
 from tests.desktop.conftest import open_lamp
 from tests.desktop.helpers import Person, everything_said, said_by, wish_of
@@ -24,12 +26,17 @@ each_language = pytest.mark.parametrize("code", LANGUAGES)
 pytestmark = pytest.mark.usefixtures("built")
 
 
+@cache
+def english(code: str) -> frozenset[str]:
+    """Sentences as they stand in the code that nobody should see in this language."""
+    sources = {MARK.sub(r"\1", message.source) for message in messages(code)}
+    own = {MARK.sub(r"\1", form) for message in messages(code) for form in message.forms}
+    return frozenset(sources - own - SAME[code] - {"None"})
+
+
 def left_over(said: list[str], code: str) -> set[str]:
     """What is said word for word as it stands in the code, though it has a translation."""
-    english = {MARK.sub(r"\1", message.source) for message in messages(code)}
-    own = {MARK.sub(r"\1", form) for message in messages(code) for form in message.forms}
-    bare = {MARK.sub(r"\1", words) for words in said} - {"None"}
-    return (bare & english) - own - SAME[code]
+    return {MARK.sub(r"\1", words) for words in said} & english(code)
 
 
 def sit_down(lamp: Lamplight, qtbot: QtBot, **options: str) -> Person:
@@ -63,19 +70,26 @@ def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str
     assert not left_over(everything_said(lamp), code)
     person = sit_down(lamp, qtbot, skills="on", map_side="b")
     session, board = person.table.session, person.table.board
-    while session.outcome is None:
+    for number in range(100):
         person.wait()
         question = person.table.question
         if question is None:
-            continue
-        said = [*everything_said(lamp), *board.describe(), *board.describe_options()]
-        said += [element.label for element in board.elements()]
-        assert not left_over(said, code)
+            break
+        if number % 4 == 0:
+            said = [*everything_said(lamp), *board.describe(), *board.describe_options()]
+            said += [element.label for element in board.elements()]
+            assert not left_over(said, code)
         actions = question.request.actions
         session.submit(actions[len(actions) // 2], question.seat)
-    qtbot.waitUntil(lambda: person.table.shows_result)
+    assert person.table.shows_result
     assert not left_over(everything_said(lamp), code)
     assert len(person.window.log.lines()) > 50
+
+
+@each_language
+def test_languages_are_called_by_their_own_names(open_lamp: OpenLamp, code: str) -> None:
+    open_lamp(language=code)
+    assert [language_name(each) for each in ("en", "de", "tr")] == ["English", "Deutsch", "Türkçe"]
 
 
 @pytest.mark.parametrize("text", [100, 150])
