@@ -128,9 +128,8 @@ class CartographersBoard(Board):
         for panel in self._scene.panels():
             if panel not in self._known:
                 self._known.add(panel)
-                panel.pointed.connect(lambda on, p=panel: self._point_at(p if on else None))
-                panel.focused.connect(lambda p=panel: self._point_at(p))
-                panel.left.connect(lambda: self._point_at(None))
+                panel.pointed.connect(self._point_at)
+                panel.reached.connect(self._bring_to_sight)
                 panel.refused.connect(self.noticed)
         self._known = {panel for panel in self._known if panel.scene() is not None}
         self._walker.set_areas(self._scene.parts(), self._scene.spaces())
@@ -151,6 +150,10 @@ class CartographersBoard(Board):
         """What is pointed at says what it is; an edict shows its spaces."""
         self._overlays.point_at(panel)
         self.hovered.emit(panel.sentence() if panel is not None else "")
+
+    def _bring_to_sight(self, panel: Panel) -> None:
+        """The keyboard is on it: where the table scrolls, it scrolls there."""
+        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
 
     # ------------------------------------------------------------ a decision
     def takes(self, question: Question) -> bool:

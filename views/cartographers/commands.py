@@ -44,10 +44,10 @@ class Commands(QObject):
             "turn_back": translate("cartographers_board", "Turn the shape &back"),
             "mirror": translate("cartographers_board", "&Mirror the shape"),
             "next_terrain": translate("cartographers_board", "Next t&errain"),
-            "previous_terrain": translate("cartographers_board", "&Previous terrain"),
-            "next_shape": translate("cartographers_board", "Next &shape"),
+            "previous_terrain": translate("cartographers_board", "Previ&ous terrain"),
+            "next_shape": translate("cartographers_board", "Ne&xt shape"),
             "next_area": translate("cartographers_board", "Next part of the t&able"),
-            "previous_area": translate("cartographers_board", "Previous part &of the table"),
+            "previous_area": translate("cartographers_board", "Pre&vious part of the table"),
         }
         for action in self.actions:
             action.setText(names[action.objectName()])

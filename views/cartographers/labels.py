@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from models.translate import words
 from rules.cartographers.data import EDICTS
@@ -42,13 +42,13 @@ def space_labels(view: Cartographers, sheet: Sheet, worth: Standing, seat: int) 
 def _content(land: Land, sheet: Sheet, single: int) -> str:
     if land.mountains & single:
         paid = translate("cartographers_board", "mountain, surrounded")
-        return paid if sheet.paid & single else words(terrain_name(Terrain.MOUNTAIN)).lower()
+        return paid if sheet.paid & single else _small(words(terrain_name(Terrain.MOUNTAIN)))
     if land.wasteland & single:
         return translate("cartographers_board", "wasteland")
     if sheet.destroyed & single:
         text = translate("cartographers_board", "destroyed")
     elif sheet.drawn & single:
-        text = words(terrains_text(terrains_of(sheet, single))).lower()
+        text = _small(words(terrains_text(terrains_of(sheet, single))))
     elif land.ruins & single:
         return translate("cartographers_board", "empty ruins")
     else:
@@ -56,6 +56,12 @@ def _content(land: Land, sheet: Sheet, single: int) -> str:
     if land.ruins & single:
         return translate("cartographers_board", "{terrain} on ruins").format(terrain=text)
     return text
+
+
+def _small(name: str) -> str:
+    """A name inside a sentence: with a small letter, but German nouns keep their capital."""
+    locale = QLocale()
+    return name if locale.language() is QLocale.Language.German else locale.toLower(name)
 
 
 def _drawers(sheet: Sheet, land: Land, owner: int) -> dict[int, str]:

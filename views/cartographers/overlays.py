@@ -45,7 +45,7 @@ class Overlays(QObject):
     def name(self) -> None:
         """The words of the actions in the user's language."""
         texts = {
-            LEGAL: translate("cartographers_board", "&Legal places"),
+            LEGAL: translate("cartographers_board", "Le&gal places"),
             MONSTERS: translate("cartographers_board", "Spaces beside &monsters"),
             OWNERS: translate("cartographers_board", "&Who drew what"),
         }

@@ -24,8 +24,10 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 class Panel(Element):
     """An element that paints itself once and is then a picture until something about it changes."""
 
-    pointed = Signal(bool)
-    """The pointer has come (True) or gone."""
+    pointed = Signal(object)
+    """The pointer or the keyboard has come to it (itself) or gone (None)."""
+    reached = Signal(object)
+    """The keyboard has come to it."""
     refused = Signal(str)
     """It was pressed and cannot be chosen: why."""
 
@@ -92,12 +94,12 @@ class Panel(Element):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.is_hovered = True
         self.update()
-        self.pointed.emit(True)
+        self.pointed.emit(self)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.is_hovered = False
         self.update()
-        self.pointed.emit(False)
+        self.pointed.emit(None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Taken, so that the release comes here."""
@@ -110,11 +112,14 @@ class Panel(Element):
         self.is_current = True
         self.update()
         super().focusInEvent(event)
+        self.reached.emit(self)
+        self.pointed.emit(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.is_current = False
         self.update()
         super().focusOutEvent(event)
+        self.pointed.emit(None)
 
 
 # ---------------------------------------------------------------- surfaces
@@ -161,9 +166,13 @@ def button(
 
 # ---------------------------------------------------------------- letters
 def fitted(face: Face, scale: float = 1.0, least: float = 11.0) -> QFont:
-    """A face scaled with the board, never under the least size of the board."""
+    """A face scaled with the board, never under the least size of the board.
+
+    The scale of the board has the size of the text in it already.
+    """
     letters = QFont(theme().font(face))
-    letters.setPixelSize(max(round(least), round(letters.pixelSize() * scale)))
+    size = letters.pixelSize() * scale * 100 / theme().text
+    letters.setPixelSize(max(round(least), round(size)))
     return letters
 
 

@@ -160,7 +160,7 @@ class ShapePick(Pick):
                 painter, QRectF(area.right() - side - 5 * s, area.top() + 5 * s, side, side)
             )
         painter.setOpacity(1.0)
-        if self.key:
+        if self.key and area.height() > 84 * s:
             small = fitted(Face.SMALL, 0.86 * s)
             high = QFontMetricsF(small).height()
             corner = QPointF(area.left() + 6 * s, area.bottom() - high - 6 * s)

@@ -20,7 +20,10 @@ from tests.views.cartographers.positions import (
     table,
 )
 from tests.views.cartographers.test_board import decision, mouse_game, placing, wheel
+from views.cartographers.board import CartographersBoard
 from views.cartographers.decision import Decision
+from views.cartographers.panel import Panel
+from views.theme import theme
 
 
 def test_a_map_of_another_is_laid_large_and_back(qtbot: QtBot) -> None:
@@ -210,3 +213,21 @@ def test_drawn_spaces_are_found_again_by_their_names(qtbot: QtBot) -> None:
     cells = mask_of(game.state.land, ["A1"])
     assert game.board._scene.spaces()[0].label.startswith("A1, empty")
     assert cells == 1
+
+
+def test_with_large_letters_the_table_scrolls_to_what_has_the_keyboard(qtbot: QtBot) -> None:
+    theme().set_text(200)
+    try:
+        setup, state = start(3, skills="on")
+        game = table(qtbot, setup, state)
+        purse = game.board._scene.edicts.purse
+        assert not seen(game.board, purse)
+        purse.setFocus()
+        assert seen(game.board, purse)
+    finally:
+        theme().set_text(100)
+
+
+def seen(board: CartographersBoard, panel: Panel) -> bool:
+    area = board._table.mapToScene(board._table.viewport().rect()).boundingRect()
+    return area.contains(panel.sceneBoundingRect())
