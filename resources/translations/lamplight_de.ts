@@ -399,8 +399,20 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Score &amp;graph</source>
+        <source>Score grap&amp;h</source>
         <translation>P&amp;unktekurve</translation>
+    </message>
+    <message>
+        <source>Describe &amp;the board</source>
+        <translation>Brett beschre&amp;iben</translation>
+    </message>
+    <message>
+        <source>Describe m&amp;y choices</source>
+        <translation>Meine &amp;Möglichkeiten beschreiben</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>R&amp;esult</source>
@@ -413,18 +425,6 @@
     <message>
         <source>&amp;Previous panel</source>
         <translation>V&amp;origer Bereich</translation>
-    </message>
-    <message>
-        <source>&amp;Describe the board</source>
-        <translation>Brett beschre&amp;iben</translation>
-    </message>
-    <message>
-        <source>Describe my &amp;choices</source>
-        <translation>Meine &amp;Möglichkeiten beschreiben</translation>
-    </message>
-    <message>
-        <source>Reset la&amp;yout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -2723,19 +2723,19 @@
         <translation>Nächstes &amp;Gelände</translation>
     </message>
     <message>
-        <source>&amp;Previous terrain</source>
-        <translation>V&amp;origes Gelände</translation>
-    </message>
-    <message>
-        <source>Next &amp;shape</source>
-        <translation>Nächste For&amp;m</translation>
-    </message>
-    <message>
         <source>Next part of the t&amp;able</source>
         <translation>Nächster T&amp;eil des Tisches</translation>
     </message>
     <message>
-        <source>Previous part &amp;of the table</source>
+        <source>Previ&amp;ous terrain</source>
+        <translation>V&amp;origes Gelände</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt shape</source>
+        <translation>Nächste For&amp;m</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
         <translation>Vor&amp;iger Teil des Tisches</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>{count} Landkarten danach</translation>
     </message>
     <message>
-        <source>&amp;Legal places</source>
+        <source>Le&amp;gal places</source>
         <translation>Mögliche S&amp;tellen</translation>
     </message>
     <message>

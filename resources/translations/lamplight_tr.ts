@@ -399,8 +399,20 @@
         <translation>Ku&amp;rallar</translation>
     </message>
     <message>
-        <source>Score &amp;graph</source>
+        <source>Score grap&amp;h</source>
         <translation>&amp;Puan grafiği</translation>
+    </message>
+    <message>
+        <source>Describe &amp;the board</source>
+        <translation>Ta&amp;htayı anlat</translation>
+    </message>
+    <message>
+        <source>Describe m&amp;y choices</source>
+        <translation>S&amp;eçeneklerimi anlat</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Düzeni sıfırla</translation>
     </message>
     <message>
         <source>R&amp;esult</source>
@@ -413,18 +425,6 @@
     <message>
         <source>&amp;Previous panel</source>
         <translation>Önceki pane&amp;l</translation>
-    </message>
-    <message>
-        <source>&amp;Describe the board</source>
-        <translation>Ta&amp;htayı anlat</translation>
-    </message>
-    <message>
-        <source>Describe my &amp;choices</source>
-        <translation>S&amp;eçeneklerimi anlat</translation>
-    </message>
-    <message>
-        <source>Reset la&amp;yout</source>
-        <translation>Düzeni sı&amp;fırla</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -2701,19 +2701,19 @@
         <translation>Sonraki ara&amp;zi</translation>
     </message>
     <message>
-        <source>&amp;Previous terrain</source>
-        <translation>Ön&amp;ceki arazi</translation>
-    </message>
-    <message>
-        <source>Next &amp;shape</source>
-        <translation>Sonraki şeki&amp;l</translation>
-    </message>
-    <message>
         <source>Next part of the t&amp;able</source>
         <translation>Masanın sonraki b&amp;ölümü</translation>
     </message>
     <message>
-        <source>Previous part &amp;of the table</source>
+        <source>Previ&amp;ous terrain</source>
+        <translation>Ön&amp;ceki arazi</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt shape</source>
+        <translation>Sonraki şeki&amp;l</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
         <translation>Masanın önceki bölüm&amp;ü</translation>
     </message>
     <message>
@@ -2969,7 +2969,7 @@
         <translation>sonra {count} harita</translation>
     </message>
     <message>
-        <source>&amp;Legal places</source>
+        <source>Le&amp;gal places</source>
         <translation>Çi&amp;zilebilecek yerler</translation>
     </message>
     <message>
