@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An unofficial work by people who love these games. It is not made, endorsed or supported by their publishers or designers, and holds none of their texts or pictures. Please own a copy of each game that you play with it.</source>
-        <translation>Ein inoffizielles Werk von Menschen, die diese Spiele lieben. Verlage und Autoren haben es weder gemacht noch gebilligt und unterstützen es nicht; es enthält keine ihrer Texte und Bilder. Bitte besitze jedes Spiel, das du damit spielst, auch selbst.</translation>
+        <translation>Ein inoffizielles Werk von Menschen, die diese Spiele lieben. Verlage und Autoren haben es weder gemacht noch gebilligt und unterstützen es nicht; es enthält keine ihrer Texte und Bilder. Bitte besitze von jedem Spiel, das du damit spielst, ein eigenes Exemplar.</translation>
     </message>
 </context>
 <context>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Looking for a good move ...</source>
-        <translation>Sucht einen guten Zug ...</translation>
+        <translation>Ein guter Zug wird gesucht ...</translation>
     </message>
     <message>
         <source>Point at something closed and ask again.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>drawn now</source>
-        <translation>jetzt gezeichnet</translation>
+        <translation>aktuelle Karte</translation>
     </message>
     <message>
         <source>&amp;Turn the shape</source>

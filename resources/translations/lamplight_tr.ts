@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Keep as...</source>
-        <translation>Adla sakla...</translation>
+        <translation>Şu adla sakla...</translation>
     </message>
     <message>
         <source>Name of the preset, then Enter</source>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>The usual key again</source>
-        <translation>Yine alışılmış tuş</translation>
+        <translation>Alışılmış tuşa dön</translation>
     </message>
     <message>
         <source>Enter or a double click on a command, then press its new key.</source>
@@ -1909,15 +1909,15 @@
     </message>
     <message>
         <source>Right after drawing, one space beside a Gorgon is destroyed, drawn or empty.</source>
-        <translation>Çizimin hemen ardından Gorgona bitişik bir kare, çizili ya da boş, yok edilir.</translation>
+        <translation>Çizimin hemen ardından bir gorgona bitişik bir kare, çizili ya da boş, yok edilir.</translation>
     </message>
     <message>
         <source>After each season every empty space beside a Zombie becomes a Zombie.</source>
-        <translation>Her mevsimden sonra bir Zombiye bitişik her boş kare Zombi olur.</translation>
+        <translation>Her mevsimden sonra bir zombiye bitişik her boş kare zombi olur.</translation>
     </message>
     <message>
         <source>After each season the owner of the map destroys one empty space beside a Giant Troll.</source>
-        <translation>Her mevsimden sonra haritanın sahibi Dev Trole bitişik bir boş kareyi yok eder.</translation>
+        <translation>Her mevsimden sonra haritanın sahibi bir dev trole bitişik bir boş kareyi yok eder.</translation>
     </message>
     <message>
         <source>Once every space of the Dragon is destroyed or has no empty neighbour, the owner marks three coins.</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>{card}: destroy one space beside the Gorgon on the map of {owner}.</source>
-        <translation>{card}: Gorgona bitişik bir kareyi yok edin. Harita: {owner}.</translation>
+        <translation>{card}: gorgona bitişik bir kareyi yok edin. Harita: {owner}.</translation>
     </message>
     <message>
         <source>{card}: destroy one empty space beside the Giant Troll.</source>
-        <translation>{card}: Dev Trole bitişik bir boş kareyi yok edin.</translation>
+        <translation>{card}: dev trole bitişik bir boş kareyi yok edin.</translation>
     </message>
     <message>
         <source>{card}: choose a space for the hero and what the hero attacks.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>drawn now</source>
-        <translation>şimdi çekildi</translation>
+        <translation>geçerli kart</translation>
     </message>
     <message>
         <source>&amp;Turn the shape</source>
