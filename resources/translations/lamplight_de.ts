@@ -39,7 +39,7 @@
     <name>CartographersBoard</name>
     <message>
         <source>Table of Cartographers</source>
-        <translation>Tisch der Kartografen</translation>
+        <translation>Tisch des Kartographen</translation>
     </message>
 </context>
 <context>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>Legendary Cartographer</source>
-        <translation>Kartografische Legende</translation>
+        <translation>Kartographische Legende</translation>
     </message>
     <message>
         <source>Master Mapsmith</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Journeyman Topographer</source>
-        <translation>Topograf auf der Walz</translation>
+        <translation>Topograph auf der Walz</translation>
     </message>
     <message>
         <source>Apprentice Surveyor</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Cartographers</source>
-        <translation>Kartografen</translation>
+        <translation>Der Kartograph</translation>
     </message>
     <message>
         <source>Draw the same card as everybody else, each on a map of your own. Four seasons, four edicts, and monsters that your neighbours put where it hurts.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Cartographer</source>
-        <translation>Kartograf</translation>
+        <translation>Kartograph</translation>
     </message>
     <message>
         <source>Title</source>
