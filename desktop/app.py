@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop.crash import Catcher, CrashSheet, Fault, keep_report, report_lines
-from desktop.desk import Desk
-from desktop.games import Games
-from desktop.wish import GameWish
-from models.controls import Thinkers
+from desktop.window import Window
 from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, version
 from models.settings import Motion, Settings, ThemeChoice
 from models.translate import language, words
-from models.workers import Pool
-from views import accessible
-from views.theme import ThemeName, icon, theme
+from views.theme import ThemeName, theme
+
+if TYPE_CHECKING:
+    from desktop.crash import Fault
+    from desktop.wish import GameWish
+    from models.controls import Thinkers
+
+LATEST = 250
+"""Milliseconds after which a window that nobody sees is furnished all the same."""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -47,17 +50,13 @@ class Lamplight(QObject):
         """`thinkers`: where bots think; processes of their own, unless a test has others."""
         super().__init__(app)
         self._app, self._places, self._start = app, places, start
-        notice = self._make_folders()
+        self._thinkers = thinkers
+        self._is_furnished = False
         self.settings = Settings(places.config, self, safe_mode=start.safe_mode)
         self._dress()
-        self.pool = Pool(parent=self)
-        self.games = Games(places, self.settings, thinkers or self.pool, self)
-        self.desk = Desk(places, self.settings, self.games, self)
-        self._catcher = Catcher(self)
-        self._catcher.caught.connect(self._hear_fault)
+        self.window = Window()
+        self._restore_geometry()
         self.settings.changed.connect(self._setting_changed)
-        app.aboutToQuit.connect(self.close)
-        self._notice = notice
 
     def _make_folders(self) -> str:
         """The folders of the user; where they cannot be written one plays on without them."""
@@ -76,7 +75,6 @@ class Lamplight(QObject):
         theme().choose(ThemeName(start.theme or now.theme))
         theme().set_text(now.text_size)
         theme().set_still(self._is_still(now.motion))
-        theme().apply()
 
     @staticmethod
     def _is_still(motion: Motion) -> bool:
@@ -99,20 +97,53 @@ class Lamplight(QObject):
             theme().set_still(self._is_still(now.motion))
 
     # ------------------------------------------------------------ life
-    def open(self) -> None:
-        """The first window; then what the command line asked for."""
-        self._catcher.install()
+    def _restore_geometry(self) -> None:
+        """The window where it was; 1280 x 720 at first."""
+        kept = self.settings.now.windows.get("start")
+        if kept is None or not self.window.restoreGeometry(QByteArray(kept.geometry)):
+            self.window.resize(1280, 720)
+
+    def show(self) -> None:
+        """The bare table at once; it is furnished as soon as it has been seen."""
+        self.window.ground.painted.connect(self.furnish, Qt.ConnectionType.QueuedConnection)
+        QTimer.singleShot(LATEST, self, self.furnish)
+        if self._start.full_screen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+
+    def furnish(self) -> None:
+        """Everything else, once; then what the command line asked for."""
+        if self._is_furnished:
+            return
+        self._is_furnished = True
+        from desktop.crash import Catcher
+        from desktop.desk import Desk
+        from desktop.games import Games
+        from models.workers import Pool
+        from views import accessible
+        from views.theme import icon
+
+        notice = self._make_folders()
+        self._app.setApplicationVersion(version())
+        theme().apply()
         accessible.install()
-        desk, start = self.desk, self._start
+        self.pool = Pool(parent=self)
+        self.games = Games(self._places, self.settings, self._thinkers or self.pool, self)
+        self.desk = Desk(self._places, self.settings, self.games, self.window, self)
+        self._catcher = Catcher(self)
+        self._catcher.caught.connect(self._hear_fault)
+        self._catcher.install()
+        self._app.aboutToQuit.connect(self.close)
         self._app.setWindowIcon(icon("lamp", theme().colours, 64, "accent"))
-        desk.restore_geometry()
-        desk.show_start()
-        desk.window.show()
-        if start.full_screen:
-            desk.window.set_full_screen(True)
-        for sentence in (self._notice, self._settings_notice()):
+        self.desk.show_start()
+        for sentence in (notice, self._settings_notice()):
             if sentence:
-                desk.say(sentence)
+                self.desk.say(sentence)
+        self._do_what_was_asked()
+
+    def _do_what_was_asked(self) -> None:
+        desk, start = self.desk, self._start
         if start.file is not None:
             desk.open_file(start.file)
         elif start.wish is not None:
@@ -126,6 +157,8 @@ class Lamplight(QObject):
 
     def close(self) -> None:
         """Bots are ended at once; what was decided is on the disk."""
+        if not self._is_furnished:
+            return
         self.desk.close()
         self.pool.close()
         self._catcher.remove()
@@ -133,6 +166,8 @@ class Lamplight(QObject):
     # ------------------------------------------------------------ faults
     def _hear_fault(self, fault: Fault) -> None:
         """The game first, then one calm window."""
+        from desktop.crash import CrashSheet, keep_report, report_lines
+
         session = self.games.session
         is_kept = self.games.queue.flush(5) if session is not None else None
         may_step_back = session is not None and session.can_undo().barrier is None
@@ -157,7 +192,6 @@ def application(arguments: list[str]) -> QApplication:
     app = found if isinstance(found, QApplication) else QApplication(arguments)
     app.setApplicationName(COMMAND)
     app.setApplicationDisplayName(NAME)
-    app.setApplicationVersion(version())
     app.setDesktopFileName(APP_ID)
     app.setStyle("Fusion")
     return app
@@ -166,5 +200,5 @@ def application(arguments: list[str]) -> QApplication:
 def run(app: QApplication, places: Places, start: Start) -> int:
     """The window until it is closed."""
     lamp = Lamplight(app, places, start)
-    lamp.open()
+    lamp.show()
     return app.exec()

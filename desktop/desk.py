@@ -33,14 +33,21 @@ class Desk(QObject):
     """The program at work: one window, one user's games."""
 
     def __init__(
-        self, places: Places, settings: Settings, games: Games, parent: QObject | None = None
+        self,
+        places: Places,
+        settings: Settings,
+        games: Games,
+        window: Window,
+        parent: QObject | None = None,
     ) -> None:
+        """Furnishes the window."""
         super().__init__(parent)
         self.places, self.settings, self.games = places, settings, games
         self.submenus = Submenus(settings, self)
         self.submenus.file_chosen.connect(self.open_file)
         self.commands = Commands(self)
-        self.window = Window(self.commands, self.submenus.menus)
+        self.window = window
+        window.furnish(self.commands, self.submenus.menus)
         self.papers = Papers(self.window, games)
         self.looking = Looking(self.window, self.commands, games, self)
         self._waiting: RecordLine | None = None
@@ -445,12 +452,6 @@ class Desk(QObject):
     def _kept_layout(self, game_id: str) -> QByteArray | None:
         kept = self.settings.now.windows.get(game_id)
         return QByteArray(kept.docks) if kept is not None and kept.docks else None
-
-    def restore_geometry(self) -> None:
-        """The window where it was; 1280 x 720 at first."""
-        kept = self.settings.now.windows.get("start")
-        if kept is None or not self.window.restoreGeometry(QByteArray(kept.geometry)):
-            self.window.resize(1280, 720)
 
     def _pause(self, paused: bool) -> None:
         if self.games.session is not None:

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QByteArray, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -16,24 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.actions import Commands, is_plain
-from desktop.keys import is_text_field, plain_key
-from desktop.menus import Menus
-from desktop.moves import Moves
-from desktop.naming import seat_name, seat_names
-from desktop.table import Table
-from models.feed import Feed
 from models.places import NAME
-from models.translate import words
-from rules.kernel.registry import game
-from rules.kernel.steps import Seat
-from views.curtain import Curtain
-from views.panels.help import HelpPanel
-from views.panels.log import LogPanel
-from views.panels.prompt import PromptLine
-from views.panels.replay_bar import ReplayBar
-from views.panels.scores import ScorePanel
-from views.panels.seats import SeatsStrip
+from views.theme import theme
+
+if TYPE_CHECKING:
+    from desktop.actions import Commands
+    from models.feed import Feed
 
 AREAS = {
     "seats": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -45,8 +42,29 @@ AREAS = {
 LAYOUT_VERSION = 1
 
 
+class Ground(QWidget):
+    """The bare table: what is seen while the rest is being loaded."""
+
+    painted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_new = True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(QRectF(self.rect()), theme().colour("table"))
+        if self._is_new:
+            self._is_new = False
+            self.painted.emit()
+
+
 class Window(QMainWindow):
-    """Everything that a person sees. It knows no game and keeps no file."""
+    """Everything that a person sees. It knows no game and keeps no file.
+
+    It is on the screen before it is furnished: what it is furnished with takes longer to load than
+    a window takes to appear.
+    """
 
     closing = Signal()
     """The window is about to close: the game is put away first."""
@@ -54,15 +72,34 @@ class Window(QMainWindow):
     paused_away = Signal()
     """«Go on» on the curtain of a pause."""
 
-    def __init__(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
+    _is_furnished = False
+
+    def __init__(self) -> None:
         super().__init__()
-        self.commands = commands
-        commands.setParent(self)
         self.setObjectName("window")
-        self.setDockNestingEnabled(True)
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(640, 420)
         self._docks: dict[str, QDockWidget] = {}
         self._pausing = False
         self._was_minimised = False
+        self._pages = QStackedWidget(self)
+        self._pages.setObjectName("pages")
+        self.ground = Ground(self._pages)
+        self._pages.addWidget(self.ground)
+        self.setCentralWidget(self._pages)
+
+    def furnish(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
+        """Brings in menus, table, panels and curtain."""
+        from desktop.menus import Menus
+        from desktop.moves import Moves
+        from desktop.table import Table
+        from views.curtain import Curtain
+        from views.panels.prompt import PromptLine
+        from views.panels.replay_bar import ReplayBar
+
+        self.commands = commands
+        commands.setParent(self)
+        self.setDockNestingEnabled(True)
         self.prompt = PromptLine(self)
         self.table = Table(self.prompt, self)
         self.moves = Moves(commands, self.table, self)
@@ -72,21 +109,23 @@ class Window(QMainWindow):
         self.replay_bar = ReplayBar(self.table)
         self.replay_bar.hide()
         self.table.column.insertWidget(1, self.replay_bar)
-        self._pages = QStackedWidget(self)
-        self._pages.setObjectName("pages")
         self._pages.addWidget(self.table)
-        self.setCentralWidget(self._pages)
         self._make_panels()
         self._make_way_out()
         self.curtain = Curtain(self)
         self._connect()
         self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
+        self._is_furnished = True
         self.retranslate()
-        self.setMinimumSize(640, 420)
         self._shipped_layout = self.saveState(LAYOUT_VERSION)
 
     # ------------------------------------------------------------ parts
     def _make_panels(self) -> None:
+        from views.panels.help import HelpPanel
+        from views.panels.log import LogPanel
+        from views.panels.scores import ScorePanel
+        from views.panels.seats import SeatsStrip
+
         self.seats = SeatsStrip(self)
         self.log = LogPanel(self)
         self.help = HelpPanel(self)
@@ -159,6 +198,7 @@ class Window(QMainWindow):
         """The start screen; made by the one who knows games and files."""
         self._pages.addWidget(page)
         self._start = page
+        self._pages.setCurrentWidget(page)
 
     def show_start(self) -> None:
         """Back to the table with the boxes: the game is put away."""
@@ -178,6 +218,8 @@ class Window(QMainWindow):
         self._lower_curtain(False)
         self._pages.setCurrentWidget(self.table)
         self.table.open(feed)
+        from desktop.naming import seat_names
+
         board = self.table.board
         assert board is not None
         self.menus.add_guests(board.commands(), board.overlays())
@@ -208,6 +250,13 @@ class Window(QMainWindow):
         if feed is None or board is None:
             return
         stage = type(board).stage_name(feed.public_view)
+        self._name(feed, stage)
+
+    def _name(self, feed: Feed, stage: str) -> None:
+        from desktop.naming import seat_names
+        from models.translate import words
+        from rules.kernel.registry import game
+
         parts = (words(game(feed.setup.game).name), stage, NAME)
         self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
         self.scores.graph.set_points(seat_names(feed), self.table.points)
@@ -284,9 +333,7 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ the curtain
     def cover_for(self, seat: int) -> None:
         """The curtain falls for a seat: from now on nothing secret is on the screen."""
-        feed = self.table.feed
-        assert feed is not None
-        self.curtain.fall(seat, seat_name(feed, Seat(seat)))
+        self.curtain.fall(seat, self.table.names[seat])
         self._lower_curtain(True)
 
     def _pause(self, paused: bool) -> None:
@@ -317,6 +364,11 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plain keys that no widget has wanted are commands, unless one is typing."""
+        from desktop.keys import is_text_field, plain_key
+
+        if not self._is_furnished:
+            super().keyPressEvent(event)
+            return
         key = None if is_text_field(self.focusWidget()) else plain_key(event)
         if key is None or self.curtain.is_down or not self._hand_out(key):
             super().keyPressEvent(event)
@@ -333,6 +385,8 @@ class Window(QMainWindow):
         return False
 
     def _plain_actions(self) -> list[QAction]:
+        from desktop.actions import is_plain
+
         actions = self.commands.actions() + self.menus.guests()
         return [each for each in actions if any(is_plain(key) for key in each.shortcuts())]
 
@@ -354,7 +408,9 @@ class Window(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         kind = event.type()
-        if kind == QEvent.Type.LanguageChange:
+        if not self._is_furnished:
+            pass
+        elif kind == QEvent.Type.LanguageChange:
             self.commands.retranslate()
             self.menus.retranslate()
             self.retranslate()

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-import tomllib
 from functools import cache
-from importlib import metadata
 from pathlib import Path
 
 import appdirs
@@ -107,6 +105,9 @@ def version() -> str:
     The description beside the code comes first: an older installed copy on the same machine must
     not answer for it. An installed program has none beside it and asks its metadata.
     """
+    import tomllib  # these two take longer to load than the rest of a start
+    from importlib import metadata
+
     description = _project_file()
     if description.is_file():
         project = tomllib.loads(description.read_text(encoding="utf-8")).get("project", {})

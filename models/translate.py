@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -99,6 +98,8 @@ def _list_of(items: list[str]) -> str:
 # ---------------------------------------------------------------- the language
 def folder() -> Path:
     """Where the built translations lie."""
+    from importlib import resources  # late: it takes longer to load than the first paint
+
     return Path(str(resources.files("resources"))) / "translations"
 
 

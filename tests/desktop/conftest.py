@@ -31,8 +31,9 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
         lamp = Lamplight(application([]), user_places, wanted or Start(), Bots())
         usual = {"language": "en", "pace": Pace.INSTANT, "motion": Motion.OFF}
         lamp.settings.change(**(usual | choices))
-        lamp.open()
-        qtbot.waitExposed(lamp.desk.window)
+        lamp.show()
+        qtbot.waitExposed(lamp.window)
+        lamp.furnish()
         QCoreApplication.sendPostedEvents()  # a change of language comes to widgets as an event
         opened.append(lamp)
         return lamp

@@ -2,7 +2,6 @@
 
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -44,6 +43,8 @@ BOLD = {Face.STRONG}
 @cache
 def load() -> int:
     """Make the bundled faces known to Qt, once; how many there are."""
+    from importlib.resources import files  # late: not needed for the first paint
+
     folder = files("resources").joinpath("fonts")
     faces = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ttf"))
     for name in faces:

@@ -1,7 +1,6 @@
 """Icons by name, size and colour: drawn once each, for the screen's own density."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
@@ -16,12 +15,16 @@ MIRRORED = frozenset({"undo", "redo", "left", "right"})
 @cache
 def names() -> frozenset[str]:
     """All icons there are."""
+    from importlib.resources import files  # late: not needed for the first paint
+
     folder = files("resources").joinpath("icons")
     return frozenset(e.name[:-4] for e in folder.iterdir() if e.name.endswith(".svg"))
 
 
 @cache
 def _renderer(name: str) -> QSvgRenderer:
+    from importlib.resources import files  # late: not needed for the first paint
+
     path = files("resources").joinpath("icons", f"{name}.svg")
     drawing = QSvgRenderer(QByteArray(path.read_bytes().replace(b"currentColor", b"#000000")))
     if not drawing.isValid():

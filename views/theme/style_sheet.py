@@ -7,7 +7,6 @@ do what) or `rule` (a line between). A text shown as part of its panel is a `pag
 `ground` is `table` for a window's floor and `clear` inside a scrolled area.
 """
 
-from importlib.resources import files
 from string import Template
 
 from views.theme.palette import faded
@@ -212,6 +211,8 @@ def measures(text: int, lines: Lines) -> dict[str, int | float]:
 
 def style_sheet(name: ThemeName, colours: Colours, lines: Lines, text: int) -> str:
     """The whole sheet for a theme and a size of text in percent."""
+    from importlib.resources import files  # late: not needed for the first paint
+
     marks = files("resources").joinpath("icons", "controls")
     theme = ThemeName.PAPER if name is ThemeName.PRINT else name
     names = {token: getattr(colours, token) for token in colours.__struct_fields__}
