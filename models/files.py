@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 import time
 from pathlib import Path
 
@@ -17,6 +16,8 @@ def write_safely(path: Path, raw: bytes) -> None:
 
     Temporary file beside it, flush, fsync, rename, fsync of the folder. Raises OSError.
     """
+    import tempfile  # late: a start should not wait for it
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:

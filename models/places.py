@@ -7,7 +7,6 @@ for portable use and for tests. Nothing is ever written beside the program.
 from __future__ import annotations
 
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -79,6 +78,8 @@ def places(data_dir: Path | None = None) -> Places:
 
 def _try_to_write(folder: Path) -> None:
     """Writes and forgets a nameless file: rights, full disks and read-only media all show here."""
+    import tempfile  # late: a start should not wait for it
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder) as probe:

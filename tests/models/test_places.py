@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,7 @@ def test_an_installed_program_asks_its_metadata(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_project_file", lambda: tmp_path / "pyproject.toml")
-    monkeypatch.setattr(module.metadata, "version", lambda name: f"{name} 9.9")
+    monkeypatch.setattr(metadata, "version", lambda name: f"{name} 9.9")
     version.cache_clear()
     try:
         assert version() == "lamplight 9.9"
@@ -105,7 +106,7 @@ def test_a_stranger_s_description_is_not_ours(
     stranger = tmp_path / "pyproject.toml"
     stranger.write_text('[project]\nname = "other"\nversion = "3"\n')
     monkeypatch.setattr(module, "_project_file", lambda: stranger)
-    monkeypatch.setattr(module.metadata, "version", lambda name: "from metadata")
+    monkeypatch.setattr(metadata, "version", lambda name: "from metadata")
     version.cache_clear()
     try:
         assert version() == "from metadata"
