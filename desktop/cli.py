@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -56,26 +56,35 @@ class Line(msgspec.Struct, frozen=True):
         return any(each is not None for each in asked) or bool(self.arena)
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise Misused(message)
+class _Shape(argparse.RawDescriptionHelpFormatter):
+    """Help within the width of a terminal; its own words are translated, too."""
 
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=26, width=WIDTH)
 
-def _shape(prog: str) -> argparse.HelpFormatter:
-    return argparse.RawDescriptionHelpFormatter(prog, max_help_position=26, width=WIDTH)
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        said = QCoreApplication.translate("CommandLine", "usage:")
+        super().add_usage(usage, actions, groups, prefix or f"{said} ")
 
 
 def parser() -> argparse.ArgumentParser:
     """All that can be typed, in the user's language."""
     translate = QCoreApplication.translate
-    made = _Parser(
+    made = argparse.ArgumentParser(
         prog=COMMAND,
         add_help=False,
         allow_abbrev=False,
-        formatter_class=_shape,
+        exit_on_error=False,
+        formatter_class=_Shape,
         description=translate("CommandLine", "Board games for long evenings, on one laptop."),
     )
-    made.add_argument(
+    made.add_argument_group(translate("CommandLine", "file")).add_argument(
         "file",
         nargs="?",
         type=Path,
@@ -225,11 +234,25 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
 
 def read(arguments: Sequence[str]) -> Line:
     """The command line. Raises Misused with a sentence."""
-    found = vars(parser().parse_args(list(arguments)))
+    found = vars(_parsed(arguments))
     found["bots"] = tuple(level for level in found["bots"].split(",") if level)
     line = Line(**found)
     _check(line)
     return line
+
+
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The words by name. What does not fit is said in our words: argparse speaks English only."""
+    translate = QCoreApplication.translate
+    try:
+        found, unknown = parser().parse_known_args(list(arguments))
+    except argparse.ArgumentError as fault:
+        said = translate("CommandLine", "{option} cannot take this; --help says what it takes")
+        raise Misused(said.replace("{option}", fault.argument_name or "")) from fault
+    if unknown:
+        said = translate("CommandLine", "{words}: not known; --help says what there is")
+        raise Misused(said.replace("{words}", " ".join(unknown)))
+    return found
 
 
 def _check(line: Line) -> None:

@@ -1,5 +1,6 @@
 """The window in German and Turkish: menus, dialogs and a game; nothing cut, nothing left over."""
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -10,11 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from desktop.choices import language_name
-from desktop.cli import parser
+from desktop.cli import Misused, parser, read
 from tests.desktop.conftest import open_lamp
 from tests.desktop.helpers import Person, everything_said, said_by, wish_of
 from tests.desktop.test_layout import cut, mnemonics
-from tests.test_translations import LANGUAGES, MARK, SAME, built, messages, tool
+from tests.test_translations import (
+    LANGUAGES,
+    MARK,
+    SAME,
+    built,
+    english_in,
+    messages,
+    tool,
+)
 
 __all__ = ["built", "open_lamp", "tool"]
 
@@ -139,3 +148,15 @@ def test_the_help_of_the_command_line_fits(open_lamp: OpenLamp, code: str) -> No
     assert len(lines) > 30
     assert max(map(len, lines)) <= COLUMNS
     assert not left_over(lines, code)
+    assert not english_in(" ".join(re.sub(r"\[.*?\]", "", line) for line in lines))
+
+
+@pytest.mark.parametrize("words", [("--seed", "x"), ("--theme", "pink"), ("--fly",), ("--seed",)])
+@each_language
+def test_what_does_not_fit_is_said_in_the_language(
+    open_lamp: OpenLamp, code: str, words: tuple[str, ...]
+) -> None:
+    open_lamp(language=code)
+    with pytest.raises(Misused, match=words[0]) as caught:
+        read(words)
+    assert not english_in(str(caught.value))

@@ -104,8 +104,16 @@
         <translation>Die Stufe {level} gibt es nicht. Stufen: {known}.</translation>
     </message>
     <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
         <source>Board games for long evenings, on one laptop.</source>
         <translation>Brettspiele für lange Abende, an einem Laptop.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>open a saved game or a record</source>
@@ -210,6 +218,14 @@
     <message>
         <source>say this and end</source>
         <translation>dies zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>{option} cannot take this; --help says what it takes</source>
+        <translation>{option} nimmt das nicht an; --help zeigt, was geht</translation>
+    </message>
+    <message>
+        <source>{words}: not known; --help says what there is</source>
+        <translation>{words}: unbekannt; --help zeigt, was es gibt</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>

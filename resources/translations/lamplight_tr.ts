@@ -104,8 +104,16 @@
         <translation>{level} diye bir düzey yok. Düzeyler: {known}.</translation>
     </message>
     <message>
+        <source>usage:</source>
+        <translation>kullanım:</translation>
+    </message>
+    <message>
         <source>Board games for long evenings, on one laptop.</source>
         <translation>Uzun akşamlar için kutu oyunları, tek bir dizüstünde.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>dosya</translation>
     </message>
     <message>
         <source>open a saved game or a record</source>
@@ -210,6 +218,14 @@
     <message>
         <source>say this and end</source>
         <translation>bunu yaz ve çık</translation>
+    </message>
+    <message>
+        <source>{option} cannot take this; --help says what it takes</source>
+        <translation>{option} bunu kabul etmiyor; --help neyi kabul ettiğini gösterir</translation>
+    </message>
+    <message>
+        <source>{words}: not known; --help says what there is</source>
+        <translation>{words}: bilinmiyor; --help neler olduğunu gösterir</translation>
     </message>
     <message>
         <source>--export needs --to: text, public, png or pdf</source>
