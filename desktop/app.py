@@ -63,9 +63,11 @@ class Lamplight(QObject):
         try:
             ensure(self._places)
         except Unwritable as fault:
-            return self.tr("{why} Games are not kept; «Save as» works.").replace(
-                "{why}", str(fault)
+            said = self.tr(
+                "The folder {folder} cannot be written ({why}). Games are not kept; «Save as»"
+                " works."
             )
+            return said.replace("{folder}", str(fault.folder)).replace("{why}", fault.why)
         return ""
 
     # ------------------------------------------------------------ look and language

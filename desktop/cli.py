@@ -93,7 +93,10 @@ def parser() -> argparse.ArgumentParser:
     )
     _add_playing(made.add_argument_group(translate("CommandLine", "play")))
     _add_window(made.add_argument_group(translate("CommandLine", "window")))
-    _add_headless(made.add_argument_group(translate("CommandLine", "without a window")))
+    headless = made.add_argument_group(translate("CommandLine", "without a window"))
+    _add_headless(headless)
+    _add_bots(headless)
+    _add_saying(headless)
     return made
 
 
@@ -189,6 +192,10 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
         metavar="FILE",
         help=translate("CommandLine", "where to write (default: beside the record)"),
     )
+
+
+def _add_bots(group: argparse._ArgumentGroup) -> None:
+    add, translate = group.add_argument, QCoreApplication.translate
     add(
         "--arena",
         metavar="GAME",
@@ -217,6 +224,10 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
         metavar="DIR",
         help=translate("CommandLine", "bots play a game; pictures and record in DIR"),
     )
+
+
+def _add_saying(group: argparse._ArgumentGroup) -> None:
+    add, translate = group.add_argument, QCoreApplication.translate
     add(
         "--version",
         dest="shows_version",
