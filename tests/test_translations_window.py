@@ -6,14 +6,16 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMenu, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from desktop.choices import language_name
 from desktop.cli import Misused, parser, read
+from desktop.wish import BOT_NAMES
 from tests.desktop.conftest import open_lamp
-from tests.desktop.helpers import Person, everything_said, said_by, wish_of
+from tests.desktop.helpers import Person, said_by, wish_of
 from tests.desktop.test_layout import cut, mnemonics
 from tests.test_translations import (
     LANGUAGES,
@@ -48,6 +50,12 @@ def left_over(said: list[str], code: str) -> set[str]:
     return {MARK.sub(r"\1", words) for words in said} & english(code)
 
 
+def all_said(lamp: Lamplight) -> list[str]:
+    """Every text of the window and of the menus that its commands open."""
+    widgets = (lamp.desk.window, *lamp.desk.submenus.menus.values())
+    return [words for widget in widgets for words in said_by(widget)]
+
+
 def sit_down(lamp: Lamplight, qtbot: QtBot, **options: str) -> Person:
     lamp.desk.begin(wish_of("cartographers", 1, 2, options=options))
     person = Person(lamp, qtbot)
@@ -77,7 +85,7 @@ def test_menus_with_the_commands_of_a_game(open_lamp: OpenLamp, qtbot: QtBot, co
 def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str) -> None:
     """Start screen, questions, board, log and result."""
     lamp = open_lamp(language=code)
-    assert not left_over(everything_said(lamp), code)
+    assert not left_over(all_said(lamp), code)
     person = sit_down(lamp, qtbot, skills="on", map_side="b")
     session, board = person.table.session, person.table.board
     for number in range(100):
@@ -86,13 +94,13 @@ def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str
         if question is None:
             break
         if number % 4 == 0:
-            said = [*everything_said(lamp), *board.describe(), *board.describe_options()]
+            said = [*all_said(lamp), *board.describe(), *board.describe_options()]
             said += [element.label for element in board.elements()]
             assert not left_over(said, code)
         actions = question.request.actions
         session.submit(actions[len(actions) // 2], question.seat)
     assert person.table.shows_result
-    assert not left_over(everything_said(lamp), code)
+    assert not left_over(all_said(lamp), code)
     assert len(person.window.log.lines()) > 50
 
 
@@ -109,6 +117,23 @@ def test_german_nouns_keep_their_capital_on_the_board(open_lamp: OpenLamp, qtbot
 def test_languages_are_called_by_their_own_names(open_lamp: OpenLamp, code: str) -> None:
     open_lamp(language=code)
     assert [language_name(each) for each in ("en", "de", "tr")] == ["English", "Deutsch", "Türkçe"]
+
+
+@each_language
+def test_a_change_of_language_reaches_everything(
+    open_lamp: OpenLamp, qtbot: QtBot, code: str
+) -> None:
+    """In the middle of a game, with all panels made; bots keep the names that they were given."""
+    lamp = open_lamp(language="en")
+    person = sit_down(lamp, qtbot, skills="on")
+    assert left_over(all_said(lamp), code)
+    lamp.settings.change(language=code)
+    QCoreApplication.sendPostedEvents()
+    person.wait()
+    named = {name for name in person.table.names if name in BOT_NAMES}
+    assert left_over(all_said(lamp), code) == named
+    assert not left_over([each.label for each in person.table.board.elements()], code)
+    assert not left_over(person.window.log.lines(), code)
 
 
 @pytest.mark.parametrize("text", [100, 150])

@@ -728,8 +728,8 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>{why} Games are not kept; «Save as» works.</source>
-        <translation>{why} Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
+        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <translation>Der Ordner {folder} lässt sich nicht beschreiben ({why}). Spiele werden nicht aufbewahrt; „Speichern unter“ geht.</translation>
     </message>
 </context>
 <context>

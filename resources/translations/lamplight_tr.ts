@@ -726,8 +726,8 @@
 <context>
     <name>Lamplight</name>
     <message>
-        <source>{why} Games are not kept; «Save as» works.</source>
-        <translation>{why} Oyunlar saklanmıyor; “Farklı kaydet” çalışır.</translation>
+        <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
+        <translation>Şu klasöre yazılamıyor: {folder} ({why}). Oyunlar saklanmıyor; “Farklı kaydet” çalışır.</translation>
     </message>
 </context>
 <context>

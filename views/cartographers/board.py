@@ -281,6 +281,7 @@ class CartographersBoard(Board):
         if event.type() == QEvent.Type.LanguageChange:
             self._commands.name()
             self._overlays.name()
+            self._table.setAccessibleName(self.tr("Table of Cartographers"))
             self._show()
         super().changeEvent(event)
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 import msgspec
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -238,6 +239,11 @@ class SeatsStrip(QListView):
 
     def sizeHint(self) -> QSize:
         return QSize(theme().px(210), theme().px(300))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Seats"))
+        super().changeEvent(event)
 
     def _tell(self, index: Index) -> None:
         self.seat_chosen.emit(index.row())
