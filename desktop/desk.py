@@ -14,6 +14,7 @@ from desktop.games import Games
 from desktop.looking import Looking
 from desktop.offers import box_offers
 from desktop.papers import Papers
+from desktop.past import Past
 from desktop.start import THUMBNAIL, StartPage
 from desktop.submenus import Submenus
 from desktop.window import Window
@@ -49,6 +50,8 @@ class Desk(QObject):
         self.window = window
         window.furnish(self.commands, self.submenus.menus)
         self.papers = Papers(self.window, games)
+        self.past = Past(self.window.table, self)
+        self.window.log.opened.connect(self.past.show_then)
         self.looking = Looking(self.window, self.commands, games, self)
         self._waiting: RecordLine | None = None
         self._sheets: dict[str, object] = {}
@@ -374,7 +377,7 @@ class Desk(QObject):
         sheet = WordsSheet(self.window, self.tr("Since your last turn"), lines)
         again = sheet.add_button(self.tr("Show it again"), "", "play")
         again.clicked.connect(sheet.accept)
-        again.clicked.connect(self.window.table.show_since_again)
+        again.clicked.connect(self.past.show_again)
         self._open_sheet("since", sheet)
 
     def show_help(self) -> None:

@@ -68,7 +68,7 @@ class Table(QWidget):
         self._acting: int | None = None
         self._course: Course | None = None
         self._entries = 0
-        self.stage = Stage(self._show_view, self._animate, self)
+        self.stage = Stage(self.show_view, self._animate, self)
         self.stage.playing_changed.connect(self._play_changed)
         self.stage.shown.connect(self._shown)
         self._renew_seats = QTimer(self)
@@ -163,10 +163,10 @@ class Table(QWidget):
         question, feed = self.question, self.feed
         if feed is None:
             return
-        self._show_view(feed.view)
+        self.show_view(feed.view)
         self._tell_seats()
         if question is not None:
-            self._offer(question)
+            self.offer(question)
         elif feed.outcome is not None and self.shows_result:
             self._end(feed.outcome)
 
@@ -195,7 +195,7 @@ class Table(QWidget):
         assert self.feed is not None
         if happening.jump or not self.isVisible():
             self.stage.clear()
-            self._show_view(happening.view)
+            self.show_view(happening.view)
             if self.feed.entries < self._entries:
                 self._since.clear()
         else:
@@ -211,7 +211,7 @@ class Table(QWidget):
         if question is None:
             self._retract()
         else:
-            self.stage.then(lambda: self._offer(question))
+            self.stage.then(lambda: self.offer(question))
 
     def _hear_window(self, window: OpenWindow) -> None:
         self.stage.then(lambda: self._offer_window(window))
@@ -272,11 +272,11 @@ class Table(QWidget):
             self.rest(None, self.say(why), self.tr("Try again"), session.ask_again)
 
     # ------------------------------------------------------------ a decision
-    def _offer(self, question: Question) -> None:
+    def offer(self, question: Question) -> None:
         """Lights the board, fills the shelf, says who must do what."""
         assert self.board is not None
         assert self.feed is not None
-        self._clear_offer()
+        self.clear_offer()
         self._acting = question.seat
         name = seat_name(self.feed, question.seat)
         self.prompt.ask(question.seat, name, self.say(question.request.prompt))
@@ -333,7 +333,7 @@ class Table(QWidget):
         session = self.session
         if session is None or self.decision is not None:
             return
-        self._clear_offer()
+        self.clear_offer()
         if key == GO_ON:
             session.go_on()
         elif isinstance(key, int):
@@ -342,12 +342,13 @@ class Table(QWidget):
     def _retract(self) -> None:
         """Nothing is asked any more."""
         self.stage.forget()
-        self._clear_offer()
+        self.clear_offer()
         self._acting = None
         self._name_thinkers()
         self.state_changed.emit()
 
-    def _clear_offer(self) -> None:
+    def clear_offer(self) -> None:
+        """Nothing can be chosen, until a question is offered."""
         focused = self.window().focusWidget()
         if focused is not None and self.shelf.isAncestorOf(focused):
             # Its button goes: the keyboard must not wander to some panel meanwhile.
@@ -366,7 +367,7 @@ class Table(QWidget):
         session = self.session
         if session is None:
             return
-        self._clear_offer()
+        self.clear_offer()
         self.prompt.ask(None, "", self.say(window.prompt))
         acts = self.tr("{name} acts")
         choices = [Choice(GO_ON, self.tr("Continue"), is_primary=True)]
@@ -396,7 +397,7 @@ class Table(QWidget):
         """The last thing has been shown: the result."""
         if self.feed is None:
             return
-        self._clear_offer()
+        self.clear_offer()
         self._acting = None
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, outcome, self.points))
@@ -444,25 +445,22 @@ class Table(QWidget):
         assert self.feed is not None
         self.prompt.show_since(self._since.others(seat, self.feed.viewer))
 
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """The same, to be shown again."""
+        if self.question is None or self.feed is None:
+            return ()
+        return self._since.happenings(self.question.seat, self.feed.viewer)
+
     def since_lines(self) -> list[str]:
         """What happened since the last decision of whoever is asked."""
         if self.question is None or self.feed is None:
             return []
         return self._since.lines(self.question.seat, self.feed.viewer, self.names)
 
-    def show_since_again(self) -> None:
-        """Plays what happened since the last decision once more, then asks again."""
-        question, feed = self.question, self.feed
-        if question is None or feed is None:
-            return
-        self._clear_offer()
-        for happening in self._since.happenings(question.seat, feed.viewer):
-            self.stage.play(happening.view, happening.events)
-        self.stage.play(feed.view, ())
-        self.stage.then(lambda: self._offer(question))
-
     # ------------------------------------------------------------ showing
-    def _show_view(self, view: State) -> None:
+    def show_view(self, view: State) -> None:
+        """Shows a view as it is."""
         if self.board is not None and self.feed is not None:
             self.board.show_view(view, self.feed.viewer, self.feed.setup)
 

@@ -250,3 +250,37 @@ def test_f6_goes_round_all_open_panels(sit: Sit) -> None:
     assert len(panels) >= 4
     for panel in panels[1:]:
         assert any(panel is each or panel.isAncestorOf(each) for each in seen), panel
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was_and_comes_back(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    for number in range(4):
+        person.act(number)
+    person.wait()
+    question = person.table.question
+    person.window.show_panel("log", True)
+    log = person.window.log.list
+    log.setCurrentIndex(log.model().index(0, 0))
+    log.setFocus()
+    person.press(Qt.Key.Key_Return)
+    assert person.table.question is None
+    assert person.go_on_button.isVisible()
+    person.click(person.go_on_button)
+    assert person.table.question is question
+
+
+def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    for number in range(40):
+        person.wait()
+        if person.table.since_lines():
+            break
+        person.act(number)
+    lines = person.table.since_lines()
+    assert lines
+    person.table.shelf.take_focus()
+    person.press(Qt.Key.Key_L)
+    assert "since" in person.lamp.desk._sheets
+    person.lamp.desk.past.show_again()
+    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    assert person.table.since_lines() == lines

@@ -9,6 +9,8 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -19,12 +21,15 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from models.log_model import LogModel, LogRole
+from views.panels.plain_list import PlainList
 from views.theme import icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,16 +56,28 @@ class Filtered(QSortFilterProxyModel):
         return self._words in str(index.data()).casefold()
 
 
-class LogList(QListView):
-    """The lines. Letters go on to the window: they are its commands."""
+class LogLine(QStyledItemDelegate):
+    """A line that wraps; its height allows for the margins of the style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        assert isinstance(view, QListView)
+        px = theme().px
+        width = max(80, view.viewport().width() - px(20))
+        room = QRect(0, 0, width, 1 << 16)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        needed = view.fontMetrics().boundingRect(room, flags, str(index.data()))
+        return QSize(width, needed.height() + px(8))
+
+
+class LogList(PlainList):
+    """The lines."""
 
     copied = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
-        elif event.text().isprintable() and event.text().strip():
-            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -85,6 +102,8 @@ class LogPanel(QWidget):
         self.list = LogList(self)
         self.list.setObjectName("log_lines")
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(LogLine(self.list))
+        self.list.setLayoutMode(QListView.LayoutMode.Batched)
         self.list.setMouseTracking(True)
         self.list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)

@@ -27,6 +27,8 @@ DASHES = (
 )
 MOST_COLUMNS = 5
 """More seats than these are rows of the table, not columns."""
+WIDEST_HEAD, WIDEST = 110, 480
+"""So much room heads of columns and the table ask for at most."""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -63,6 +65,7 @@ class ScoreTable(QTableWidget):
         self.setWordWrap(True)
         self.setTabKeyNavigation(False)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -117,6 +120,16 @@ class ScoreTable(QTableWidget):
             mode.Stretch if len(across) <= MOST_COLUMNS else mode.ResizeToContents
         )
         self.verticalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self._give_room(across)
+
+    def _give_room(self, across: Sequence[str]) -> None:
+        """Columns are as wide as their heads, so far as that can be; longer heads end in dots."""
+        header, px = self.horizontalHeader(), theme().px
+        widest = max((header.fontMetrics().horizontalAdvance(each) for each in across), default=0)
+        least = min(widest + px(16), px(WIDEST_HEAD)) if len(across) <= MOST_COLUMNS else px(24)
+        header.setMinimumSectionSize(least)
+        needed = self.verticalHeader().sizeHint().width() + len(across) * least + px(8)
+        self.setMinimumWidth(min(needed, px(WIDEST)))
 
 
 class ScoreGraph(QWidget):
@@ -169,7 +182,14 @@ class ScoreGraph(QWidget):
     def _area(self) -> QRectF:
         small = QFontMetrics(theme().font(Face.SMALL))
         side = small.horizontalAdvance("000") + 12
-        return QRectF(self.rect()).adjusted(side, 14, -theme().px(34), -small.height() - 10)
+        area = QRectF(self.rect()).adjusted(side, 14, -theme().px(34), -10)
+        return area.adjusted(0, 0, 0, -small.height() * self._lines_of_names(area.width()))
+
+    def _lines_of_names(self, width: float) -> int:
+        """Names below the graph stand in two lines by turns where one line is too short."""
+        small = QFontMetrics(theme().font(Face.SMALL))
+        widest = max(small.horizontalAdvance(point.name) for point in self._points)
+        return 1 if widest + 6 <= width / (len(self._points) - 1) else 2
 
     def _bounds(self) -> tuple[int, int]:
         values = [score for point in self._points for score in point.scores]
@@ -192,14 +212,20 @@ class ScoreGraph(QWidget):
             painter.setPen(theme().colour("muted"))
             box = QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height())
             painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(value))
+        self._paint_names(painter, area, metrics)
+
+    def _paint_names(self, painter: QPainter, area: QRectF, metrics: QFontMetrics) -> None:
+        """What each point is, below it; no name reaches into the next one."""
         painter.setPen(theme().colour("muted"))
-        width = 1.4 * area.width() / max(1, len(self._points) - 1)
+        lines = self._lines_of_names(area.width())
+        room = lines * area.width() / (len(self._points) - 1) - 6
         for index, point in enumerate(self._points):
-            x = self._place(area, low, high, index, low).x()
-            box = QRectF(x - width / 2, area.bottom() + 6, width, metrics.height())
-            box.setRight(min(box.right(), self.width() - 2))
-            box.setLeft(max(box.left(), 2.0))
-            words = metrics.elidedText(point.name, Qt.TextElideMode.ElideRight, int(width) - 6)
+            words = metrics.elidedText(point.name, Qt.TextElideMode.ElideRight, int(room))
+            width = metrics.horizontalAdvance(words) + 2
+            x = self._place(area, 0, 1, index, 0).x() - width / 2
+            left = min(max(2.0, x), self.width() - 2.0 - width)
+            top = area.bottom() + 6 + metrics.height() * (index % lines)
+            box = QRectF(left, top, width, metrics.height())
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
 
     def _paint_line(self, painter: QPainter, area: QRectF, low: int, high: int, seat: int) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from views.board import SeatFact
+from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, paint_icon, theme
 
@@ -210,7 +211,7 @@ def reads_from_right() -> bool:
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
-class SeatsStrip(QListView):
+class SeatsStrip(PlainList):
     """The list of seats; choosing one asks the board to show that seat's part of the table."""
 
     seat_chosen = Signal(int)

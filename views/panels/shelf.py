@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from views.panels.flow import FlowLayout
+from views.panels.plain_list import PlainList
 from views.theme import icon, theme
 
 MOST_BUTTONS = 30
@@ -69,7 +70,7 @@ class Shelf(QFrame):
         self._search = QLineEdit(self)
         self._search.setClearButtonEnabled(True)
         self._search.setObjectName("shelf_search")
-        self._list = QListView(self)
+        self._list = PlainList(self)
         self._list.setObjectName("shelf_list")
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._rows = QStandardItemModel(self)

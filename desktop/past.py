@@ -1,0 +1,51 @@
+"""Looking back during a game: what happened since the last turn, the table as it was then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.table import Table
+from models.question import Question
+from models.replay import ReplaySession
+
+
+class Past(QObject):
+    """Shows what was, then asks again what was asked. The game itself goes on meanwhile."""
+
+    def __init__(self, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+
+    def show_again(self) -> None:
+        """Plays what happened since the last decision once more."""
+        table = self._table
+        question, feed, happenings = table.question, table.feed, table.happenings
+        if question is None or feed is None:
+            return
+        table.clear_offer()
+        for happening in happenings:
+            table.stage.play(happening.view, happening.events)
+        table.stage.play(feed.view, ())
+        table.stage.then(lambda: table.offer(question))
+
+    def show_then(self, entry: int) -> None:
+        """The table after so many entries, as far as the present viewer could see it then."""
+        table = self._table
+        feed, question = table.feed, table.question
+        if feed is None:
+            return
+        if isinstance(feed, ReplaySession):
+            feed.jump(entry)
+            return
+        table.clear_offer()
+        table.show_view(feed.view_at(entry))
+        said = self.tr("The table as it was then.")
+        table.rest(None, said, self.tr("Back to now"), lambda: self._come_back(question))
+
+    def _come_back(self, question: Question | None) -> None:
+        table = self._table
+        if table.feed is None:
+            return
+        table.show_view(table.feed.view)
+        if question is not None:
+            table.offer(question)
