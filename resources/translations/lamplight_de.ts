@@ -970,6 +970,17 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>The table as it was then.</source>
+        <translation>Der Tisch, wie er damals war.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück ins Jetzt</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesSheet</name>
     <message>
         <source>Preferences</source>
@@ -2869,6 +2880,14 @@
     <message>
         <source>Coins</source>
         <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>This season</source>
+        <translation>Diese Jahreszeit</translation>
     </message>
     <message>
         <source>Spaces beside monsters</source>

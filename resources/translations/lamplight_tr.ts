@@ -964,6 +964,17 @@
     </message>
 </context>
 <context>
+    <name>Past</name>
+    <message>
+        <source>The table as it was then.</source>
+        <translation>Masanın o anki hâli.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Şimdiye dön</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesSheet</name>
     <message>
         <source>Preferences</source>
@@ -2847,6 +2858,14 @@
     <message>
         <source>Coins</source>
         <translation>Altın</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Canavarlar</translation>
+    </message>
+    <message>
+        <source>This season</source>
+        <translation>Bu mevsim</translation>
     </message>
     <message>
         <source>Spaces beside monsters</source>
