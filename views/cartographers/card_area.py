@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -183,8 +183,8 @@ class CardArea(QObject):
         turns = placing is not None and bool(self.shapes) and turns_at_all(placing.lying)
         placed = placing is not None and placing.is_placed
         closing = decision.offered.closing if decision is not None else None
-        _set_tool(self.turn, turns, translate("cartographers_board", "Turn"), bare=True)
-        _set_tool(self.mirror, turns, translate("cartographers_board", "Mirror"), bare=True)
+        _set_tool(self.turn, turns, translate("cartographers_board", "Turn"))
+        _set_tool(self.mirror, turns, translate("cartographers_board", "Mirror"))
         words_of = confirm_words(decision, placed) if decision is not None else ""
         _set_tool(self.confirm, placing is not None, words_of)
         self.confirm.is_primary = placed
@@ -228,19 +228,25 @@ class CardArea(QObject):
         return row.top() - 6 * s
 
     def _lay_picks(self, room: QRectF, s: float) -> None:
-        terrain_high = 34 * s
-        shapes_high = max(36 * s, room.height() - terrain_high - 6 * s)
-        shape_room = QRectF(room.left(), room.top(), room.width(), shapes_high)
-        if self.turn.isVisible():
-            wide = 58 * s
-            column = QRectF(room.right() - wide, room.top(), wide, shapes_high)
-            half = (shapes_high - 4) / 2
-            self.turn.place(QRectF(column.left(), column.top(), wide, half))
-            self.mirror.place(QRectF(column.left(), column.bottom() - half, wide, half))
-            shape_room.setRight(column.left() - 6 * s)
-        in_row(self.shapes, shape_room, 6 * s)
-        line = QRectF(room.left(), shape_room.bottom() + 6 * s, room.width(), terrain_high)
-        in_row(self.terrains, line, 5 * s)
+        """Shapes, what turns them, terrains; what turns stands beside where it is low."""
+        line_high, gap = 34 * s, 6 * s
+        terrains = QRectF(room.left(), room.bottom() - line_high, room.width(), line_high)
+        shapes = QRectF(room.topLeft(), QPointF(room.right(), terrains.top() - gap))
+        if shapes.height() < 36 * s:
+            shapes.setHeight(36 * s)
+            terrains.moveTop(shapes.bottom() + gap)
+        if self.turn.isVisible() and shapes.height() >= 116 * s:
+            tools = QRectF(shapes.left(), shapes.bottom() - line_high, shapes.width(), line_high)
+            in_row((self.turn, self.mirror), tools, gap)
+            shapes.setBottom(tools.top() - gap)
+        elif self.turn.isVisible():
+            column = QRectF(shapes.right() - 84 * s, shapes.top(), 84 * s, shapes.height())
+            half = (column.height() - 4) / 2
+            self.turn.place(QRectF(column.left(), column.top(), column.width(), half))
+            self.mirror.place(QRectF(column.left(), column.bottom() - half, column.width(), half))
+            shapes.setRight(column.left() - gap)
+        in_row(self.shapes, shapes, gap)
+        in_row(self.terrains, terrains, 5 * s)
 
 
 def in_row(panels: Sequence[Panel], area: QRectF, gap: float) -> None:
@@ -257,10 +263,10 @@ def _after(now: Kind, every: Sequence[Kind]) -> Kind:
     return every[(list(every).index(now) + 1) % len(every)]
 
 
-def _set_tool(tool: Pick, shown: bool, name: str, bare: bool = False) -> None:
+def _set_tool(tool: Pick, shown: bool, name: str) -> None:
     tool.setVisible(shown)
     tool.can_press = shown
-    tool.text = "" if bare else name
+    tool.text = name
     tool.set_label(name)
 
 

@@ -17,7 +17,6 @@ from views.cartographers import pieces
 from views.cartographers.deck_panel import DeckPanel
 from views.cartographers.edicts import SEASON_ICONS
 from views.cartographers.panel import (
-    LEFT,
     RIGHT,
     Panel,
     fitted,
@@ -26,6 +25,7 @@ from views.cartographers.panel import (
     surface,
     tabular,
     write,
+    write_name,
 )
 from views.theme import Face, small_capitals, theme
 
@@ -66,6 +66,9 @@ class SeasonHead(Panel):
         if not self.name:
             return
         inner = area.adjusted(10 * s, 5 * s, -10 * s, -8 * s)
+        if area.width() < 128 * s:
+            self._draw_narrow(painter, inner, s)
+            return
         side = 24 * s
         glyph(painter, self.icon, QRectF(inner.left(), inner.top() + 3 * s, side, side))
         head = QRectF(
@@ -96,6 +99,23 @@ class SeasonHead(Panel):
                 time=self.limit - self.spent
             )
             write(painter, low, text, fitted(Face.SMALL, 0.86 * s), "muted")
+
+    def _draw_narrow(self, painter: QPainter, inner: QRectF, s: float) -> None:
+        """Icon and time above, the name below them, then the track."""
+        side, line = 22 * s, inner.height() * 0.42
+        upper = QRectF(inner.left(), inner.top(), inner.width(), line)
+        glyph(
+            painter,
+            self.icon,
+            QRectF(inner.left(), upper.center().y() - side / 2, side, side),
+        )
+        ink = "accent" if self.is_last else "ink"
+        count = f"{self.spent} / {self.limit}"
+        write(painter, upper, count, tabular(fitted(Face.STRONG, 0.96 * s)), ink, RIGHT)
+        name = upper.translated(0, line)
+        write(painter, name, self.name, small_capitals(fitted(Face.TITLE, 0.8 * s)))
+        track = QRectF(inner.left(), inner.bottom() - 8 * s, inner.width(), 8 * s)
+        self._draw_track(painter, track)
 
     def _draw_track(self, painter: QPainter, track: QRectF) -> None:
         """One field for each unit of time; the newest are hatched, what overshoots stands apart."""
@@ -169,7 +189,7 @@ class Strip(Panel):
         text = QRectF(inner.left(), inner.top(), right - inner.left() - 3 * s, inner.height())
         letters = fitted(Face.STRONG if self.is_newest else Face.BODY, 0.9 * s)
         ink = "accent" if self.is_pending else "ink"
-        write(painter, text, self.name, letters, ink, LEFT)
+        write_name(painter, text, self.name, letters, ink)
 
     def _draw_sign(self, painter: QPainter, area: QRectF, s: float) -> float:
         """Time, and what the card is; gives where that begins."""
@@ -186,6 +206,8 @@ class Strip(Panel):
             glyph(painter, icon, place, "accent" if self.is_pending else "ink")
             return place.left() - 2 * s
         explore = explore_cards()[self.card]
+        if area.width() < 112 * s:
+            return right
         side = min((13 if len(explore.terrains) < 3 else 10) * s, area.height() - 6)
         for terrain in reversed(explore.terrains[:5]):
             place = QRectF(right - side, middle - side / 2, side, side)

@@ -14,6 +14,7 @@ from rules.cartographers.preview import Standing
 from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
+from views.cartographers.arrangement import SIZES, Form
 from views.cartographers.decision import scored_now
 from views.cartographers.panel import (
     CENTRE,
@@ -101,6 +102,10 @@ class EdictRow(Panel):
         text = QRectF(left, area.top(), numbers - left - 4 * s, area.height())
         ink = "ink" if self.scores_now else "muted"
         face = Face.STRONG if self.scores_now else Face.BODY
+        if area.height() < 40 * s:
+            if text.width() > 60 * s:
+                write(painter, text, self.name, fitted(face, 0.95 * s), ink)
+            return
         half = area.height() * 0.5
         name = QRectF(text.left(), text.top() + 2 * s, text.width(), half)
         write(painter, name, self.name, fitted(face, 0.95 * s), ink)
@@ -122,8 +127,16 @@ class EdictRow(Panel):
         write(painter, number, minus(self.points), letters, ink, RIGHT)
         if not self.change:
             return number.left() - 4 * s
+        if area.width() < 120 * s:
+            return self._draw_short_change(painter, number, s)
         chip = QRectF(number.left() - 30 * s, area.top(), 32 * s, area.height())
         change_chip(painter, chip, self.change, fitted(Face.STRONG, 0.95 * s))
+        return chip.left()
+
+    def _draw_short_change(self, painter: QPainter, number: QRectF, s: float) -> float:
+        """Where there is no room beside the number: before it, smaller."""
+        chip = number.translated(-26 * s, 0)
+        change_chip(painter, chip, self.change or 0, fitted(Face.SMALL, 0.9 * s))
         return chip.left()
 
 
@@ -173,12 +186,30 @@ class Purse(Panel):
         """Two lines of numbers."""
         s = self.scale_of_board
         surface(painter, area)
-        half = area.height() / 2
-        upper = QRectF(area.left() + 8 * s, area.top(), area.width() - 16 * s, half)
+        inner = area.adjusted(8 * s, 3 * s, -8 * s, -5 * s)
+        if area.height() < 50 * s:
+            if self.now is not None:
+                self._draw_now(painter, inner, self.now, s)
+            return
+        boxes = 26 * s
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - boxes - 2 * s)
         if self.now is not None:
-            self._draw_now(painter, upper, self.now, s)
-        lower = QRectF(area.left() + 6 * s, area.top() + half, area.width() - 12 * s, half - 5 * s)
+            self._draw_words(painter, upper, s)
+            self._draw_now(painter, upper.adjusted(0, 15 * s, 0, 0), self.now, s)
+        lower = QRectF(area.left() + 6 * s, inner.bottom() - boxes, area.width() - 12 * s, boxes)
         self._draw_seasons(painter, lower, s)
+
+    def _draw_words(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """What the three numbers are."""
+        names = (
+            translate("cartographers_board", "Coins"),
+            translate("cartographers_board", "Monsters"),
+            translate("cartographers_board", "This season"),
+        )
+        third = area.width() / 3
+        for place, name in enumerate(names):
+            text = QRectF(area.left() + place * third, area.top(), third - 3 * s, 16 * s)
+            write(painter, text, name, fitted(Face.SMALL, 0.8 * s), "muted")
 
     def _draw_now(self, painter: QPainter, area: QRectF, now: Standing, s: float) -> None:
         letters = tabular(fitted(Face.STRONG, s))
@@ -269,13 +300,16 @@ class EdictArea(QObject):
                 row.is_lit = row.number == number
                 row.update()
 
-    def place(self, area: QRectF, purse: QRectF, scale: float) -> None:
-        """The column of four, and the purse."""
-        high = (area.height() - 3 * 4) / 4
+    def place(self, area: QRectF, purse: QRectF, scale: float, form: Form = Form.FULL) -> None:
+        """The four below each other, or two by two; and the purse."""
+        cols = 4 // SIZES[form].edict_lines
+        high = (area.height() - 4 * (4 // cols - 1)) / (4 // cols)
+        wide = (area.width() - 4 * (cols - 1)) / cols
         for row in self.rows:
             row.scale_of_board = scale
-            top = area.top() + row.number * (high + 4)
-            row.place(QRectF(area.left(), top, area.width(), high))
+            down, across = divmod(row.number, cols)
+            left, top = area.left() + across * (wide + 4), area.top() + down * (high + 4)
+            row.place(QRectF(left, top, wide, high))
         self.purse.scale_of_board = scale
         self.purse.place(purse)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneWheelEvent
 
 from rules.cartographers.sheet import Sheet, purse
@@ -20,6 +20,7 @@ from views.cartographers.panel import (
     fitted,
     glyph,
     minus,
+    shrunk,
     surface,
     tabular,
     write,
@@ -89,13 +90,20 @@ class Mini(Panel):
         paint_badge(painter, badge, self.seat, self.name)
         text = QRectF(badge.right() + 3, inner.top(), inner.right() - badge.right() - 4, head)
         small = fitted(Face.SMALL, 0.86 * s)
-        if self.total is not None and text.width() > 34 * s:
-            wide = write(painter, text, minus(self.total), tabular(small), "muted", RIGHT)
+        if self._has_room(small, text.width()):
+            wide = write(painter, text, minus(self.total or 0), tabular(small), "muted", RIGHT)
             text.setRight(text.right() - wide - 3)
         write(painter, text, self.name, small, "ink", LEFT)
         side = min(inner.width(), inner.height() - head)
         place = QRectF(inner.center().x() - side / 2, inner.top() + head, side, side)
         self._draw_map(painter, place)
+
+    def _has_room(self, letters: QFont, width: float) -> bool:
+        """Whether the stars may stand beside the name; they are on the seats strip as well."""
+        if self.total is None:
+            return False
+        metrics = QFontMetricsF(shrunk(letters, self.name, 0))
+        return metrics.horizontalAdvance(f"{self.name}  {minus(self.total)}") < width
 
     def _draw_map(self, painter: QPainter, place: QRectF) -> None:
         if self.sheet is None or self._state is None:

@@ -202,6 +202,38 @@ def write(
     return metrics.horizontalAdvance(shown)
 
 
+def write_name(
+    painter: QPainter, area: QRectF, text: str, letters: QFont, colour: QColor | str = "ink"
+) -> None:
+    """A name that must not be cut: smaller, then in two lines, at last cut with dots."""
+    small = shrunk(letters, text, area.width(), 0.8)
+    words = text.split()
+    if QFontMetricsF(small).horizontalAdvance(text) <= area.width() or len(words) < 2:
+        write(painter, area, text, letters, colour)
+        return
+    halves = _halves(words)
+    longest = max(halves, key=len)
+    high = int(area.height() / 2.1)
+    letters = shrunk(sized(letters, min(letters.pixelSize(), high)), longest, area.width())
+    line = QFontMetricsF(letters).height() * 0.92
+    for number, half in enumerate(halves):
+        top = area.center().y() + (number - 1) * line
+        write(painter, QRectF(area.left(), top, area.width(), line), half, letters, colour)
+
+
+def _halves(words: list[str]) -> tuple[str, str]:
+    """A name in two lines of about the same length."""
+    cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])))
+
+
+def sized(letters: QFont, pixels: float) -> QFont:
+    """The same letters in another size, never under the least of the board."""
+    made = QFont(letters)
+    made.setPixelSize(max(11, round(pixels)))
+    return made
+
+
 def shrunk(letters: QFont, text: str, width: float, least: float = 0.72) -> QFont:
     """The same letters, smaller where a long word needs it."""
     made, size = QFont(letters), letters.pixelSize()
@@ -213,12 +245,18 @@ def shrunk(letters: QFont, text: str, width: float, least: float = 0.72) -> QFon
 
 
 def write_lines(
-    painter: QPainter, area: QRectF, text: str, letters: QFont, colour: QColor | str = "ink"
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    letters: QFont,
+    colour: QColor | str = "ink",
+    centred: bool = False,
 ) -> None:
     """Several lines, broken between words."""
     painter.setFont(letters)
     painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
-    painter.drawText(area, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft, text)
+    side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(area, Qt.TextFlag.TextWordWrap | side, text)
 
 
 def lines_height(text: str, letters: QFont, width: float) -> float:

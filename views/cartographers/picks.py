@@ -16,6 +16,8 @@ from views.cartographers.panel import (
     fitted,
     glyph,
     key_cap,
+    lines_height,
+    shrunk,
     surface,
     write,
     write_lines,
@@ -153,7 +155,7 @@ class ShapePick(Pick):
         inner = area.adjusted(6 * s, 6 * s, -6 * s, -6 * s)
         painter.setOpacity(0.4 if self.why else 1.0)
         shown = self.terrains if self.is_chosen or self.why == "" else None
-        pieces.shape(painter, inner, self.lying, shown, 32 * s)
+        pieces.shape(painter, inner, self.lying, shown, 40 * s)
         if self.coin:
             side = 17 * s
             pieces.coin(
@@ -189,7 +191,8 @@ class TerrainPick(Pick):
         ink = button(painter, area, self.is_chosen, self.is_hovered, closed=bool(self.why))
         side = min(area.height() - 10 * s, 26 * s, area.width() - 8 * s)
         letters = fitted(Face.STRONG if self.is_chosen else Face.BODY, 0.92 * s)
-        roomy = area.width() > side + 52 * s
+        least = QFontMetricsF(shrunk(letters, self.text, 0)).horizontalAdvance(self.text)
+        roomy = area.width() > side + least + 17 * s
         left = area.left() + 6 * s if roomy else area.center().x() - side / 2
         spot = QRectF(left, area.center().y() - side / 2, side, side)
         painter.setOpacity(0.4 if self.why else 1.0)
@@ -225,15 +228,12 @@ class Waiting(Panel):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The shape and the sentence."""
         s = self.scale_of_board
+        letters = fitted(Face.BODY, 0.92 * s)
         text = area
         if self.lying is not None:
-            wide = min(area.width() * 0.34, 90 * s)
-            pieces.shape(
-                painter,
-                QRectF(area.left(), area.top(), wide, min(area.height(), 80 * s)),
-                self.lying,
-                self.terrains,
-                20 * s,
-            )
-            text = area.adjusted(wide + 8 * s, 0, 0, 0)
-        write_lines(painter, text, self.text, fitted(Face.SMALL, s), "muted")
+            words = lines_height(self.text, letters, area.width())
+            high = max(40 * s, min(120 * s, area.height() - words - 12 * s))
+            picture = QRectF(area.left(), area.top() + 4 * s, area.width(), high)
+            pieces.shape(painter, picture, self.lying, self.terrains, 30 * s)
+            text = area.adjusted(0, high + 12 * s, 0, 0)
+        write_lines(painter, text, self.text, letters, "muted", centred=self.lying is not None)

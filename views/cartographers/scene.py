@@ -169,11 +169,14 @@ class TableScene(QGraphicsScene):
         self.map.place(found.sheet, found.scale)
         self.column.place(found.season, found.column, found.scale)
         self.card.place(found.card, found.scale)
-        self.edicts.place(found.edicts, found.purse, found.scale)
-        self.skills.place(found.skills, found.scale)
+        self.edicts.place(found.edicts, found.purse, found.scale, found.form)
+        self.skills.place(found.skills, found.scale, found.form)
         self.others.place(found.others, found.scale)
-        self.maps.place(found.maps if over else found.sheet, found.scale)
-        self.end.place(found.table, found.scale)
+        if over:
+            self.maps.place(found.maps, found.end_scale)
+        else:
+            self.maps.place(found.sheet, found.scale)
+        self.end.place(found.table, found.end_scale)
 
     # ------------------------------------------------------------ what there is
     def parts(self) -> list[list[Panel]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import words
@@ -12,14 +12,17 @@ from rules.cartographers.help import rule_text
 from rules.cartographers.names import skill_name
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
+from views.cartographers.arrangement import Form
 from views.cartographers.decision import Decision
 from views.cartographers.panel import (
+    CENTRE,
     LEFT,
     RIGHT,
     Panel,
     button,
     fitted,
     glyph,
+    shrunk,
     tabular,
     write,
 )
@@ -66,6 +69,9 @@ class SkillCard(Panel):
         ink = button(
             painter, area, self.is_active, self.is_hovered and self.can_press, closed=closed
         )
+        if area.width() < 110 * s:
+            self._draw_narrow(painter, area, ink, s)
+            return
         inner = area.adjusted(8 * s, 0, -8 * s, 0)
         side = 15 * s
         right = inner.right()
@@ -92,6 +98,21 @@ class SkillCard(Panel):
             rest = text.adjusted(wide + 8 * s, 0, 0, 0)
             write(painter, rest, self.state, fitted(Face.SMALL, 0.86 * s), "muted", LEFT)
 
+    def _draw_narrow(self, painter: QPainter, area: QRectF, ink: QColor, s: float) -> None:
+        """The name above the cost."""
+        inner = area.adjusted(3 * s, 1 * s, -3 * s, -2 * s)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.55)
+        letters = shrunk(fitted(Face.SMALL, 0.9 * s), self.name, upper.width(), 0.4)
+        write(painter, upper, self.name, letters, ink, CENTRE)
+        side = min(12 * s, inner.bottom() - upper.bottom())
+        left = inner.center().x() - side * self.cost / 2
+        for number in range(self.cost):
+            place = QRectF(left + number * side, upper.bottom(), side, side)
+            pieces.coin(painter, place, self.is_used)
+        if not self.cost:
+            lower = QRectF(inner.left(), upper.bottom(), inner.width(), side)
+            write(painter, lower, "0", tabular(fitted(Face.SMALL, 0.9 * s)), ink, CENTRE)
+
 
 class SkillArea(QObject):
     """The open skills in a column."""
@@ -102,7 +123,7 @@ class SkillArea(QObject):
         super().__init__(parent)
         self._scene = scene
         self.cards: list[SkillCard] = []
-        self._area, self._scale = QRectF(), 1.0
+        self._area, self._scale, self._form = QRectF(), 1.0, Form.FULL
 
     def elements(self) -> list[Panel]:
         """The cards as they lie."""
@@ -129,16 +150,26 @@ class SkillArea(QObject):
             card.show_skill(skill, skill == spent, skill == active, can_use, why)
         self.place(self._area, self._scale)
 
-    def place(self, area: QRectF, scale: float) -> None:
-        """Where they lie."""
-        self._area, self._scale = area, scale
+    def place(self, area: QRectF, scale: float, form: Form | None = None) -> None:
+        """Where they lie: below each other, or side by side where room is scarce."""
+        self._area, self._scale, self._form = area, scale, form or self._form
         if not self.cards or area.isEmpty():
+            return
+        if self._form is Form.TIGHT:
+            self._lay_row(area, scale)
             return
         high = (area.height() - 4 * (len(self.cards) - 1)) / len(self.cards)
         for number, card in enumerate(self.cards):
             card.scale_of_board = scale
             top = area.top() + number * (high + 4)
             card.place(QRectF(area.left(), top, area.width(), high))
+
+    def _lay_row(self, area: QRectF, scale: float) -> None:
+        wide = (area.width() - 4 * (len(self.cards) - 1)) / len(self.cards)
+        for number, card in enumerate(self.cards):
+            card.scale_of_board = scale
+            left = area.left() + number * (wide + 4)
+            card.place(QRectF(left, area.top(), wide, area.height()))
 
 
 def _later() -> str:

@@ -215,11 +215,22 @@ def test_drawn_spaces_are_found_again_by_their_names(qtbot: QtBot) -> None:
     assert cells == 1
 
 
-def test_with_large_letters_the_table_scrolls_to_what_has_the_keyboard(qtbot: QtBot) -> None:
+def test_with_large_letters_everything_is_in_sight(qtbot: QtBot) -> None:
     theme().set_text(200)
     try:
         setup, state = start(3, skills="on")
         game = table(qtbot, setup, state)
+        assert all(seen(game.board, panel) for panel in game.board._scene.panels())
+        assert game.board._scene.map.sheet.sceneBoundingRect().height() >= 480
+    finally:
+        theme().set_text(100)
+
+
+def test_a_very_small_table_scrolls_to_what_has_the_keyboard(qtbot: QtBot) -> None:
+    theme().set_text(200)
+    try:
+        setup, state = start(3, skills="on")
+        game = table(qtbot, setup, state, size=(620, 400))
         purse = game.board._scene.edicts.purse
         assert not seen(game.board, purse)
         purse.setFocus()
