@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from models.feed import Feed
 from models.seating import SeatPlan
 from rules.kernel.play import Play
-from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, say
 from rules.kernel.views import view
@@ -66,10 +65,7 @@ class ReplaySession(Feed):
 
     def where(self) -> Text | None:
         """The round, season or day that is shown."""
-        return self._where(self._state_at(self._at))
-
-    def _where(self, state: State) -> Text | None:
-        return self._play.game.where(view(state, None))
+        return self._play.game.where(view(self._state_at(self._at), None))
 
     # ------------------------------------------------------------ from outside
     def start(self) -> None:
@@ -170,7 +166,7 @@ class ReplaySession(Feed):
 
     def _sign(self, entry: int, stride: Stride) -> object:
         state = self._state_at(entry)
-        return state.ply if stride is Stride.DECISION else self._where(state)
+        return state.ply if stride is Stride.DECISION else self._play.game.chapter(state)
 
 
 add_sentences(

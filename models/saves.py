@@ -167,7 +167,7 @@ class FileKeeper(Keeper):
         self._queue = queue
         self.file = file
         self._first = self._last = self._settled = 0
-        self._where: Text | None = None
+        self._chapter: int | None = None
         self._failing = False
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -185,9 +185,9 @@ class FileKeeper(Keeper):
     def keep(self, play: Play) -> None:
         """Takes the game as it is now; returns at once."""
         record = self.record(play)
-        where = record.head.summary.where
-        moves_on = bool(self._last) and where != self._where
-        self._where = where
+        chapter = play.game.chapter(play.state)
+        moves_on = self._chapter is not None and chapter != self._chapter
+        self._chapter = chapter
         self._last = self._queue.put(self.file.path, record, moves_on)
         self._first = self._first or self._last
         if not self._slow.isActive():
@@ -209,7 +209,7 @@ class FileKeeper(Keeper):
     def move_to(self, path: Path) -> None:
         """«Save as»: from now on the game is kept there; the old file stays."""
         self.file = msgspec.structs.replace(self.file, path=path)
-        self._where = None
+        self._chapter = None
         self._failing = False
 
     def close(self) -> None:

@@ -46,5 +46,6 @@ GAME = Game(
     bots="rules.cartographers.bot",
     casebook="rules.cartographers.casebook",
     where=where,
+    chapter=lambda state: state.season,
     check_setup=setup.check_setup,
 )

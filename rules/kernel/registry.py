@@ -74,6 +74,9 @@ class Game:
     """Module with CASEBOOK, which reads the words of the rule cases (rules/console/casebook.py)."""
     where: Callable[..., Text | None] = field(default=lambda state: None)
     """Where the game stands, in public words and from the onlooker's view: for lists of records."""
+    chapter: Callable[..., int] = field(default=lambda state: 0)
+    """The number of the round, season or night: public. Older copies of a save and the long
+    steps of a replay go by it."""
     closed: Mapping[str, object] = field(default_factory=dict)
     """Field of the state -> its exact type, where the field is declared with an open base."""
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from models.replay import ReplaySession, Stride
 from models.seating import bot, person
 from rules.kernel import agenda
-from rules.kernel.play import Play
+from rules.kernel.play import Play, drive
+from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from tests.models import toy
@@ -142,3 +143,16 @@ def test_playing_on_leaves_the_record_alone(replay: ReplaySession) -> None:
     branch.submit(seat, agenda.request(branch.state, seat).actions[0])
     assert replay.entries == entries
     assert Play.resumed(branch.journal).state == branch.state
+
+
+def test_the_rounds_of_cartographers_are_its_seasons(qtbot: QtBot) -> None:
+    """A card more is no new round: three seasons begin after spring, then comes the end."""
+    play = Play(setup_of("cartographers", 1, 5))
+    drive(play, {Seat(0): lambda view, request: request.actions[0]}, 100)
+    found = ReplaySession(play, [person("Ada")])
+    found.start()
+    stops = []
+    while found.position < found.entries:
+        found.step(1, Stride.ROUND)
+        stops.append(found.view.season)  # type: ignore[attr-defined]
+    assert stops == [1, 2, 3, 3]

@@ -377,5 +377,6 @@ GAME = register(
         ply_bound=lambda setup: 10_000,
         bots="tests.models.toy_bots",
         where=where,
+        chapter=lambda state: state.night,
     )
 )

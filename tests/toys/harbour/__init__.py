@@ -37,5 +37,6 @@ GAME = Game(
     bots="",
     casebook="tests.toys.harbour.casebook",
     where=lambda seen: say("harbour.where", night=seen.night),
+    chapter=lambda seen: seen.night,
     undo_over_reveals=False,
 )

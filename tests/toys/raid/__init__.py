@@ -37,4 +37,5 @@ GAME = Game(
     bots="",
     casebook="tests.toys.raid.casebook",
     where=lambda seen: say("raid.where", turn=seen.turn),
+    chapter=lambda seen: seen.turn,
 )
