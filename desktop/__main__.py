@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from desktop import cli
-from models.places import places
+from models.places import COMMAND, places
 from models.translate import language
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(sentence: str, status: int) -> int:
-    print(f"{cli.COMMAND}: {sentence}", file=sys.stderr)
+    print(f"{COMMAND}: {sentence}", file=sys.stderr)
     return status
 
 
 def _explain(typed: list[str]) -> int:
     """What was wrong, in the user's language: that needs an application, but no display."""
-    app = QCoreApplication.instance() or QCoreApplication([cli.COMMAND])
+    app = QCoreApplication.instance() or QCoreApplication([COMMAND])
     language().speak(cli.language_asked(typed) or "")
     try:
         cli.read(typed)
@@ -57,7 +57,7 @@ def _explain(typed: list[str]) -> int:
 
 def _tell(line: cli.Line) -> int:
     """Version or help."""
-    app = QCoreApplication.instance() or QCoreApplication([cli.COMMAND])
+    app = QCoreApplication.instance() or QCoreApplication([COMMAND])
     language().speak(line.lang or "")
     print(cli.version_line() if line.shows_version else cli.parser().format_help().rstrip())
     del app
@@ -71,7 +71,7 @@ def _without_window(line: cli.Line) -> int:
     from desktop.headless import run
     from views.theme import ThemeName, theme
 
-    app = application([cli.COMMAND])
+    app = application([COMMAND])
     language().speak(line.lang or "")
     theme().choose(ThemeName(line.theme or "paper"))
     theme().apply()
@@ -85,7 +85,7 @@ def _with_window(line: cli.Line) -> int:
         os.environ["QT_SCALE_FACTOR"] = str(line.scale)
     from desktop.app import Start, application, run
 
-    app = application([cli.COMMAND])
+    app = application([COMMAND])
     language().speak(line.lang or "")
     if line.file is not None and not line.file.exists():
         said = QCoreApplication.translate("CommandLine", "There is no file {path}.")

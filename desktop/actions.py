@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from views.theme import icon, theme
@@ -204,8 +204,7 @@ def is_plain(key: QKeySequence) -> bool:
     """
     if key.count() != 1:
         return False
-    combination = key[0]
-    held = combination.keyboardModifiers() & ~(
+    held = _combination(key).keyboardModifiers() & ~(
         Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     )
     name = key.toString(QKeySequence.SequenceFormat.PortableText)
@@ -225,7 +224,13 @@ def default_keys(command: Command) -> list[QKeySequence]:
 
 
 def _is_media(key: QKeySequence) -> bool:
-    return key.count() == 1 and key[0].key().value >= Qt.Key.Key_Back.value
+    return key.count() == 1 and _combination(key).key().value >= Qt.Key.Key_Back.value
+
+
+def _combination(key: QKeySequence) -> QKeyCombination:
+    """The one press of a key sequence; its operator is not in the type hints of PySide6."""
+    found: QKeyCombination = key[0]  # type: ignore[index]
+    return found
 
 
 class Commands(QObject):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from desktop.actions import Commands
 from desktop.games import Games
@@ -54,7 +54,7 @@ class Desk(QObject):
         self.window.log.opened.connect(self.past.show_then)
         self.looking = Looking(self.window, self.commands, games, self)
         self._waiting: RecordLine | None = None
-        self._sheets: dict[str, object] = {}
+        self._sheets: dict[str, QDialog] = {}
         drawer = [self.commands[each] for each in ("open", "records", "preferences", "about")]
         self.start = StartPage(box_offers(), drawer)
         self.start.continued.connect(self.continue_last)
@@ -287,14 +287,14 @@ class Desk(QObject):
         self._open_sheet("save_as", dialog)
 
     # ------------------------------------------------------------ dialogs
-    def _open_sheet(self, name: str, sheet: QMessageBox | QFileDialog | object) -> None:
+    def _open_sheet(self, name: str, sheet: QDialog) -> None:
         """One dialog of each kind at a time; the kept reference ends with it."""
         before = self._sheets.pop(name, None)
         if before is not None:
-            before.close()  # type: ignore[attr-defined]
+            before.close()
         self._sheets[name] = sheet
-        sheet.finished.connect(lambda _: self._sheets.pop(name, None))  # type: ignore[attr-defined]
-        sheet.open()  # type: ignore[attr-defined]
+        sheet.finished.connect(lambda _: self._sheets.pop(name, None))
+        sheet.open()
 
     def show_records(self) -> None:
         """The list of all games."""
@@ -449,7 +449,7 @@ class Desk(QObject):
 
     def _keep_layout(self) -> None:
         state = self.window.layout_state() if not self.window.is_at_start else QByteArray()
-        kept = WindowState(self.window.saveGeometry().data(), state.data())
+        kept = WindowState(bytes(self.window.saveGeometry().data()), bytes(state.data()))
         self.settings.remember_window(self._layout_name(), kept)
 
     def _kept_layout(self, game_id: str) -> QByteArray | None:

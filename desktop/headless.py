@@ -18,7 +18,7 @@ from models.seating import SeatPlan, bot
 from models.translate import words
 from rules.bots.levels import bot as bot_of
 from rules.bots.levels import levels, luck_of
-from rules.kernel.play import Play, TakeBack, drive
+from rules.kernel.play import Decide, Play, TakeBack, drive
 from rules.kernel.record import Record, Unreadable, record_of, write_record
 from rules.kernel.registry import game, game_ids, name_of_seat, setup_of
 from rules.kernel.state import State
@@ -118,7 +118,7 @@ class Demonstration:
         drive(self._play, minds, bound)
         self._tell_end()
 
-    def _mind(self, plan: SeatPlan, seat: Seat) -> object:
+    def _mind(self, plan: SeatPlan, seat: Seat) -> Decide:
         found = bot_of(self._play.setup.game, plan.level)
 
         def decide(seen: State, request: Request) -> Action:

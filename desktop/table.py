@@ -107,8 +107,9 @@ class Table(QWidget):
         self.names = seat_names(feed)
         self._since = Since(feed.persons)
         self._entries = 0
-        self._make_board(board_class(feed.setup.game))
-        self._course = Course(type(self.board), feed)
+        kind = board_class(feed.setup.game)
+        self._make_board(kind)
+        self._course = Course(kind, feed)
         self._follow(feed)
 
     def _follow(self, feed: Feed) -> None:

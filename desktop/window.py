@@ -284,11 +284,11 @@ class Window(QMainWindow):
         _first_field(target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_panels(self) -> list[QWidget]:
-        if self.is_at_start:
-            return [self._pages.currentWidget()]
-        found: list[QWidget] = [self.table.result if self.table.shows_result else self.table.board]
-        found += [self.prompt, self.replay_bar, self.table.shelf]
-        found += [dock.widget() for dock in self._docks.values()]
+        found: list[QWidget | None] = [self._pages.currentWidget()]
+        if not self.is_at_start:
+            found = [self.table.result if self.table.shows_result else self.table.board]
+            found += [self.prompt, self.replay_bar, self.table.shelf]
+            found += [dock.widget() for dock in self._docks.values()]
         return [panel for panel in found if panel is not None and panel.isVisible()]
 
     def reset_layout(self) -> None:
@@ -423,7 +423,7 @@ class Window(QMainWindow):
     def _state_changed(self) -> None:
         full = self.isFullScreen()
         # A hidden corner would still make the menu bar as high as it is.
-        self.menuBar().setCornerWidget(self._way_out if full else None)
+        self.menuBar().setCornerWidget(self._way_out if full else None)  # type: ignore[arg-type]
         self._way_out.setVisible(full)
         self.commands["fullscreen"].setChecked(full)
         if self._was_minimised and not self.isMinimized():

@@ -72,21 +72,21 @@ class PreferencesSheet(Sheet):
         page, form = self._page()
         codes = {code: language_name(code) for code in ("", *self._languages)}
         self._box(form, self.tr("L&anguage"), "language", codes)
-        names = {each: choice_name(said) for each, said in THEMES.items()}
-        self._box(form, self.tr("&Theme"), "theme", names)
+        themes = {str(each): choice_name(said) for each, said in THEMES.items()}
+        self._box(form, self.tr("&Theme"), "theme", themes)
         self._add_text_size(form)
-        names = {each: choice_name(said) for each, said in MOTIONS.items()}
-        self._box(form, self.tr("&Motion"), "motion", names)
+        motions = {str(each): choice_name(said) for each, said in MOTIONS.items()}
+        self._box(form, self.tr("&Motion"), "motion", motions)
         self._check(form, self.tr("Show tips on buttons and cards"), "shows_tips")
         return page
 
     def _play_page(self) -> QWidget:
         page, form = self._page()
         self._add_name(form)
-        names = {each: choice_name(said) for each, said in PACES.items()}
-        self._box(form, self.tr("&Bots' pace"), "pace", names)
-        names = {each: rule_name(each) for each in RULES}
-        self._box(form, self.tr("&Take-back rule for new games"), "take_back", names)
+        paces = {str(each): choice_name(said) for each, said in PACES.items()}
+        self._box(form, self.tr("&Bots' pace"), "pace", paces)
+        rules = {str(each): rule_name(each) for each in RULES}
+        self._box(form, self.tr("&Take-back rule for new games"), "take_back", rules)
         self._meaning = label(rule_meaning(self._settings.now.take_back), "muted")
         form.addRow(self._meaning)
         self._check(

@@ -85,7 +85,8 @@ class RecordsSheet(Sheet):
     @property
     def chosen(self) -> RecordLine | None:
         item = self.list.currentItem()
-        return item.data(LINE) if item is not None else None
+        found: RecordLine | None = item.data(LINE) if item is not None else None
+        return found
 
     def _follow(self) -> None:
         line = self.chosen

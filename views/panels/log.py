@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -137,8 +136,7 @@ class LogPanel(QWidget):
     # ------------------------------------------------------------ what it shows
     def set_log(self, model: LogModel | None, names: Sequence[str]) -> None:
         """Follows a game's log; None: no game is open."""
-        empty: QAbstractItemModel | None = model
-        self._shown.setSourceModel(empty)
+        self._shown.setSourceModel(model if model is not None else QStandardItemModel(self))
         self._seat.blockSignals(True)
         self._seat.clear()
         self._seat.addItem(self.tr("All seats"), ALL)

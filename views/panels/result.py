@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from views.board import Board
 from views.panels.flow import FlowLayout
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
 from views.panels.seat_badge import SeatBadge
@@ -38,13 +40,24 @@ class Result(msgspec.Struct, frozen=True):
     help_taken: tuple[str, ...] = ()
 
 
+QWIDGETSIZE_MAX = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
+ROOMY = 1400
+"""So wide, at usual letters, a page is that has the graph beside a board."""
+ASIDE = 320
+
+
 class ResultPage(QFrame):
-    """Headline, table and graph side by side, buttons below."""
+    """Headline, table and graph side by side, buttons below.
+
+    A board that tells the end itself takes the place of headline and table; graph and buttons then
+    stand beside it, or below it the buttons alone.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("result")
-        self.setProperty("kind", "panel")
+        self._board: QWidget | None = None
         self._badges = QHBoxLayout()
         self._headline = self._label("display")
         self._reason = self._label("muted")
@@ -55,6 +68,7 @@ class ResultPage(QFrame):
         self._buttons = QWidget(self)
         self._flow = FlowLayout(self._buttons, theme().px(8))
         self._lay_out()
+        self._dress()
 
     def _label(self, kind: str) -> QLabel:
         label = QLabel(self)
@@ -64,37 +78,85 @@ class ResultPage(QFrame):
         return label
 
     def _lay_out(self) -> None:
-        px = theme().px
-        head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.addWidget(self._headline)
-        words.addWidget(self._reason)
-        words.addWidget(self._titles)
+        """All in one column, which scrolls, but for the buttons; beside it, at need, a board."""
+        head, words = QHBoxLayout(), QVBoxLayout()
+        for label in (self._headline, self._reason, self._titles):
+            words.addWidget(label)
         head.addLayout(self._badges)
         head.addLayout(words, 1)
-        self._middle = middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        middle.setSpacing(px(16))
-        middle.addWidget(self._table, 3)
-        middle.addWidget(self._graph, 2)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self._table, 3)
+        self._middle.addWidget(self._graph, 2)
         inner = QWidget()
         inner.setProperty("ground", "clear")
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(px(24), px(16), px(24), px(16))
-        column.setSpacing(px(12))
+        self._column = column = QVBoxLayout(inner)
         column.addLayout(head)
-        column.addLayout(middle, 1)
-        column.addWidget(self._help)
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inner)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, px(12))
-        outer.addWidget(scroll, 1)
-        row = QHBoxLayout()
-        row.setContentsMargins(px(24), 0, px(24), 0)
-        row.addWidget(self._buttons)
-        outer.addLayout(row)
+        column.addLayout(self._middle, 1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inner)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self._buttons)
+        self._aside = QWidget(self)
+        outer = QVBoxLayout(self._aside)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._scroll, 1)
+        outer.addWidget(self._help)
+        outer.addLayout(self._row)
+        self._page = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.setSpacing(0)
+        self._page.addWidget(self._aside)
+
+    # ------------------------------------------------------------ a board on the page
+    def show_on(self, pages: QStackedWidget, board: Board, shown: bool) -> None:
+        """This page, or the board as it was at the end; `pages` holds both."""
+        if board is not self._board:
+            self._board = None
+        if shown and board.ENDING:
+            self._board = board
+            self._page.insertWidget(0, board, 1)
+            board.show()
+        elif board is self._board:
+            self._board = None
+            pages.addWidget(board)
+        self._dress()
+        self._fit()
+        pages.setCurrentWidget(self if shown else board)
+        if shown:
+            self.take_focus()
+
+    def _dress(self) -> None:
+        """With a board on it the page is the table; else a sheet that lies there."""
+        bare, px = self._board is None, theme().px
+        self.setProperty("kind", "panel" if bare else "")
+        self.setProperty("ground", "" if bare else "table")
+        self.style().polish(self)
+        for label in (self._headline, self._reason, self._titles):
+            label.setVisible(bare and bool(label.text()))
+        for number in range(self._badges.count()):
+            self._badges.itemAt(number).widget().setVisible(bare)
+        self._table.setVisible(bare)
+        side, top = (px(24), px(16)) if bare else (px(8), px(8))
+        self._column.setContentsMargins(side, top, side, top)
+        self._column.setSpacing(px(12))
+        self._middle.setSpacing(px(16))
+        self._row.setContentsMargins(side, 0, side, px(12) if bare else px(8))
+        self._help.setContentsMargins(side, 0, side, 0)
         self._table.setMinimumHeight(px(180))
+        self._graph.setMaximumHeight(px(360) if not bare else QWIDGETSIZE_MAX)
+
+    def _fit(self) -> None:
+        """Table and graph, or board and graph, side by side where there is room."""
+        direction, px = QBoxLayout.Direction, theme().px
+        is_wide = self.width() >= px(760)
+        self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        beside = self._board is not None and self.width() >= px(ROOMY)
+        below = self._board is not None and not beside
+        self._page.setDirection(direction.TopToBottom if below else direction.LeftToRight)
+        self._scroll.setVisible(not below)
+        self._aside.setMaximumWidth(px(ASIDE) if beside else QWIDGETSIZE_MAX)
+        self._aside.setMinimumWidth(px(ASIDE) if beside else 0)
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """What one may do next; the first is the amber one."""
@@ -112,7 +174,6 @@ class ResultPage(QFrame):
         self._headline.setText(result.headline)
         self._reason.setText(result.reason)
         self._titles.setText("\n".join(result.titles))
-        self._titles.setVisible(bool(result.titles))
         self._help.setText("\n".join(result.help_taken))
         self._help.setVisible(bool(result.help_taken))
         while (item := self._badges.takeAt(0)) is not None:
@@ -124,14 +185,13 @@ class ResultPage(QFrame):
         self._table.set_rows(result.names, result.rows, self.tr("Total"))
         self._graph.set_points(result.names, result.points)
         self._graph.setVisible(self._graph.has_points)
+        self._dress()
         self.setAccessibleName(result.headline)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Table and graph side by side where there is room."""
+        """More room, or less."""
         super().resizeEvent(event)
-        direction = QBoxLayout.Direction
-        is_wide = self.width() >= theme().px(760)
-        self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self._fit()
 
     def take_focus(self) -> None:
         """Puts the keyboard on the first button."""
