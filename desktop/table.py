@@ -410,9 +410,7 @@ class Table(QWidget):
         """The result, or the table as it was at the end."""
         if self.board is None:
             return
-        self._pages.setCurrentWidget(self.result if shown else self.board)
-        if shown:
-            self.result.take_focus()
+        self.result.show_on(self._pages, self.board, shown)
 
     @property
     def shows_result(self) -> bool:

@@ -59,6 +59,9 @@ class Board(QWidget):
     MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
     """Millimetres of white around what is printed."""
 
+    ENDING: ClassVar[bool] = False
+    """Whether the board itself tells how the game ended: who won and why, and all scores."""
+
     # ------------------------------------------------------------ what is shown
     def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
         """Shows a view as it is, without motion. `viewer` None: the table, public facts only."""

@@ -41,6 +41,8 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 class CartographersBoard(Board):
     """Shows one view; while a question is open the hand places shapes on the map."""
 
+    ENDING = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: Cartographers | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneWheelEvent
 
@@ -99,7 +99,7 @@ class EndTable(Panel):
         self.edicts = tuple(season.edicts for season in seasons)
         self.viewer = viewer
         self.cards = tuple(words(card_name(card)) for card in view.edicts)
-        self.set_label(f"{self.title}. {self.reason}")
+        self.set_label(f"{self.title}. {self.reason}".removesuffix("."))
         self.description = ". ".join(row.sentence() for row in self.rows)
         self.update()
 
@@ -148,6 +148,20 @@ class EndTable(Panel):
         for each in self.rows[self.first : self.first + self.room()]:
             self._draw_row(painter, QRectF(inner.left(), y, inner.width(), row), each, columns, s)
             y += row
+        self._draw_more(painter, area, s)
+
+    def _draw_more(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """How many rows lie below those shown: wheel and arrow keys bring them."""
+        left = len(self.rows) - self.first - self.room()
+        if left <= 0:
+            return
+        chip = QRectF(0, 0, 54 * s, 20 * s)
+        chip.moveCenter(QPointF(area.center().x(), area.bottom() - 9 * s))
+        surface(painter, chip, "raised", "edge", 9 * s)
+        spot = QRectF(chip.left() + 9 * s, chip.center().y() - 7 * s, 14 * s, 14 * s)
+        glyph(painter, "down", spot, "ink")
+        count = chip.adjusted(26 * s, 0, -8 * s, 0)
+        write(painter, count, str(left), tabular(fitted(Face.STRONG, 0.86 * s)), "ink", LEFT)
 
     def _draw_title(self, painter: QPainter, area: QRectF, s: float) -> None:
         upper = QRectF(area.left(), area.top() + 2 * s, area.width(), area.height() * 0.6)

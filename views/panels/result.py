@@ -45,6 +45,8 @@ QWIDGETSIZE_MAX = 16_777_215
 ROOMY = 1400
 """So wide, at usual letters, a page is that has the graph beside a board."""
 ASIDE = 320
+MOST_BUTTONS = 0.24
+"""The share of the height that buttons may take from a board."""
 
 
 class ResultPage(QFrame):
@@ -58,6 +60,7 @@ class ResultPage(QFrame):
         super().__init__(parent)
         self.setObjectName("result")
         self._board: QWidget | None = None
+        self._actions: list[QAction] = []
         self._badges = QHBoxLayout()
         self._headline = self._label("display")
         self._reason = self._label("muted")
@@ -97,12 +100,12 @@ class ResultPage(QFrame):
         self._scroll.setWidget(inner)
         self._row = QHBoxLayout()
         self._row.addWidget(self._buttons)
-        self._aside = QWidget(self)
-        outer = QVBoxLayout(self._aside)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll, 1)
-        outer.addWidget(self._help)
-        outer.addLayout(self._row)
+        self._aside = QFrame(self)
+        self._parts = QVBoxLayout(self._aside)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.addWidget(self._scroll, 1)
+        self._parts.addWidget(self._help)
+        self._parts.addLayout(self._row)
         self._page = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._page.setSpacing(0)
@@ -141,10 +144,10 @@ class ResultPage(QFrame):
         self._column.setContentsMargins(side, top, side, top)
         self._column.setSpacing(px(12))
         self._middle.setSpacing(px(16))
-        self._row.setContentsMargins(side, 0, side, px(12) if bare else px(8))
+        self._row.setContentsMargins(side, 0, side, px(12))
         self._help.setContentsMargins(side, 0, side, 0)
         self._table.setMinimumHeight(px(180))
-        self._graph.setMaximumHeight(px(360) if not bare else QWIDGETSIZE_MAX)
+        self._scroll.setMaximumHeight(QWIDGETSIZE_MAX if bare else px(380))
 
     def _fit(self) -> None:
         """Table and graph, or board and graph, side by side where there is room."""
@@ -155,11 +158,39 @@ class ResultPage(QFrame):
         below = self._board is not None and not beside
         self._page.setDirection(direction.TopToBottom if below else direction.LeftToRight)
         self._scroll.setVisible(not below)
+        self._stand_beside(beside)
+        self._thin_out(below)
+
+    def _stand_beside(self, beside: bool) -> None:
+        """Graph and buttons as a sheet of their own, the buttons one below the other."""
+        px = theme().px
+        self._aside.setProperty("kind", "panel" if beside else "")
+        self.style().polish(self._aside)
+        self._page.setContentsMargins(0, 0, px(8) if beside else 0, 0)
+        align = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag(0)
+        self._page.setAlignment(self._aside, align)
         self._aside.setMaximumWidth(px(ASIDE) if beside else QWIDGETSIZE_MAX)
         self._aside.setMinimumWidth(px(ASIDE) if beside else 0)
+        for button in self._each_button():
+            button.setMinimumWidth(px(ASIDE - 24) if beside else 0)
+
+    def _thin_out(self, below: bool) -> None:
+        """With large letters only a few buttons stand below the board; all are in the menus."""
+        buttons = self._each_button()
+        for button, action in zip(buttons, self._actions, strict=True):
+            button.setVisible(action.isVisible())
+        room = self.width() - 2 * theme().px(8)
+        if below and self._flow.heightForWidth(room) > self.height() * MOST_BUTTONS:
+            for button in buttons[2:-1]:
+                button.hide()
+
+    def _each_button(self) -> list[QWidget]:
+        items = [self._flow.itemAt(number) for number in range(self._flow.count())]
+        return [item.widget() for item in items if item is not None]
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """What one may do next; the first is the amber one."""
+        self._actions = list(actions)
         for rank, action in enumerate(actions):
             button = QPushButton(self._buttons)
             button.setProperty("kind", "primary" if rank == 0 else "")

@@ -1,0 +1,62 @@
+"""The end of a game whose board tells it: one screen with all maps, and what one may do next."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton
+
+from tests.desktop.helpers import Person
+from views.panels.scores import ScoreGraph, ScoreTable
+
+Sit = Callable[..., Person]
+
+
+def ended(sit: Sit) -> Person:
+    """A game of Cartographers alone, played by a bot for the person."""
+    person = sit("cartographers", persons=1, bots=0)
+    session = person.lamp.games.session
+    for _ in range(200):
+        person.wait()
+        if person.table.shows_result:
+            break
+        question = person.table.question
+        session.submit(question.request.actions[0])
+        person.qtbot.waitUntil(
+            lambda asked=question: person.table.question is not asked, timeout=5_000
+        )
+    assert person.table.shows_result
+    return person
+
+
+def test_the_board_tells_the_end_and_the_window_adds_what_may_follow(sit: Sit) -> None:
+    person = ended(sit)
+    board, page = person.table.board, person.table.result
+    assert board.isVisible()
+    assert page.isAncestorOf(board)
+    assert not page.findChild(ScoreTable).isVisible()
+    again = page.findChild(QPushButton, "result_new_same")
+    assert again.isVisible()
+    assert again.hasFocus()
+    assert board.geometry().bottom() <= again.mapTo(page, again.rect().topLeft()).y()
+
+
+def test_a_wide_window_has_the_graph_beside_the_board(sit: Sit) -> None:
+    person = ended(sit)
+    person.window.resize(1920, 1080)
+    page = person.table.result
+    graph = page.findChild(ScoreGraph)
+    person.qtbot.waitUntil(graph.isVisible)
+    assert graph.mapTo(page, graph.rect().topLeft()).x() >= person.table.board.geometry().right()
+
+
+def test_the_board_goes_back_to_the_table_and_comes_again(sit: Sit) -> None:
+    person = ended(sit)
+    board, page = person.table.board, person.table.result
+    person.table.show_result(False)
+    assert not person.table.shows_result
+    assert board.isVisible()
+    assert not page.isAncestorOf(board)
+    person.table.show_result(True)
+    assert page.isAncestorOf(board)
+    person.lamp.desk.begin(person.lamp.games.wish)
+    assert person.table.board is not board
+    assert not person.table.shows_result
