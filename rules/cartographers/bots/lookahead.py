@@ -7,35 +7,28 @@ from rules.cartographers.actions import UseSkill
 from rules.cartographers.ambush import sweep_path
 from rules.cartographers.bots.choosing import Judged, patience
 from rules.cartographers.bots.plan import Plan, plan_of, worth
+from rules.cartographers.bots.replies import Reply, replies_to, warmth_of
 from rules.cartographers.bots.situation import Situation
 from rules.cartographers.data import CardKind, ExploreCard, card_set
 from rules.cartographers.drawing import DrawTerrain
 from rules.cartographers.fitting import main_places
 from rules.cartographers.heroes import DrawHero
 from rules.cartographers.land import neighbours
-from rules.cartographers.placements import Draw
 from rules.cartographers.scoring import season_score
 from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.state import gone, is_swept, season_cards
 from rules.cartographers.sweep import swept
 
-CANDIDATES = 8
-NEAR, FAR = 12, 3
+CANDIDATES = 12
+NEAR, FAR = 8, 2
 STUCK = 2.0
 AMBUSH_COMES = 0.6
 
 
-class Reply(NamedTuple):
-    """A drawing for a card that may come, and its worth on the map as it is now."""
-
-    value: float
-    action: Draw
-
-
 class Coming(NamedTuple):
-    """A card that may come next, the plan for when it is drawn, the replies from best to worst."""
+    """A card that may come next, the plan for when it is drawn, the replies to it by promise."""
 
-    card: ExploreCard
+    card: str
     plan: Plan
     replies: list[Reply]
 
@@ -70,9 +63,9 @@ def look_ahead(at: Situation, found: list[Judged]) -> Ahead:
     if len(found) < 2 or not is_worth_it(at):
         return Ahead([], ())
     best = nlargest(CANDIDATES, found, key=lambda each: each.value)
-    coming = [_coming(at, card) for card in next_cards(at)]
+    coming = _coming(at)
     looked = [_looked(at, each, coming) for each in best]
-    return Ahead(looked, tuple(each.card.id for each in coming))
+    return Ahead(looked, tuple(each.card for each in coming))
 
 
 def is_worth_it(at: Situation) -> bool:
@@ -97,19 +90,20 @@ def _next_moment(at: Situation) -> tuple[int, int]:
     return following, card_set(at.game.variant.card_set).season[following].threshold
 
 
-def _coming(at: Situation, card: ExploreCard) -> Coming:
+def _coming(at: Situation) -> list[Coming]:
     variant, land, sheet = at.game.variant, at.game.land, at.sheet()
     season, rest = _next_moment(at)
-    plan = plan_of(variant.card_set, at.game.edicts, season, max(0, rest - card.time))
-    places = main_places(land, sheet, card, False, variant.any_fallback)
-    replies = [Reply(worth(plan, land, _drawn(at, sheet, card, each)), each) for each in places]
-    replies.sort(key=lambda reply: -reply.value)
-    return Coming(card, plan, replies)
 
+    def plan_after(time: int) -> Plan:
+        return plan_of(variant.card_set, at.game.edicts, season, max(0, rest - time))
 
-def _drawn(at: Situation, sheet: Sheet, card: ExploreCard, part: Draw) -> Sheet:
-    coin = part.shape >= 0 and card.shapes[part.shape].coin
-    return draw(at.game.land, sheet, Drawing(part.terrains, part.cells, card.id, at.seat), coin)
+    warmth = warmth_of(plan_after(1), land, sheet)
+    found = []
+    for card in next_cards(at):
+        plan = plan_after(card.time)
+        places = main_places(land, sheet, card, False, variant.any_fallback)
+        found.append(Coming(card.id, plan, replies_to(card, places, warmth, plan.coin)))
+    return found
 
 
 def _looked(at: Situation, answer: Judged, coming: list[Coming]) -> Looked:
@@ -130,7 +124,7 @@ def _best_reply(at: Situation, sheet: Sheet, coming: Coming, taken: int, near: i
     land, close, far = at.game.land, NEAR, FAR
     best = None
     for reply in coming.replies:
-        cells = reply.action.cells
+        cells = reply.drawing.cells
         if cells & taken:
             continue
         if cells & near:
@@ -143,7 +137,7 @@ def _best_reply(at: Situation, sheet: Sheet, coming: Coming, taken: int, near: i
                 if close <= 0:
                     break
                 continue
-        value = worth(coming.plan, land, _drawn(at, sheet, coming.card, reply.action))
+        value = worth(coming.plan, land, draw(land, sheet, reply.drawing, reply.coin))
         if best is None or value > best:
             best = value
     return worth(coming.plan, land, sheet) - STUCK if best is None else best

@@ -16,10 +16,14 @@ from rules.cartographers.bots.lookahead import (
     next_cards,
 )
 from rules.cartographers.bots.plan import plan_of, worth
+from rules.cartographers.bots.replies import replies_to, warmth_of
 from rules.cartographers.bots.situation import Situation, situation
+from rules.cartographers.data import explore_cards
 from rules.cartographers.drawing import DrawTerrain
+from rules.cartographers.fitting import main_places
+from rules.cartographers.land import singles
 from rules.cartographers.question import MapChoice
-from rules.cartographers.sheet import BLANK
+from rules.cartographers.sheet import BLANK, Drawing, Terrain, draw
 from rules.cartographers.state import Cartographers
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
@@ -106,3 +110,31 @@ def test_the_card_that_an_answer_suits_best(
     chosen = Judged(2.0, Pass(), BLANK)
     looked = [Looked(chosen, mine), Looked(Judged(1.0, Pass(), BLANK), other)]
     assert Ahead(looked, ("a", "b")).opening(chosen, 0.7) == card
+
+
+def test_replies_are_ranked_by_what_their_spaces_add() -> None:
+    where = asked(shown(begun(), "orchard"), DrawTerrain("orchard"))
+    game = where.game
+    land = game.land
+    plan = plan_of("base", game.edicts, where.season, where.rest)
+    warmth = warmth_of(plan, land, BLANK)
+    assert Terrain.MONSTER not in warmth
+    card = explore_cards()["farmland"]
+    places = main_places(land, BLANK, card, False, False)
+    replies = replies_to(card, places, warmth, 4)
+    assert len(replies) == len(places)
+    promises = [reply.promise for reply in replies]
+    assert promises == sorted(promises, reverse=True)
+    best = replies[0]
+    added = sum(warmth[Terrain.FARM][s.bit_length() - 1] for s in singles(best.drawing.cells))
+    assert best.promise == pytest.approx(added + 4 * best.coin)
+    assert {reply.coin for reply in replies} == {True, False}
+
+
+def test_one_space_is_worth_its_warmth() -> None:
+    where = asked(shown(begun(), "orchard"), DrawTerrain("orchard"))
+    land, plan = where.game.land, plan_of("base", where.game.edicts, 0, 6)
+    warmth = warmth_of(plan, land, BLANK)
+    corner = draw(land, BLANK, Drawing((Terrain.FOREST,), 1, "", 0))
+    gain = worth(plan, land, corner) - worth(plan, land, BLANK)
+    assert warmth[Terrain.FOREST][0] == pytest.approx(gain)
