@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from models.question import Question
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+IDLE = 240
+"""Milliseconds of rest after which the maps of the neighbours are made ready."""
+MOST_PREPARED = 5
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -63,6 +66,10 @@ class CartographersBoard(Board):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._table)
         self.setFocusProxy(self._table)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self._prepare)
+        self._to_prepare: list[Seat] = []
         self._connect()
 
     def _connect(self) -> None:
@@ -113,6 +120,16 @@ class CartographersBoard(Board):
         self._scene.show(showing)
         self._arrange()
         self._refresh()
+        self._to_prepare = self._scene.others.shown[:MOST_PREPARED]
+        self._idle.start(IDLE)
+
+    def _prepare(self) -> None:
+        """While nothing happens: the neighbours' maps, one at a time, so that a click finds them."""
+        if self._view is None or not self._to_prepare or not self.isVisible():
+            return
+        ratio = self.devicePixelRatioF() * self._zoom
+        self._scene.map.prepare(self._view, self._to_prepare.pop(0), ratio)
+        self._idle.start(IDLE // 4)
 
     def _arrange(self) -> None:
         if self._view is None or self._zoom != 1.0:

@@ -34,6 +34,8 @@ from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate
+KEPT = 8
+"""For how many maps the names of all spaces are kept."""
 
 
 class Plate(Panel):
@@ -212,6 +214,7 @@ class MapArea(QObject):
         self._area, self._scale = QRectF(), 1.0
         self._is_foreign = False
         self._named: object = None
+        self._labels: dict[object, list[str]] = {}
 
     # ------------------------------------------------------------ what it shows
     def show_sheet(self, land: Land, sheet: Sheet) -> None:
@@ -258,11 +261,7 @@ class MapArea(QObject):
         if area.isEmpty():
             return
         self.plate.scale_of_board = self._scale
-        if self._is_foreign:
-            high = 30 * self._scale
-            inner = area.adjusted(8, high + 8, -8, -8)
-        else:
-            high, inner = 0.0, area
+        high, inner = 30 * self._scale, self._inner(self._is_foreign)
         bounds = self.sheet.layout.bounds
         factor = min(inner.width() / bounds.width(), inner.height() / bounds.height())
         wide, tall = bounds.width() * factor, bounds.height() * factor
@@ -275,13 +274,31 @@ class MapArea(QObject):
             self.frame.set_frame(QRectF(left, top, wide, tall), colour)
             self.plate.place(QRectF(left - 6, top - high - 4, wide + 12, high))
 
+    def _inner(self, foreign: bool) -> QRectF:
+        """What is left to the sheet: another's has a plate above and a frame round it."""
+        area = self._area
+        return area.adjusted(8, 30 * self._scale + 8, -8, -8) if foreign else area
+
     # ------------------------------------------------------------ spaces
     def name_spaces(self, view: Cartographers, sheet: Sheet, worth: Standing, seat: int) -> None:
         """Names every space by what lies on it and what it scores."""
-        key = (view.land, view.edicts, sheet, worth, seat, QLocale().name())
-        if key != self._named:
-            self._named = key
-            self.sheet.set_labels(space_labels(view, sheet, worth, seat))
+        key = (view.land, view.edicts, sheet, seat, QLocale().name())
+        if key == self._named:
+            return
+        self._named = key
+        if key not in self._labels:
+            while len(self._labels) >= KEPT:
+                self._labels.pop(next(iter(self._labels)))
+            self._labels[key] = space_labels(view, sheet, worth, seat)
+        self.sheet.set_labels(self._labels[key])
+
+    def prepare(self, view: Cartographers, seat: int, ratio: float) -> None:
+        """Makes ready what it takes to lay this seat's map large, if it can be seen at all."""
+        sheet = view.sheets[seat]
+        inner, bounds = self._inner(True), self.sheet.layout.bounds
+        if sheet.coins >= 0 and not inner.isEmpty():
+            factor = min(inner.width() / bounds.width(), inner.height() / bounds.height())
+            self.sheet.prepare(SheetFace(view.land, sheet), factor * ratio)
 
     @property
     def spaces(self) -> list[SpaceElement]:

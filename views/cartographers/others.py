@@ -225,13 +225,19 @@ class OthersArea(QObject):
         room = self._cols * self._rows
         self._first = max(0, min(self._first, len(self._seats) - 1))
         seats = self._seats[self._first : self._first + room]
-        while len(self.minis) < len(seats):
-            self.minis.append(self._new_mini())
+        self._keep_apart(seats)
         for number, mini in enumerate(self.minis):
             mini.setVisible(number < len(seats))
             if number < len(seats):
                 self._place_mini(mini, seats[number], number, side, head)
         self._place_more(room)
+
+    def _keep_apart(self, seats: Sequence[Seat]) -> None:
+        """Each map that is shown already keeps its picture, wherever it lies now."""
+        had = {mini.seat: mini for mini in self.minis}
+        kept = [had.get(seat) for seat in seats]
+        free = [mini for mini in self.minis if mini not in kept]
+        self.minis = [mini or (free.pop(0) if free else self._new_mini()) for mini in kept] + free
 
     def _measure(self) -> tuple[float, float]:
         """Side of a map and height of its head; sets how many fit.

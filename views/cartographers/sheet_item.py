@@ -24,7 +24,7 @@ from views.cartographers.inks import BY_ID, Inks, inks_of
 from views.cartographers.layout import Layout
 from views.cartographers.map_paint import Easel
 from views.cartographers.overlay import Ghost, Mark
-from views.cartographers.sheet_paint import picture
+from views.cartographers.sheet_paint import kept
 from views.cartographers.spaces import spaces
 from views.items.element import Element
 from views.theme import theme
@@ -42,12 +42,13 @@ ARROWS = {
 
 
 @lru_cache(maxsize=8)
-def _shade(width: float, height: float, colour: str) -> QPixmap:
-    """The shadow of a sheet, baked once: soft enough to be stretched."""
-    baked = QPixmap(round(width), round(height))
+def _shade(width: float, height: float, colour: str, scale: float) -> QPixmap:
+    """The shadow of a sheet, baked once."""
+    baked = QPixmap(round(width * scale), round(height * scale))
     baked.fill(Qt.GlobalColor.transparent)
     painter = QPainter(baked)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
     bounds = QRectF(REACH, REACH, width - 2 * REACH, height - 2 * REACH)
     overlay.shadow(painter, bounds, colour, REACH)
     painter.end()
@@ -141,6 +142,10 @@ class SheetItem(QGraphicsObject):
             self._face = face
             self._forget()
 
+    def prepare(self, face: Face, scale: float) -> None:
+        """Bakes a face that may be wanted soon, at so many device pixels to a unit."""
+        kept(face, self._layout, self.inks, scale)
+
     def set_layout(self, layout: Layout) -> None:
         if layout != self._layout:
             self.prepareGeometryChange()
@@ -223,7 +228,7 @@ class SheetItem(QGraphicsObject):
         ratio = painter.device().devicePixelRatioF()
         scale = abs(painter.worldTransform().m11()) * ratio
         if scale != self._scale:
-            self._baked = picture(self._face, self._layout, self.inks, scale)
+            self._baked = kept(self._face, self._layout, self.inks, scale)
             self._scale = scale
         self._paint_shade(painter)
         painter.drawPixmap(bounds, self._baked, QRectF(self._baked.rect()))
@@ -232,8 +237,8 @@ class SheetItem(QGraphicsObject):
     def _paint_shade(self, painter: QPainter) -> None:
         """The shadow, strip by strip round the paper: what lies under it is not painted."""
         area = self.boundingRect()
-        shade = _shade(area.width(), area.height(), theme().colours.shadow)
-        self._paint_rim(painter, shade, 1.0, 0.0)
+        shade = _shade(area.width(), area.height(), theme().colours.shadow, self._scale)
+        self._paint_rim(painter, shade, self._scale, 0.0)
 
     def _paint_lamp(self, painter: QPainter) -> None:
         """The amber frame, baked like the shadow for each step of its glow."""

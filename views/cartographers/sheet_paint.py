@@ -13,6 +13,9 @@ from views.cartographers.layout import Layout, mini, tall
 from views.cartographers.legend_paint import paint_legend
 from views.cartographers.map_paint import Easel, border, paint_map, paper, ruled
 
+KEPT = 8
+"""How many large sheets are kept: the own one, some neighbours', the state before."""
+
 
 def paint_base(easel: Easel, layout: Layout) -> None:
     """What no game changes: the paper and the border."""
@@ -59,6 +62,16 @@ def picture(face: Face, layout: Layout, inks: Inks, scale: float) -> QPixmap:
         lamplit(painter, layout.bounds, inks.lamp)
     painter.end()
     return baked
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(face: Face, layout: Layout, inks: str, scale: float) -> QPixmap:
+    return picture(face, layout, BY_ID[inks], scale)
+
+
+def kept(face: Face, layout: Layout, inks: Inks, scale: float) -> QPixmap:
+    """The same; the last few are kept, so that a map may be painted before it is wanted."""
+    return _kept(face, layout, inks.id, round(scale, 4))
 
 
 @lru_cache(maxsize=256)
