@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>This season</source>
-        <translation>Diese Jahreszeit</translation>
+        <translation>Jahreszeit</translation>
     </message>
     <message>
         <source>Spaces beside monsters</source>
