@@ -107,6 +107,10 @@ class Board(QWidget):
         """Why the pointed or focused element cannot be chosen now: one sentence with its rule."""
         return ""
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab is a key of the board (`next_option`); what it leaves goes on to the next panel."""
+        return False
+
     # ------------------------------------------------------------ commands
     def commands(self) -> list[QAction]:
         """The game's own commands for the Move menu (rotate ...). Object names are their ids."""

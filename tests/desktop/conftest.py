@@ -27,8 +27,11 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
     """Starts the program, as often as wanted, on the same folders; closes all at the end."""
     opened: list[Lamplight] = []
 
-    def start(wanted: Start | None = None, **choices: object) -> Lamplight:
-        lamp = Lamplight(application([]), user_places, wanted or Start(), Bots())
+    def start(
+        wanted: Start | None = None, has_processes: bool = False, **choices: object
+    ) -> Lamplight:
+        bots = None if has_processes else Bots()
+        lamp = Lamplight(application([]), user_places, wanted or Start(), bots)
         usual = {"language": "en", "pace": Pace.INSTANT, "motion": Motion.OFF}
         lamp.settings.change(**(usual | choices))
         lamp.show()

@@ -1,0 +1,119 @@
+"""Whole games of Cartographers by keys alone, from start screen to result."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from tests.desktop.conftest import put_out
+from tests.desktop.hands import CONTROL, Keyboard
+from tests.desktop.test_cartographers_mouse import MOST, check_result
+
+OpenLamp = Callable[..., Lamplight]
+KEY = Qt.Key
+ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
+ARROWS = (KEY.Key_Right, KEY.Key_Down, KEY.Key_Left, KEY.Key_Up)
+
+
+class Typist(Keyboard):
+    """Plays by keys; whatever is asked, the keyboard must already be where it is answered."""
+
+    def answer(self, number: int) -> None:
+        """One decision: picks, turns, goes some places on, Enter and Enter."""
+        question = self.window.table.question
+        if self.element("Place") is not None:
+            self.key(KEY.Key_S, times=number % 2)
+            self.key(KEY.Key_T, times=number % 3 // 2)
+            self.key(KEY.Key_R, times=number % 4)
+            self.key(KEY.Key_F, times=number % 5 // 4)
+            self.key(TAB, times=1 + number % 7)
+            self.key(ARROWS[number % 4], times=number % 3)
+            self.key(ENTER)
+            assert self.element("Draw it", "Destroy it") is not None, self.focus()
+        self.key(ENTER)
+        assert self.window.table.question is not question, self.focus()
+
+    def focus(self) -> str:
+        """What has the keyboard, for the report of a failure."""
+        return f"{QApplication.focusWidget()!r}, {self.window.table.prompt.sentence!r}"
+
+    def act(self, number: int) -> None:
+        """Whatever is wanted now; a curtain and a hand-over wait for Enter."""
+        if any(self.button(words) is not None for words in ("I am here", "Hand over")):
+            self.key(ENTER)
+        else:
+            self.answer(number)
+
+    def play(self, most: int = MOST) -> None:
+        """Plays on to the result, or as many times as wanted."""
+        for number in range(most):
+            self.wait()
+            if self.sees_the_end():
+                return
+            self.act(number)
+
+
+def interrupted(user: Typist, open_lamp: OpenLamp, qtbot: QtBot, **choices: bool) -> Typist:
+    """Quits in the middle of the game; the next day Enter goes on."""
+    user.wait()
+    before = user.lamp.games.session.entries
+    user.key(KEY.Key_Q, CONTROL)
+    qtbot.waitUntil(lambda: not user.window.isVisible())
+    put_out(user.lamp)
+    again = Typist(open_lamp(**choices), qtbot)
+    again.find("Continue")
+    again.tab_to("Continue")
+    again.key(ENTER)
+    again.wait()
+    assert again.lamp.games.session.entries == before
+    return again
+
+
+def test_a_solo_game(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    user = Typist(open_lamp(), qtbot)
+    user.tab_to("Play alone")
+    user.key(KEY.Key_Space)
+    user.play(11)
+    user = interrupted(user, open_lamp, qtbot)
+    user.play()
+    assert user.sees_the_end()
+    check_result(user)
+
+
+def seat_by_keys(user: Typist, words: str) -> None:
+    """In the set-up: goes to the second and third seat and chooses who sits there."""
+    user.key(KEY.Key_N, CONTROL)
+    user.find("Begin")
+    for seat in (2, 3):
+        user.tab_to(f"Who sits here, Seat {seat}")
+        user.key(KEY.Key_Home)
+        while QApplication.focusWidget().currentText() != words:  # type: ignore[union-attr]
+            user.key(KEY.Key_Down)
+    user.key(ENTER)
+
+
+@pytest.mark.parametrize("level", ["Novice", pytest.param("Master", marks=pytest.mark.soak)])
+def test_a_game_against_two_bots(open_lamp: OpenLamp, qtbot: QtBot, level: str) -> None:
+    user = Typist(open_lamp(has_processes=True), qtbot)
+    seat_by_keys(user, f"Bot: {level}")
+    user.play(7)
+    user = interrupted(user, open_lamp, qtbot, has_processes=True)
+    user.play()
+    assert user.sees_the_end()
+    assert {plan.level for plan in user.lamp.games.session.seats} == {"", level.lower()}
+    check_result(user)
+
+
+def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    user = Typist(open_lamp(), qtbot)
+    seat_by_keys(user, "Person")
+    user.wait()
+    assert user.button("I am here") is not None, "the first screen is a curtain"
+    user.play(33)
+    user = interrupted(user, open_lamp, qtbot)
+    user.play()
+    assert user.sees_the_end()
+    check_result(user)
