@@ -3101,6 +3101,18 @@
         <source>This skill is for another moment of the turn.</source>
         <translation>Diese Fähigkeit ist für einen anderen Moment des Zuges.</translation>
     </message>
+    <message>
+        <source>Go to: type a space, for example B4</source>
+        <translation>Gehe zu: Feld eintippen, zum Beispiel B4</translation>
+    </message>
+    <message>
+        <source>There is no space {name}.</source>
+        <translation>Ein Feld {name} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a space...</source>
+        <translation>Ge&amp;he zu einem Feld...</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

@@ -3079,6 +3079,18 @@
         <source>This skill is for another moment of the turn.</source>
         <translation>Bu yetenek turun başka bir anı içindir.</translation>
     </message>
+    <message>
+        <source>Go to: type a space, for example B4</source>
+        <translation>Git: bir kare yazın, örneğin B4</translation>
+    </message>
+    <message>
+        <source>There is no space {name}.</source>
+        <translation>{name} karesi yok.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a space...</source>
+        <translation>B&amp;ir kareye git...</translation>
+    </message>
 </context>
 <context>
     <name>kernel</name>

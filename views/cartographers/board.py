@@ -25,6 +25,7 @@ from views.cartographers.motion import Motions
 from views.cartographers.overlays import Overlays
 from views.cartographers.panel import Panel
 from views.cartographers.scene import Showing, TableScene
+from views.cartographers.seeking import Seeker
 from views.cartographers.table_view import TableView
 from views.cartographers.walking import Walker
 from views.items.element import Element
@@ -61,7 +62,8 @@ class CartographersBoard(Board):
         self._overlays = Overlays(scene.map, scene.edicts, self)
         self._walker = Walker(self._table, scene.map, self)
         self._motions = Motions(scene.map, scene.column, scene.edicts)
-        self._commands = Commands(self._hand, self._walker, self)
+        self._seeker = Seeker(self)
+        self._commands = Commands(self._hand, self._walker, self._seek, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._table)
@@ -87,6 +89,8 @@ class CartographersBoard(Board):
         self._table.wheeled.connect(self._wheel)
         self._table.right_pressed.connect(self._hand.turn)
         self._table.focus_came.connect(self._walker.enter)
+        self._seeker.found.connect(lambda row, col: self._walker.to_space(row, col, self._hand))
+        self._seeker.said.connect(self.noticed)
         theme().changed.connect(self._dress)
 
     # ------------------------------------------------------------ what is shown
@@ -124,7 +128,7 @@ class CartographersBoard(Board):
         self._idle.start(IDLE)
 
     def _prepare(self) -> None:
-        """While nothing happens: the neighbours' maps, one at a time, so that a click finds them."""
+        """While nothing happens: the neighbours' maps, one at a time, for a click to find them."""
         if self._view is None or not self._to_prepare or not self.isVisible():
             return
         ratio = self.devicePixelRatioF() * self._zoom
@@ -315,13 +319,23 @@ class CartographersBoard(Board):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that neither the window nor an element has taken."""
-        if self._walker.key(event, self._hand) or self._own_key(event):
+        if self._seeker.key(event) or self._walker.key(event, self._hand) or self._own_key(event):
             event.accept()
         else:
             super().keyPressEvent(event)
 
+    def _seek(self) -> None:
+        """«/»: the next letters name a space."""
+        land = self._view.land if self._view is not None else None
+        if land is not None and self._walker.has_map:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._seeker.begin(land.rows, land.cols)
+
     def _own_key(self, event: QKeyEvent) -> bool:
         key, held = Qt.Key(event.key()), event.modifiers()
+        if event.text() == "/":
+            self._seek()
+            return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self.confirm()
         if key == Qt.Key.Key_Escape:

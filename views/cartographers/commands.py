@@ -16,7 +16,9 @@ translate = QCoreApplication.translate
 class Commands(QObject):
     """The game's own commands for the Move menu."""
 
-    def __init__(self, hand: Hand, walker: Walker, parent: QObject) -> None:
+    def __init__(
+        self, hand: Hand, walker: Walker, seek: Callable[[], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.actions: list[QAction] = []
         self._add("turn", "R", hand.turn, "rotate")
@@ -27,6 +29,7 @@ class Commands(QObject):
         self._add("next_shape", "S", hand.next_shape)
         self._add("next_area", "E", lambda: walker.next_area(1))
         self._add("previous_area", "Shift+E", lambda: walker.next_area(-1))
+        self._add("go_to_space", "/", seek)
         self.name()
 
     def _add(self, name: str, key: str, does: Callable[[], object], icon: str = "") -> None:
@@ -47,6 +50,7 @@ class Commands(QObject):
             "previous_terrain": translate("cartographers_board", "Previ&ous terrain"),
             "next_shape": translate("cartographers_board", "Ne&xt shape"),
             "next_area": translate("cartographers_board", "Next part of the t&able"),
+            "go_to_space": translate("cartographers_board", "&Go to a space..."),
             "previous_area": translate("cartographers_board", "Pre&vious part of the table"),
         }
         for action in self.actions:

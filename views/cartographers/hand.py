@@ -205,6 +205,15 @@ class Hand(QObject):
             self._map.sheet.set_cursor(at)
         self._tell()
 
+    def go_to_space(self, row: int, col: int) -> bool:
+        """To a space that was named: the ghost comes along, as near as it may lie."""
+        placing = self.placing
+        if placing is None:
+            return False
+        placing.point(col + 0.5, row + 0.5)
+        self._follow(placing)
+        return True
+
     # ------------------------------------------------------------ meaning it
     def confirm(self) -> bool:
         """Enter: lays the ghost down, then means it."""

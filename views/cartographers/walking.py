@@ -98,6 +98,19 @@ class Walker(QObject):
         self._map.sheet.focus_space(*self._last)
         return True
 
+    def to_space(self, row: int, col: int, hand: Hand) -> None:
+        """To a space of the large map."""
+        if not self._spaces:
+            return
+        self._last = (row, col)
+        if not hand.go_to_space(row, col):
+            self._map.sheet.focus_space(row, col)
+
+    @property
+    def has_map(self) -> bool:
+        """Whether there are spaces to go to."""
+        return bool(self._spaces)
+
     def remember(self, row: int, col: int) -> None:
         """Where the map is entered the next time."""
         self._last = (row, col)
