@@ -40,9 +40,8 @@ class Words(QLabel):
 
     def _claim(self) -> None:
         if self.wordWrap() and self.text():
-            needed = self.heightForWidth(self.width())
-            if needed > 0 and needed != self.minimumHeight():
-                self.setMinimumHeight(needed)
+            self.setMinimumHeight(0)  # a label never says less than its own minimum
+            self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLabel:

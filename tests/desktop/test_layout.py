@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -120,6 +120,46 @@ def test_dialogs_are_not_cut(open_lamp: OpenLamp, qtbot: QtBot, code: str, comma
     assert sheet.width() <= room.width()
     assert sheet.height() <= room.height()
     assert not cut(sheet)
+
+
+def loose(window: QWidget) -> list[str]:
+    """Wrapped texts that keep much more height than their words need."""
+    found = []
+    for widget in words_of(window):
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            room = QRect(0, 0, widget.contentsRect().width(), 10_000)
+            flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+            needed = widget.fontMetrics().boundingRect(room, flags, widget.text()).height()
+            if widget.height() > needed + 2 * widget.fontMetrics().height():
+                found.append(f"{widget.text()[:40]!r} {widget.height()} for {needed}")
+    return found
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_set_up_has_no_empty_stretches(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
+    lamp = open_lamp(text_size=text)
+    lamp.desk.show_setup("cartographers")
+    sheet = lamp.desk._sheets["setup"]
+    qtbot.waitUntil(sheet.isVisible)
+    qtbot.wait(20)
+    assert len(list(words_of(sheet))) > 12
+    assert not loose(sheet)
+
+
+def test_the_board_stays_where_it_is_when_an_answer_comes(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    window = lamp.desk.window
+    window.resize(1280, 720)
+    lamp.desk.begin(wish_of("raid", 1, 2))
+    Person(lamp, qtbot).wait()
+    qtbot.wait(20)
+    before = window.prompt.geometry()
+    window.prompt.answer("Two lines of reasons are more than one line. " * 4)
+    qtbot.wait(20)
+    assert window.prompt.findChildren(QLabel)[-1].isVisible()
+    assert window.prompt.geometry() == before
 
 
 def test_from_right_to_left_the_seats_stand_on_the_right(open_lamp: OpenLamp, qtbot: QtBot) -> None:

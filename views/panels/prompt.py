@@ -22,6 +22,9 @@ from views.accessible import announce
 from views.panels.seat_badge import SeatBadge
 from views.theme import icon, theme
 
+SHARE = 0.11
+"""The most of the window's height that is kept free for answers."""
+
 
 class PromptLine(QFrame):
     """Badge, sentence, the step one is at, the last answer; the commands that are always near.
@@ -172,7 +175,6 @@ class PromptLine(QFrame):
         self._line.setSpacing(px(10))
         self._said.setSpacing(px(10))
         self._tools.setSpacing(px(2))
-        self.setMinimumHeight(px(52))
         for button in self._tool_buttons:
             button.setIconSize(QSize(px(18), px(18)))
         self._fit()
@@ -189,6 +191,17 @@ class PromptLine(QFrame):
                 style.ToolButtonIconOnly if is_narrow else style.ToolButtonTextBesideIcon
             )
         self._name_since(is_narrow)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Room for an answer of two lines, so that the board never moves when one comes.
+
+        A low window with large letters gives less: there the line grows when it must.
+        """
+        margins = self._line.contentsMargins()
+        lines = self._ask.fontMetrics().lineSpacing() + 2 * self._answer.fontMetrics().lineSpacing()
+        wanted = lines + margins.top() + margins.bottom()
+        self.setMinimumHeight(max(theme().px(40), min(wanted, int(self.window().height() * SHARE))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
