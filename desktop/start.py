@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,7 +23,7 @@ from desktop.dialogs.sheet import button, label
 from models.places import NAME
 from views.panels.flow import FlowLayout
 from views.panels.lid import Lid
-from views.theme import icon, pixmap, theme
+from views.theme import icon, lamp_light, pixmap, theme
 
 THUMBNAIL = QSize(288, 180)
 
@@ -333,8 +333,4 @@ class StartPage(QWidget):
         """The table, and the light on its middle."""
         painter = QPainter(self)
         area = QRectF(self.rect())
-        painter.fillRect(area, theme().colour("table"))
-        glow = QRadialGradient(area.center(), area.width() * 0.55)
-        glow.setColorAt(0, theme().colour("glow", 0.20))
-        glow.setColorAt(1, theme().colour("glow", 0.0))
-        painter.fillRect(area, glow)
+        lamp_light(painter, area, area.center(), area.width() * 0.6, 0.20)

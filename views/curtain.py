@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from views.panels.seat_badge import SeatBadge
-from views.theme import theme
+from views.theme import lamp_light, theme
 
 
 class Curtain(QWidget):
@@ -102,11 +102,8 @@ class Curtain(QWidget):
         """A dark table under one lamp."""
         painter = QPainter(self)
         area = QRectF(self.rect())
-        painter.fillRect(area, theme().colour("table"))
-        glow = QRadialGradient(area.center().x(), area.height() * 0.4, area.height() * 0.6)
-        glow.setColorAt(0, theme().colour("glow", 0.22))
-        glow.setColorAt(1, theme().colour("glow", 0.0))
-        painter.fillRect(area, glow)
+        middle = QPointF(area.center().x(), area.height() * 0.4)
+        lamp_light(painter, area, middle, area.height() * 0.7, 0.24)
 
 
 def curtain_name(name: str) -> str:

@@ -112,7 +112,10 @@ class EndTable(Panel):
     def room(self) -> int:
         """How many rows are shown."""
         title, head, row = self.heights()
-        return max(1, int((self.area.height() - title - head - 6) // row))
+        free = self.area.height() - title - head - 6
+        if len(self.rows) * row > free:
+            free -= 20 * self.scale_of_board
+        return max(1, int(free // row))
 
     def scroll(self, step: int) -> None:
         """More rows."""

@@ -157,7 +157,7 @@ class ShapePick(Pick):
         shown = self.terrains if self.is_chosen or self.why == "" else None
         pieces.shape(painter, inner, self.lying, shown, 40 * s)
         if self.coin:
-            side = 17 * s
+            side = min(17 * s, area.height() * 0.32)
             pieces.coin(
                 painter, QRectF(area.right() - side - 5 * s, area.top() + 5 * s, side, side)
             )

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QShowEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from views.board import SeatFact
@@ -27,6 +28,12 @@ from views.theme import Face, paint_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
+NARROW_WINDOW = 900
+"""A window that is not so wide, at usual letters, has the strip without words."""
+SHORT, WHOLE = 76, 210
+"""Widths of the strip without and with words, at usual letters."""
+NO_LIMIT = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
 
 
 class Turn(StrEnum):
@@ -36,6 +43,13 @@ class Turn(StrEnum):
     ACTS = "acts"
     THINKS = "thinks"
     READY = "ready"
+
+
+SIGNS = {Turn.ACTS: "lamp", Turn.THINKS: "hourglass", Turn.READY: "check"}
+
+
+def _token(turn: Turn) -> str:
+    return "good" if turn is Turn.READY else "accent"
 
 
 class SeatLine(msgspec.Struct, frozen=True):
@@ -92,12 +106,17 @@ class SeatLines(QAbstractListModel):
 
 
 class SeatPainter(QStyledItemDelegate):
-    """Paints one seat: lamp, badge, name, kind, facts, score."""
+    """Paints one seat: lamp, badge, name, kind, facts, score; or badge, turn and score alone."""
+
+    is_short = False
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line: SeatLine = index.data(LINE)
         body = QFontMetrics(theme().font(Face.STRONG)).height()
         small = QFontMetrics(theme().font(Face.SMALL)).height()
+        if self.is_short:
+            title = QFontMetrics(theme().font(Face.TITLE)).height()
+            return QSize(theme().px(48), theme().px(34 + 18) + title)
         height = body + small + (small + theme().px(6) if line.facts else 0) + theme().px(18)
         return QSize(theme().px(150), height)
 
@@ -106,12 +125,32 @@ class SeatPainter(QStyledItemDelegate):
         area: QRect = option.rect
         painter.save()
         self._ground(painter, area, option, line)
+        if self.is_short:
+            self._short(painter, area, line)
+            painter.restore()
+            return
         inner = area.adjusted(theme().px(12), theme().px(8), -theme().px(10), -theme().px(8))
         side = theme().px(34)
         badge = self._leading(inner, 0, side, inner.top(), side)
         paint_badge(painter, QRectF(badge), line.seat, line.name)
         self._words(painter, inner, side + theme().px(10), line)
         painter.restore()
+
+    def _short(self, painter: QPainter, area: QRect, line: SeatLine) -> None:
+        """Badge above, score below, the sign of the turn beside the score."""
+        side, gap = theme().px(34), theme().px(6)
+        badge = QRect(area.center().x() - side // 2, area.top() + gap, side, side)
+        paint_badge(painter, QRectF(badge), line.seat, line.name)
+        lead = theme().font(Face.TITLE)
+        words = QFontMetrics(lead).horizontalAdvance(line.score)
+        sign = theme().px(18) if line.turn in SIGNS else 0
+        left = area.center().x() - (words + sign) // 2
+        row = QRect(left, badge.bottom() + gap, sign, QFontMetrics(lead).height())
+        if sign:
+            mark = QRectF(row.left(), row.center().y() - sign * 0.4, sign * 0.8, sign * 0.8)
+            paint_icon(painter, SIGNS[line.turn], mark, theme().colour(_token(line.turn)))
+        score = QRect(left + sign, row.top(), words + theme().px(4), row.height())
+        self._draw(painter, lead, "ink", score, line.score)
 
     def _ground(
         self, painter: QPainter, area: QRect, option: QStyleOptionViewItem, line: SeatLine
@@ -160,14 +199,13 @@ class SeatPainter(QStyledItemDelegate):
             self._facts(painter, row, line.facts)
 
     def _turn(self, painter: QPainter, box: QRect, line: SeatLine) -> None:
-        signs = {Turn.ACTS: "lamp", Turn.THINKS: "hourglass", Turn.READY: "check"}
         small = theme().font(Face.SMALL)
         start = 0
-        if line.turn in signs:
-            token = "good" if line.turn is Turn.READY else "accent"
+        if line.turn in SIGNS:
             side = box.height()
             place = self._leading(box, 0, side, box.top(), side)
-            paint_icon(painter, signs[line.turn], QRectF(place), theme().colour(token))
+            sign, token = SIGNS[line.turn], _token(line.turn)
+            paint_icon(painter, sign, QRectF(place), theme().colour(token))
             start = side + theme().px(4)
         words = self._leading(box, start, box.width() - start, box.top(), box.height())
         self._draw(painter, small, "muted", words, line.turn_name or line.kind)
@@ -221,7 +259,8 @@ class SeatsStrip(PlainList):
         self.setObjectName("seats")
         self.lines = SeatLines(self)
         self.setModel(self.lines)
-        self.setItemDelegate(SeatPainter(self))
+        self._painter = SeatPainter(self)
+        self.setItemDelegate(self._painter)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -239,7 +278,28 @@ class SeatsStrip(PlainList):
             self.scrollTo(self.lines.index(acting.seat))
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(210), theme().px(300))
+        return QSize(theme().px(SHORT if self._painter.is_short else WHOLE), theme().px(300))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on the width of the window counts."""
+        super().showEvent(event)
+        self.window().removeEventFilter(self)
+        self.window().installEventFilter(self)
+        self._shorten()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.window():
+            self._shorten()
+        return super().eventFilter(watched, event)
+
+    def _shorten(self) -> None:
+        """In a window that is narrow for its letters the table needs the room more."""
+        window = self.window()
+        is_short = window is not self and window.width() < theme().px(NARROW_WINDOW)
+        self._painter.is_short = is_short
+        self.setMinimumWidth(theme().px(SHORT if is_short else 150))
+        self.setMaximumWidth(theme().px(SHORT) if is_short else NO_LIMIT)
+        self.scheduleDelayedItemsLayout()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -250,7 +310,7 @@ class SeatsStrip(PlainList):
         self.seat_chosen.emit(index.row())
 
     def _dress(self) -> None:
-        self.setMinimumWidth(theme().px(150))
+        self._shorten()
         self.setAccessibleName(self.tr("Seats"))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

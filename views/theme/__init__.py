@@ -2,6 +2,7 @@
 
 from views.theme.fonts import Face, small_capitals
 from views.theme.icons import icon, paint_icon, pixmap
+from views.theme.lamp import lamp_light
 from views.theme.seats import SeatMark, seat_mark
 from views.theme.theme import Theme, theme
 from views.theme.tokens import (
@@ -26,6 +27,7 @@ __all__ = [
     "Theme",
     "ThemeName",
     "icon",
+    "lamp_light",
     "paint_icon",
     "pixmap",
     "seat_mark",

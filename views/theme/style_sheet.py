@@ -59,11 +59,10 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { border-color:
 QToolButton[kind="quiet"]:checked { background: $selected; border-color: $accent; }
 QPushButton[kind="link"] { background: transparent; border-color: transparent; color: $focus;
   text-decoration: underline; text-align: left; padding: 0 ${s4}px; }
-QPushButton:focus, QToolButton:focus, QPushButton[kind="quiet"]:focus,
-QToolButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus {
-  border: ${ring}px solid $focus; }
-QPushButton[kind="primary"]:focus { border: ${double}px double $on_accent;
-  padding: 0 ${s12}px; }
+QToolButton:focus, QToolButton[kind="quiet"]:focus { border: ${ring}px solid $focus; }
+QPushButton:focus, QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus,
+QPushButton[kind="primary"]:focus { border: ${ring}px solid $focus; padding: ${gap}px;
+  background-clip: content; }
 QPushButton::menu-indicator { image: url("$marks/down-$theme.svg"); width: ${s12}px;
   subcontrol-position: right center; right: ${s8}px; }
 QToolButton::menu-indicator { image: none; }
@@ -203,7 +202,7 @@ def measures(text: int, lines: Lines) -> dict[str, int | float]:
         "hair": round(lines.hairline),
         "border": round(lines.border),
         "ring": round(lines.focus),
-        "double": round(lines.focus) * 3,
+        "gap": round(lines.gap),
         "panel": RADIUS.panel,
         "chip": RADIUS.chip,
     }

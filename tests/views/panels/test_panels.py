@@ -18,6 +18,7 @@ from views.panels.result import Result, ResultPage
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number
 from views.panels.seats import SeatLine, SeatsStrip, Turn
 from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
+from views.theme import theme
 
 
 # ---------------------------------------------------------------- shelf
@@ -283,3 +284,24 @@ def test_the_flow_begins_a_new_line_where_the_width_ends(qtbot: QtBot) -> None:
         assert boxes[0].x() == 120
     finally:
         QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_in_a_narrow_window_the_seats_take_little_room(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    strip = SeatsStrip(window)
+    strip.set_lines([SeatLine(0, "Ada", "Person", Turn.ACTS, "decides", "12")])
+    window.resize(1280, 720)
+    window.show()
+    assert strip.minimumWidth() >= 150
+    theme().set_text(200)
+    try:
+        assert strip.maximumWidth() <= theme().px(76)
+        assert not strip.grab().isNull()
+        model = strip.model()
+        said = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        assert "decides" in said
+        window.resize(1920, 1080)
+        assert strip.minimumWidth() >= theme().px(150)
+    finally:
+        theme().set_text(100)
