@@ -116,6 +116,7 @@ class Table(QWidget):
         heard = {
             "happened": self._hear,
             "asked": self._hear_question,
+            "decided": self._hear_decided,
             "window": self._hear_window,
             "table": self._hear_table,
             "curtain": self._hear_curtain,
@@ -214,6 +215,9 @@ class Table(QWidget):
         else:
             self.stage.then(lambda: self.offer(question))
 
+    def _hear_decided(self, seat: int) -> None:
+        self._since.decided(seat)
+
     def _hear_window(self, window: OpenWindow) -> None:
         self.stage.then(lambda: self._offer_window(window))
 
@@ -310,7 +314,6 @@ class Table(QWidget):
         session, question = self.session, self.question
         if session is not None and question is not None:
             self.prompt.answer("")
-            self._since.decided(question.seat)
             session.submit(action)
 
     def _act_aside(self, aside: object) -> None:

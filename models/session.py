@@ -403,6 +403,8 @@ class Session(Feed):
         ply = self._play.state.ply
         events = self._play.submit(seat, part).events
         self._retract()
+        if not isinstance(part, Aside):
+            self.decided.emit(seat)
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, seat):
             self._called = None
             self._leave_seat(self.entries - 1)

@@ -284,3 +284,16 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     person.lamp.desk.past.show_again()
     person.qtbot.waitUntil(lambda: person.table.question is not None)
     assert person.table.since_lines() == lines
+
+
+def test_a_decision_that_a_bot_took_for_me_is_my_last_turn_too(sit: Sit) -> None:
+    person = sit("cartographers", persons=1, bots=1)
+    news: list[list[str]] = []
+    for _ in range(4):
+        person.wait()
+        asked = person.table.question
+        news.append(person.table.since_lines())
+        person.table.session.play_for_me()
+        person.qtbot.waitUntil(lambda asked=asked: person.table.question is not asked)
+    assert all(news[1:])
+    assert not set(map(tuple, news[1:2])) & {tuple(each[: len(news[1])]) for each in news[2:]}
