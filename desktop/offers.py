@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
+from desktop.naming import few, names_in
 from desktop.start import BoxOffer, WaitingGame
 from models.records import RecordLine
 from models.translate import date_text, number_text, words
@@ -13,6 +14,9 @@ from rules.kernel.registry import Setup, game, game_ids
 from views.boards import board_class
 from views.panels.lid import emblem
 from views.theme import pixmap, theme
+
+MOST_NAMES = 3
+"""So many persons of the waiting game are named."""
 
 
 def box_offers() -> list[BoxOffer]:
@@ -32,14 +36,14 @@ def waiting_game(line: RecordLine, was_cut_off: bool) -> WaitingGame:
     """The last game, as anybody may see it."""
     assert line.head is not None
     head = line.head
-    names = [plan.name for plan in head.seats[:3] if plan.name]
-    if len(head.seats) > len(names):
-        names.append("\N{HORIZONTAL ELLIPSIS}")
+    names = few(names_in(head), MOST_NAMES)
     where = head.summary.where
     return WaitingGame(
         words(game(head.game).name),
-        words(where) if where is not None else ", ".join(names),
-        date_text(head.saved),
+        names if where is None else words(where),
+        date_text(head.saved)
+        if where is None
+        else f"{names} \N{MIDDLE DOT} {date_text(head.saved)}",
         was_cut_off,
     )
 

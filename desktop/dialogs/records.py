@@ -10,14 +10,16 @@ from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QWidget
 
 from desktop.dialogs.sheet import Sheet, button, label
+from desktop.naming import few, names_in, signed
 from models.records import RecordLine, Records, older_copies
 from models.translate import date_text, words
-from rules.kernel.record import table_of
+from rules.kernel.record import Head, table_of
 from rules.kernel.registry import game
 from views.theme import theme
 
 LINE = Qt.ItemDataRole.UserRole
 PICTURE = QSize(112, 70)
+MOST_NAMES = 4
 
 Paint = Callable[[RecordLine, QSize, float], QPixmap]
 """Draws the public picture of a record: (line, size, pixel ratio)."""
@@ -152,17 +154,22 @@ def record_words(line: RecordLine) -> str:
     if head is None:
         reason = words(line.fault) if line.fault is not None else ""
         return f"{line.path.name}\n{reason}"
-    names = [plan.name or "\N{HORIZONTAL ELLIPSIS}" for plan in head.seats[:4]]
-    if len(head.seats) > len(names):
-        names.append("\N{HORIZONTAL ELLIPSIS}")
     first = [words(game(head.game).name)]
     if head.is_over:
         first.append(end_words(line))
     elif head.summary.where is not None:
         first.append(words(head.summary.where))
-    second = [", ".join(names), date_text(head.saved)]
+    second = [few(_names_with_totals(head), MOST_NAMES), date_text(head.saved)]
     dot = " \N{MIDDLE DOT} "
     return f"{dot.join(part for part in first if part)}\n{dot.join(second)}"
+
+
+def _names_with_totals(head: Head) -> list[str]:
+    """Who played, each with its final score when the game is over and has scores."""
+    names, totals = names_in(head), head.summary.totals
+    if not head.is_over or len(totals) != len(names):
+        return list(names)
+    return [f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True)]
 
 
 def end_words(line: RecordLine) -> str:
@@ -170,7 +177,8 @@ def end_words(line: RecordLine) -> str:
     head = line.head
     if head is None or not head.summary.winners or len(head.seats) == 1:
         return QCoreApplication.translate("RecordsSheet", "over")
-    names = ", ".join(head.seats[seat].name for seat in head.summary.winners)
+    called = names_in(head)
+    names = ", ".join(called[seat] for seat in head.summary.winners)
     return QCoreApplication.translate("RecordsSheet", "won by {names}").replace("{names}", names)
 
 
