@@ -32,7 +32,7 @@ class TakingBack:
         choice = agenda.question(self._play.state)
         if choice is None or choice.BINDING:
             return ()
-        return tuple(seat for seat in self.ready() if seat in self._persons)
+        return tuple(seat for seat in self.ready() if seat in self._persons and self._entry(seat))
 
     def withdraw(self, seat: Seat) -> None:
         """A whole answer goes back in all parts, an unfinished one by its last. Raises Refused."""
@@ -49,9 +49,10 @@ class TakingBack:
             return self._play.way_back(self._persons, self.rule)
         if asked is None or asked not in self._play.state.answers:
             return WayBack(0, None, say("kernel.barrier_person"))
-        entries = self._play.journal.entries
-        last = max(n for n, entry in enumerate(entries) if entry.seat == asked)
-        return WayBack(last, asked, None)
+        last = self._entry(asked)
+        if not last:
+            return WayBack(0, None, say("kernel.barrier_start"))
+        return WayBack(last - 1, asked, None)
 
     def undo(self, way: WayBack, cross: bool) -> None:
         """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
@@ -61,6 +62,14 @@ class TakingBack:
             self._play.withdraw(way.seat)
         else:
             self._play.undo(way)
+
+    def _entry(self, seat: Seat) -> int:
+        """The number of the last entry of a seat, from 1; 0: it has none.
+
+        A game that starts from a position may have answers in it that no entry gave.
+        """
+        entries = self._play.journal.entries
+        return max((n for n, entry in enumerate(entries, 1) if entry.seat == seat), default=0)
 
     def _in_secret(self) -> bool:
         """Whether one of several persons has answered a private question that is still open."""

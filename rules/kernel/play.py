@@ -107,7 +107,9 @@ class Play:
         """
         agenda.withdraw(self.state.clone(), seat)
         entries = self.journal.entries
-        index = max(i for i, entry in enumerate(entries) if _is_part_of(entry, seat))
+        index = max((i for i, each in enumerate(entries) if _is_part_of(each, seat)), default=-1)
+        if index < 0:  # it was given before the position from which this game starts
+            raise Refused(say("kernel.nothing_to_withdraw"))
         later = entries[index + 1 :]
         self._go_back(index)
         self.undone.clear()

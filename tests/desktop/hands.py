@@ -6,8 +6,6 @@ what lies under something else, is closed or has no focus does not get them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -32,6 +30,8 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 MOST_TABS = 80
+HANDED_ON = ("I am here", "Hand over")
+"""What stands on the buttons with which several people hand the laptop around."""
 
 
 class User:
@@ -52,16 +52,11 @@ class User:
         found = self.front().childAt(point)
         return found is not None and (found is widget or widget.isAncestorOf(found))
 
-    def buttons(self) -> Iterator[QAbstractButton]:
-        """The buttons that can be seen and pressed."""
-        for each in self.front().findChildren(QAbstractButton):
-            if each.isVisible() and each.isEnabled() and self.lies_open(each):
-                yield each
-
-    def button(self, words: str) -> QAbstractButton | None:
+    def button(self, *words: str) -> QAbstractButton | None:
         """A button by the beginning of what stands on it."""
-        found = (each for each in self.buttons() if bare(each.text()).startswith(words))
-        return next(found, None)
+        found = self.front().findChildren(QAbstractButton)
+        named = (each for each in found if each.isVisible() and bare(each.text()).startswith(words))
+        return next((e for e in named if e.isEnabled() and self.lies_open(e)), None)
 
     def find(self, words: str) -> QAbstractButton:
         """Waits for a button until it is there and lies still."""
@@ -78,17 +73,22 @@ class User:
 
     def elements(self) -> list[Element]:
         """What is named on the board and lies open."""
+        return [each for each in self._named() if self._is_open(each)]
+
+    def _named(self) -> list[Element]:
         board = self.window.table.board
-        found = board.elements() if board is not None and board.isVisible() else []
-        return [each for each in found if each.isVisible() and self._is_open(each)]
+        return board.elements() if board is not None and board.isVisible() else []
 
     def element(self, *words: str) -> Element | None:
         """Something on the board that can be pressed, by what it is called."""
-        return next((each for each in self.elements() if each.label in words), None)
+        named = (each for each in self._named() if each.label in words)
+        return next((each for each in named if self._is_open(each)), None)
 
     def _is_open(self, element: Element) -> bool:
         view = element.view
-        return view is not None and self.lies_open(view.viewport(), self.in_view(element))
+        if view is None or not element.isVisible():
+            return False
+        return self.lies_open(view.viewport(), self.in_view(element))
 
     @staticmethod
     def in_view(element: Element) -> QPoint:
@@ -101,7 +101,7 @@ class User:
         """Whether the program waits for a user."""
         if self.window.table.question is not None or self.sees_the_end():
             return True
-        return any(self.button(words) is not None for words in ("I am here", "Hand over"))
+        return self.button(*HANDED_ON) is not None
 
     def wait(self) -> None:
         self.qtbot.waitUntil(self.is_asked, timeout=30_000)

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from tests.desktop.conftest import put_out
-from tests.desktop.hands import CONTROL, Keyboard
+from tests.desktop.hands import CONTROL, HANDED_ON, Keyboard
 from tests.desktop.test_cartographers_mouse import MOST, check_result
 
 OpenLamp = Callable[..., Lamplight]
@@ -29,7 +28,7 @@ class Typist(Keyboard):
             self.key(KEY.Key_T, times=number % 3 // 2)
             self.key(KEY.Key_R, times=number % 4)
             self.key(KEY.Key_F, times=number % 5 // 4)
-            self.key(TAB, times=1 + number % 7)
+            self.key(TAB, times=1 + number % 4)
             self.key(ARROWS[number % 4], times=number % 3)
             self.key(ENTER)
             assert self.element("Draw it", "Destroy it") is not None, self.focus()
@@ -42,7 +41,7 @@ class Typist(Keyboard):
 
     def act(self, number: int) -> None:
         """Whatever is wanted now; a curtain and a hand-over wait for Enter."""
-        if any(self.button(words) is not None for words in ("I am here", "Hand over")):
+        if self.button(*HANDED_ON) is not None:
             self.key(ENTER)
         else:
             self.answer(number)
@@ -95,15 +94,14 @@ def seat_by_keys(user: Typist, words: str) -> None:
     user.key(ENTER)
 
 
-@pytest.mark.parametrize("level", ["Novice", pytest.param("Master", marks=pytest.mark.soak)])
-def test_a_game_against_two_bots(open_lamp: OpenLamp, qtbot: QtBot, level: str) -> None:
+def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     user = Typist(open_lamp(has_processes=True), qtbot)
-    seat_by_keys(user, f"Bot: {level}")
+    seat_by_keys(user, "Bot: Master")
     user.play(7)
     user = interrupted(user, open_lamp, qtbot, has_processes=True)
     user.play()
     assert user.sees_the_end()
-    assert {plan.level for plan in user.lamp.games.session.seats} == {"", level.lower()}
+    assert {plan.level for plan in user.lamp.games.session.seats} == {"", "master"}
     check_result(user)
 
 

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from rules.kernel.steps import Outcome
 from tests.desktop.conftest import put_out
-from tests.desktop.hands import Mouse
+from tests.desktop.hands import HANDED_ON, Mouse
 from tests.desktop.helpers import everything_said
 
 OpenLamp = Callable[..., Lamplight]
@@ -65,11 +64,11 @@ class Drawer(Mouse):
 
     def act(self, number: int) -> None:
         """Whatever is wanted now."""
-        for words in ("I am here", "Hand over"):
-            if self.button(words) is not None:
-                self.press(words)
-                return
-        self.answer(number)
+        handed_on = self.button(*HANDED_ON)
+        if handed_on is not None:
+            self.click(handed_on)
+        else:
+            self.answer(number)
 
     def play(self, most: int = MOST) -> int:
         """Plays on to the result, or as many presses as wanted; gives how many there were."""
@@ -135,15 +134,14 @@ def qtbot_sees_begin(mouse: Mouse) -> None:
     mouse.qtbot.waitUntil(lambda: mouse.button("Begin") is not None)
 
 
-@pytest.mark.parametrize("level", ["Novice", pytest.param("Master", marks=pytest.mark.soak)])
-def test_a_game_against_two_bots(open_lamp: OpenLamp, qtbot: QtBot, level: str) -> None:
+def test_a_game_against_two_masters(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     mouse = Drawer(open_lamp(has_processes=True), qtbot)
-    set_up_bots(mouse, level)
+    set_up_bots(mouse, "Master")
     mouse.play(9)
     mouse = interrupted(mouse, open_lamp, qtbot, has_processes=True)
     mouse.play()
     assert mouse.sees_the_end()
-    assert {plan.level for plan in mouse.lamp.games.session.seats} == {"", level.lower()}
+    assert {plan.level for plan in mouse.lamp.games.session.seats} == {"", "master"}
     check_result(mouse)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from views.theme import Face, paint_icon, theme
@@ -51,6 +51,15 @@ class SeatBadge(QWidget):
         self.setAccessibleName(name)
         self.setFixedSize(side, side)
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.setAccessibleName(self._name)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is not shown tells nobody's name."""
+        self.setAccessibleName("")
+        super().hideEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)

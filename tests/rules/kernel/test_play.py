@@ -97,6 +97,19 @@ def test_nothing_to_withdraw() -> None:
     assert refused.value.reason == say("kernel.nothing_to_withdraw")
 
 
+def test_an_answer_from_before_the_position_stays() -> None:
+    """A game that starts in the middle of a question has no entry that could be taken back."""
+    begun = fight()
+    begun.submit(0, LoseTent())
+    play = Play.from_state(begun.setup, begun.state)
+    with pytest.raises(Refused) as refused:
+        play.withdraw(0)
+    assert refused.value.reason == say("kernel.nothing_to_withdraw")
+    play.submit(1, LoseTent())
+    play.withdraw(1)
+    assert play.state == begun.state
+
+
 def test_an_aside_is_no_part() -> None:
     play = Play(setup_of("harbour", 3, 2))
     for seat in range(3):
