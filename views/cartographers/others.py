@@ -256,8 +256,8 @@ class OthersArea(QObject):
         self._cols = max(1, int((area.width() + GAP) // (least + 6 + GAP)))
         side = (area.width() - GAP * (self._cols - 1)) / self._cols - 6
         high = area.height() - low
-        self._rows = max(1, int((high + GAP) // (side + head + GAP)))
-        return min(side, high - head), head
+        self._rows = max(1, int((high + GAP) // (least + head + GAP)))
+        return min(side, (high + GAP) / self._rows - GAP - head), head
 
     def _side(self, cols: int, rows: int, head: float) -> float:
         wide = (self._area.width() - GAP * (cols - 1)) / cols - 6

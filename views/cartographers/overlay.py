@@ -13,6 +13,10 @@ from views.cartographers.map_paint import Easel, icon, ruled
 from views.cartographers.spaces import spaces
 
 
+GLEAM, GLEAMS = 12.0, 28
+"""How far the light of the lamp reaches beyond the paper, in how many steps it falls off."""
+
+
 class Ghost(Struct, frozen=True):
     """A shape that is not drawn yet: what it would be, where it lies, whether it may lie there.
 
@@ -180,16 +184,23 @@ def cursor(easel: Easel, place: QRectF, width: float, gap: float) -> None:
 
 def attention(easel: Easel, layout: Layout, glow: float) -> None:
     """The lamp on the sheet that wants a decision: an amber frame, breathing slowly."""
-    painter = easel.painter
+    painter, bounds = easel.painter, layout.bounds
+    light = QColor(easel.inks.gold)
+    light.setAlphaF(1 - (0.72 - 0.42 * glow) ** (1 / GLEAMS))
+    painter.save()
+    around = QPainterPath()
+    around.addRect(bounds.adjusted(-GLEAM, -GLEAM, GLEAM, GLEAM))
+    around.addRect(bounds)
+    painter.setClipPath(around)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    for i in range(GLEAMS):
+        edge = GLEAM * (1 - i / GLEAMS) ** 1.5
+        painter.drawRoundedRect(bounds.adjusted(-edge, -edge, edge, edge), edge, edge)
+    painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for i in range(4):
-        colour = QColor(easel.inks.gold)
-        colour.setAlphaF((0.16 + 0.30 * glow) * (1 - i / 5))
-        painter.setPen(QPen(colour, 3))
-        edge = 2.0 + i * 2.4
-        painter.drawRoundedRect(layout.bounds.adjusted(-edge, -edge, edge, edge), edge, edge)
     painter.setPen(ruled(easel.inks.choose, max(2.0, 2.0 / easel.scale)))
-    painter.drawRect(layout.bounds)
+    painter.drawRect(bounds)
 
 
 def shadow(painter: QPainter, bounds: QRectF, colour: str, reach: float) -> None:

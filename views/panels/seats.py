@@ -240,6 +240,8 @@ class SeatPainter(QStyledItemDelegate):
             swap = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
             side = swap.get(side, Qt.AlignmentFlag.AlignLeft)
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        # Qt would turn the side round a second time.
+        side |= Qt.AlignmentFlag.AlignAbsolute
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(box, int(flags), shown)
 

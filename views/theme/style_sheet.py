@@ -173,7 +173,7 @@ QTabBar::tab { padding: ${s8}px ${s16}px; color: $muted; background: transparent
   border: ${ring}px solid transparent; }
 QTabBar::tab:selected { color: $ink; border-bottom: ${ring}px solid $accent; }
 QTabBar::tab:hover { color: $ink; }
-QTabBar:focus::tab:selected { border: ${ring}px solid $focus; }
+QTabBar::tab:selected:focus { border: ${ring}px solid $focus; }
 QGroupBox { border: 0; margin-top: ${s24}px; font-weight: 700; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; color: $muted; }
 """
