@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -267,6 +267,36 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_comes_back(sit: Sit) ->
     assert person.go_on_button.isVisible()
     person.click(person.go_on_button)
     assert person.table.question is question
+
+
+def test_the_log_opens_at_what_happened_last_and_cuts_no_line(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=2)
+    for number in range(30):
+        person.act(number)
+    person.wait()
+    person.window.show_panel("log", True)
+    person.qtbot.wait(30)
+    lines = person.window.log.list
+    bar = lines.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    lines.setFixedWidth(150)
+    person.qtbot.wait(30)
+    heights = set()
+    for row in range(lines.model().rowCount()):
+        index = lines.model().index(row, 0)
+        option = QStyleOptionViewItem()
+        lines.initViewItemOption(option)
+        option.rect = lines.visualRect(index)
+        lines.itemDelegate().initStyleOption(option, index)
+        part = QStyle.SubElement.SE_ItemViewItemText
+        room = lines.style().subElementRect(part, option, lines)
+        margin = lines.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        within = QRect(0, 0, room.width() - 2 * margin, 1 << 16)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        needed = lines.fontMetrics().boundingRect(within, wrap, index.data()).height()
+        assert needed <= room.height(), index.data()
+        heights.add(room.height())
+    assert len(heights) > 1
 
 
 def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None:

@@ -12,14 +12,16 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QStandardItemModel
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -62,7 +64,8 @@ class LogLine(QStyledItemDelegate):
         view = option.widget
         assert isinstance(view, QListView)
         px = theme().px
-        width = max(80, view.viewport().width() - px(20))
+        frame = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
+        width = max(80, view.viewport().width() - px(20) - 2 * frame)
         room = QRect(0, 0, width, 1 << 16)
         flags = int(Qt.TextFlag.TextWordWrap)
         needed = view.fontMetrics().boundingRect(room, flags, str(index.data()))
@@ -108,6 +111,8 @@ class LogPanel(QWidget):
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._to_newest = QTimer(self, singleShot=True)
+        self._to_newest.timeout.connect(self.list.scrollToBottom)
         self._shown = Filtered(self)
         self.list.setModel(self._shown)
         self._lay_out()
@@ -118,7 +123,7 @@ class LogPanel(QWidget):
         self.list.entered.connect(self._mark)
         self.list.activated.connect(self._open)
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._mark(now))
-        self._shown.rowsInserted.connect(lambda *_: self.list.scrollToBottom())
+        self._shown.rowsInserted.connect(lambda *_: self._to_newest.start())
         theme().changed.connect(self._dress)
         self._dress()
         self._retranslate()
@@ -144,7 +149,7 @@ class LogPanel(QWidget):
             self._seat.addItem(name, seat)
         self._seat.blockSignals(False)
         self._filter()
-        self.list.scrollToBottom()
+        self._to_newest.start()
 
     def lines(self) -> list[str]:
         """The lines that pass the filter."""
@@ -169,6 +174,11 @@ class LogPanel(QWidget):
         line = index.data(LogRole.ENTRY)
         if line is not None:
             self.opened.emit(line.entry)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What happened last is what one looks for."""
+        super().showEvent(event)
+        self._to_newest.start()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
