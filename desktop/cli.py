@@ -11,6 +11,8 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from models.places import COMMAND, version
+from models.pseudo import PSEUDO, PSEUDO_RTL
+from models.translate import available
 
 THEMES = ("system", "paper", "night", "contrast", "print")
 KINDS = ("text", "public", "png", "pdf")
@@ -132,7 +134,12 @@ def _add_playing(group: argparse._ArgumentGroup) -> None:
 def _add_window(group: argparse._ArgumentGroup) -> None:
     add, translate = group.add_argument, QCoreApplication.translate
     add("--fullscreen", action="store_true", help=translate("CommandLine", "use the whole screen"))
-    add("--lang", metavar="CODE", help=translate("CommandLine", "language for this start, as de"))
+    add(
+        "--lang",
+        type=code_of,
+        metavar="CODE",
+        help=translate("CommandLine", "language for this start, as de"),
+    )
     add(
         "--theme",
         choices=THEMES,
@@ -283,19 +290,37 @@ def _check(line: Line) -> None:
         )
     if line.scale is not None and not 0.5 <= line.scale <= 4:
         raise Misused(QCoreApplication.translate("CommandLine", "--scale goes from 0.5 to 4"))
+    _check_language(line.lang)
     if line.games < 1 or line.jobs < 1:
         raise Misused(
             QCoreApplication.translate("CommandLine", "--games and --jobs are at least 1")
         )
 
 
+def _check_language(code: str | None) -> None:
+    if not code or code in (PSEUDO, PSEUDO_RTL):
+        return
+    known = [each for each, _ in available()]
+    if code not in known:
+        said = QCoreApplication.translate(
+            "CommandLine", "There is no language {code}. Languages: {known}."
+        )
+        raise Misused(said.replace("{code}", code).replace("{known}", ", ".join(known)))
+
+
+def code_of(word: str) -> str:
+    """A language as people type it: de_AT and DE are de."""
+    code = word.lower().replace("_", "-")
+    return code if code in (PSEUDO, PSEUDO_RTL) else code.partition("-")[0]
+
+
 def language_asked(arguments: Sequence[str]) -> str | None:
     """The language on the command line, found before the rest is read: errors are said in it."""
     for place, word in enumerate(arguments):
         if word.startswith("--lang="):
-            return word.partition("=")[2]
+            return code_of(word.partition("=")[2])
         if word == "--lang" and place + 1 < len(arguments):
-            return arguments[place + 1]
+            return code_of(arguments[place + 1])
     return None
 
 

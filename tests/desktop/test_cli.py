@@ -38,6 +38,7 @@ def test_all_words_are_read() -> None:
         ("novice", "master"),
         "de",
     )
+    assert cli.read(["--lang", "de_AT"]).lang == cli.read(["--lang=DE"]).lang == "de"
     assert cli.read(["a.lamplight"]).file == Path("a.lamplight")
     assert cli.read(["--continue"]).resume
     assert cli.read(["--check", "a"]).needs_no_window
@@ -53,6 +54,7 @@ def test_all_words_are_read() -> None:
         ["--export", "a"],
         ["--scale", "9"],
         ["--theme", "pink"],
+        ["--lang", "xx"],
         ["--arena", "cartographers", "--games", "0"],
     ],
 )
