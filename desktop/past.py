@@ -40,7 +40,7 @@ class Past(QObject):
         table.clear_offer()
         table.show_view(feed.view_at(entry))
         said = self.tr("The table as it was then.")
-        table.rest(None, said, self.tr("Back to now"), lambda: self._come_back(question))
+        table.between.rest(None, said, self.tr("Back to now"), lambda: self._come_back(question))
 
     def _come_back(self, question: Question | None) -> None:
         table = self._table

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.between import Between
 from desktop.course import Course
 from desktop.decision import Decision, Offered, offered_asides
 from desktop.naming import (
@@ -15,11 +16,10 @@ from desktop.naming import (
     seat_lines,
     seat_name,
     seat_names,
-    thinking_words,
 )
 from desktop.since import Since
 from models.feed import Feed
-from models.question import Happening, OpenWindow, Question
+from models.question import Happening, Question
 from models.session import Session
 from models.thinking import Thought
 from models.translate import words
@@ -33,11 +33,9 @@ from views.panels.prompt import PromptLine
 from views.panels.result import ResultPage
 from views.panels.scores import Point
 from views.panels.seats import SeatLine
-from views.panels.shelf import Choice, Shelf
+from views.panels.shelf import Shelf
 from views.panels.veil import Veil
 from views.stage import Scene, Stage
-
-GO_ON = "go_on"
 
 
 class Table(QWidget):
@@ -62,9 +60,9 @@ class Table(QWidget):
         self.prompt = prompt
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
+        self.between = Between(self)
         self._since = Since(())
         self.names: tuple[str, ...] = ()
-        self._thinking: tuple[int, ...] = ()
         self._acting: int | None = None
         self._course: Course | None = None
         self._entries = 0
@@ -94,7 +92,6 @@ class Table(QWidget):
         self.column = column
 
     def _connect(self) -> None:
-        self.shelf.chosen.connect(self._choose)
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.stepped_back.connect(self.cancel_step)
         self._veil.pressed.connect(self.stage.finish)
@@ -117,17 +114,17 @@ class Table(QWidget):
             "happened": self._hear,
             "asked": self._hear_question,
             "decided": self._hear_decided,
-            "window": self._hear_window,
-            "table": self._hear_table,
+            "window": self.between.hear_window,
+            "table": self.between.hear_table,
             "curtain": self._hear_curtain,
             "thinking": self._hear_thinking,
-            "holding": self._hear_holding,
+            "holding": self.between.hear_holding,
             "over": self._hear_over,
             "changed": self._hear_changed,
             "refused": self._hear_refusal,
             "save_failed": self._hear_refusal,
             "advised": self._hear_advice,
-            "trouble": self._hear_trouble,
+            "trouble": self.between.hear_trouble,
         }
         for name, slot in heard.items():
             getattr(feed, name).connect(slot)
@@ -147,7 +144,7 @@ class Table(QWidget):
             self._pages.removeWidget(board)
             board.hide()
             board.deleteLater()
-        self._thinking, self._acting = (), None
+        self.between.thinking, self._acting = (), None
         self.prompt.ask(None, "", "")
         self.prompt.show_since(0)
 
@@ -212,24 +209,13 @@ class Table(QWidget):
     def _hear_question(self, question: Question | None) -> None:
         if question is None:
             self._retract()
-        else:
-            self.stage.then(lambda: self.offer(question))
+            return
+        if self.session is not None and self.stage.is_playing:
+            self.session.show_later()
+        self.stage.then(lambda: self.offer(question))
 
     def _hear_decided(self, seat: int) -> None:
         self._since.decided(seat)
-
-    def _hear_window(self, window: OpenWindow) -> None:
-        self.stage.then(lambda: self._offer_window(window))
-
-    def _hear_table(self, seat: int) -> None:
-        """All have seen it: on to the curtain of the next person, when somebody says so."""
-        session = self.session
-        if session is None:
-            return
-        name = seat_name(session, seat)
-        said = self.tr("Everybody may look. Next: {name}.").replace("{name}", name)
-        button = self.tr("Hand over to {name}").replace("{name}", name)
-        self.stage.then(lambda: self.rest(seat, said, button, session.go_on))
 
     def _hear_curtain(self, seat: int) -> None:
         """Covered first, then all that lies on the table is cleared."""
@@ -241,16 +227,9 @@ class Table(QWidget):
         self.prompt.show_since(0)
 
     def _hear_thinking(self, seats: tuple[int, ...]) -> None:
-        self._thinking = tuple(seats)
-        self._name_thinkers()
+        self.between.thinking = tuple(seats)
+        self.between.name_thinkers()
         self._renew_seats.start(0)
-
-    def _hear_holding(self, seat: int) -> None:
-        session = self.session
-        if session is not None:
-            name = seat_name(session, seat)
-            said = self.tr("{name} is ready to act.").replace("{name}", name)
-            self.rest(seat, said, self.tr("Next step"), session.step)
 
     def _hear_over(self, outcome: Outcome) -> None:
         self.stage.then(lambda: self._end(outcome))
@@ -270,11 +249,6 @@ class Table(QWidget):
         option = question.choice.describe(question.view, thought.seat, thought.action)
         self.board.mark(option.targets)
         self.prompt.answer(hint_words(option, thought.reasons, self.names), "good")
-
-    def _hear_trouble(self, why: Text) -> None:
-        session = self.session
-        if session is not None:
-            self.rest(None, self.say(why), self.tr("Try again"), session.ask_again)
 
     # ------------------------------------------------------------ a decision
     def offer(self, question: Question) -> None:
@@ -302,6 +276,8 @@ class Table(QWidget):
         self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()
+        if self.session is not None:
+            self.session.shown()
 
     def _step_changed(self) -> None:
         """The path went on or back: the prompt follows."""
@@ -332,23 +308,12 @@ class Table(QWidget):
         if self.session is not None:
             self.session.step_out()
 
-    def _choose(self, key: object) -> None:
-        """A button of the window screen: all go on, or one seat acts."""
-        session = self.session
-        if session is None or self.decision is not None:
-            return
-        self.clear_offer()
-        if key == GO_ON:
-            session.go_on()
-        elif isinstance(key, int):
-            session.step_in(Seat(key))
-
     def _retract(self) -> None:
         """Nothing is asked any more."""
         self.stage.forget()
         self.clear_offer()
         self._acting = None
-        self._name_thinkers()
+        self.between.name_thinkers()
         self.state_changed.emit()
 
     def clear_offer(self) -> None:
@@ -364,38 +329,6 @@ class Table(QWidget):
             decision.end()
         self.shelf.clear()
         self._page.clear()
-
-    # ------------------------------------------------------------ other screens of the table
-    def _offer_window(self, window: OpenWindow) -> None:
-        """«Who wants to step in?»: one button goes on for all, one for each seat hands over."""
-        session = self.session
-        if session is None:
-            return
-        self.clear_offer()
-        self.prompt.ask(None, "", self.say(window.prompt))
-        acts = self.tr("{name} acts")
-        choices = [Choice(GO_ON, self.tr("Continue"), is_primary=True)]
-        for seat in window.seats:
-            choices.append(Choice(int(seat), acts.replace("{name}", seat_name(session, seat))))
-        self.shelf.offer(choices)
-        self.shelf.take_focus()
-
-    def rest(self, seat: int | None, said: str, button: str, then: Callable[[], None]) -> None:
-        """The table waits for one press."""
-        name = seat_name(self.feed, seat) if seat is not None and self.feed is not None else ""
-        self.prompt.ask(seat, name, said)
-        self.prompt.offer_go_on(button, then)
-
-    def _name_thinkers(self) -> None:
-        """While bots think and nobody is asked, the prompt line names them."""
-        if self.question is not None or self.prompt.is_waiting or self.feed is None:
-            return
-        seats = self._thinking
-        if not seats:
-            return
-        said = thinking_words(self.names, seats)
-        one = seats[0] if len(seats) == 1 else None
-        self.prompt.ask(one, seat_name(self.feed, one) if one is not None else "", said)
 
     def _end(self, outcome: Outcome) -> None:
         """The last thing has been shown: the result."""
@@ -486,7 +419,7 @@ class Table(QWidget):
         if feed is None or board is None:
             return []
         ready = self.session.ready if self.session is not None else ()
-        return seat_lines(feed, feed.view, type(board), self._acting, self._thinking, ready)
+        return seat_lines(feed, feed.view, type(board), self._acting, self.between.thinking, ready)
 
     def _tell_seats(self) -> None:
         self.seats_changed.emit(self.lines())

@@ -203,6 +203,15 @@ class Session(Feed):
         if self._waits is Waits.WINDOW and agenda.is_asked(self._play.state, seat):
             self._fall(seat)
 
+    def show_later(self) -> None:
+        """The screen is still busy with what happened: a single choice waits until `shown()`."""
+        self._forced.stop()
+
+    def shown(self) -> None:
+        """What is asked stands on the screen: a single choice is played after a while."""
+        if self._question is not None and self._question.forced:
+            self._forced.start(self.manners.forced_rest)
+
     def step_out(self) -> None:
         """A person who stepped in does not act after all: back to the table, nothing is said."""
         if self._sits is not None and self._question and self._question.is_window:
@@ -330,10 +339,9 @@ class Session(Feed):
         self._waits = Waits.PERSON
         forced = self._is_forced(request.screen, len(request.actions))
         self._question = Question(seat, seen, request, forced)
+        self.shown()
         self.asked.emit(self._question)
         self.changed.emit()
-        if forced:
-            self._forced.start(self.manners.forced_rest)
 
     def _is_forced(self, screen: Screen, count: int) -> bool:
         """A single choice; never a private one while several share the screen, never a page."""

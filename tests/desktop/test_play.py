@@ -64,10 +64,10 @@ def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) 
     lamp.games._thinkers.holds = True
     lamp.desk.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
-    while person.table.question is not None or not person.table._thinking:
+    while person.table.question is not None or not person.table.between.thinking:
         person.act()
         qtbot.wait(1)
-        if person.table._thinking and person.table.question is None:
+        if person.table.between.thinking and person.table.question is None:
             break
     name = lamp.games.session.seats[1].name
     assert name in person.window.prompt.sentence
