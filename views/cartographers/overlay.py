@@ -12,7 +12,6 @@ from views.cartographers.lines import exact, inked, ties
 from views.cartographers.map_paint import Easel, icon, ruled
 from views.cartographers.spaces import spaces
 
-
 GLEAM, GLEAMS = 12.0, 28
 """How far the light of the lamp reaches beyond the paper, in how many steps it falls off."""
 
