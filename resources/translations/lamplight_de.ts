@@ -244,6 +244,10 @@
         <translation>--games und --jobs sind mindestens 1</translation>
     </message>
     <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>Die Sprache {code} gibt es nicht. Sprachen: {known}.</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {why}</source>
         <translation>{path} lässt sich nicht lesen: {why}</translation>
     </message>
@@ -3107,11 +3111,11 @@
     </message>
     <message>
         <source>There is no space {name}.</source>
-        <translation>Ein Feld {name} gibt es nicht.</translation>
+        <translation>Das Feld {name} gibt es nicht.</translation>
     </message>
     <message>
         <source>&amp;Go to a space...</source>
-        <translation>Ge&amp;he zu einem Feld...</translation>
+        <translation>Zu einem Feld ge&amp;hen...</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,10 @@
         <translation>--games ve --jobs en az 1 olur</translation>
     </message>
     <message>
+        <source>There is no language {code}. Languages: {known}.</source>
+        <translation>{code} diye bir dil yok. Diller: {known}.</translation>
+    </message>
+    <message>
         <source>{path} cannot be read: {why}</source>
         <translation>{path} okunamıyor: {why}</translation>
     </message>
@@ -3085,11 +3089,11 @@
     </message>
     <message>
         <source>There is no space {name}.</source>
-        <translation>{name} karesi yok.</translation>
+        <translation>{name} diye bir kare yok.</translation>
     </message>
     <message>
         <source>&amp;Go to a space...</source>
-        <translation>B&amp;ir kareye git...</translation>
+        <translation>&amp;Haritada bir kareye git...</translation>
     </message>
 </context>
 <context>
