@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QMessageBox
 
 from desktop.actions import Commands
 from desktop.games import Games
@@ -62,6 +62,7 @@ class Desk(QObject):
         self.window.set_start(self.start)
         self._connect()
         self._apply_keys()
+        self._ask_at_barriers()
 
     # ------------------------------------------------------------ wiring
     def _connect(self) -> None:
@@ -208,6 +209,8 @@ class Desk(QObject):
         try:
             opened = self.games.open(path)
         except Unreadable as fault:
+            if not path.exists():
+                self.settings.forget_file(path)
             self.say(words(fault.reason))
             return False
         if isinstance(opened, Opened):
@@ -314,6 +317,20 @@ class Desk(QObject):
         sheet = PreferencesSheet(self.window, self.settings, self.commands, codes, Page(page))
         self._open_sheet("preferences", sheet)
 
+    def _renew_preferences(self) -> None:
+        """A new language is seen at once in the dialog, too, in which it was chosen."""
+        before = self._sheets.get("preferences")
+        if before is None:
+            return
+        from desktop.dialogs.preferences import PreferencesSheet
+
+        if isinstance(before, PreferencesSheet):
+            corner = before.pos()
+            self.show_preferences(before.page)
+            after = self._sheets["preferences"]
+            after.move(corner)
+            after.findChild(QComboBox, "language").setFocus()
+
     def show_keys(self) -> None:
         """All keys, to be read."""
         from desktop.dialogs.shortcuts import ShortcutsSheet
@@ -411,10 +428,15 @@ class Desk(QObject):
     def _setting_changed(self, name: str) -> None:
         if name in ("letter_keys", "shortcuts"):
             self._apply_keys()
+        elif name == "confirms_barriers":
+            self._ask_at_barriers()
         elif name in ("pace", "plays_forced"):
             if self.games.session is not None:
                 self.games.session.set_manners(self.games.manners())
             self._set_speed()
+
+    def _ask_at_barriers(self) -> None:
+        self.window.moves.asks_at_barriers = self.settings.now.confirms_barriers
 
     def _set_speed(self) -> None:
         speeds = {Pace.INSTANT: 0.0, Pace.FAST: 2.0, Pace.SLOW: 0.6}
@@ -427,6 +449,7 @@ class Desk(QObject):
     def _retranslate(self) -> None:
         """What holds words outside widgets makes them anew."""
         self.submenus.fill()
+        self._renew_preferences()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)
         feed = self.window.table.feed

@@ -67,6 +67,11 @@ class PreferencesSheet(Sheet):
         self.add_close()
         self._pages.tabBar().setFocus()
 
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        return list(Page)[self._pages.currentIndex()]
+
     # ------------------------------------------------------------ pages
     def _look_page(self) -> QWidget:
         page, form = self._page()
@@ -77,7 +82,6 @@ class PreferencesSheet(Sheet):
         self._add_text_size(form)
         motions = {str(each): choice_name(said) for each, said in MOTIONS.items()}
         self._box(form, self.tr("&Motion"), "motion", motions)
-        self._check(form, self.tr("Show tips on buttons and cards"), "shows_tips")
         return page
 
     def _play_page(self) -> QWidget:
@@ -93,11 +97,6 @@ class PreferencesSheet(Sheet):
             form, self.tr("Play a single choice by itself, after showing it"), "plays_forced"
         )
         self._check(form, self.tr("Ask before taking back over a barrier"), "confirms_barriers")
-        self._check(
-            form,
-            self.tr("Ask before a turn ends while something useful is left"),
-            "confirms_end_of_turn",
-        )
         self._check(
             form,
             self.tr("Cover the screen when the window comes back (several people)"),

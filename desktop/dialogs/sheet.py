@@ -106,6 +106,7 @@ class Sheet(QDialog):
         self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._foot.addWidget(self.note, 1)
         self._outer.addLayout(self._foot)
+        theme().changed.connect(self._grow)
 
     def add_button(self, words: str, kind: str = "", picture: str = "") -> QPushButton:
         """A button at the foot; the primary one is what Enter does."""
@@ -129,8 +130,15 @@ class Sheet(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Never larger than the screen; what does not fit scrolls."""
         super().showEvent(event)
-        room = self.screen().availableGeometry().size() - QSize(24, 48)
-        self.resize(self.sizeHint().boundedTo(room))
+        self.resize(self.sizeHint().boundedTo(self._room()))
+
+    def _room(self) -> QSize:
+        return self.screen().availableGeometry().size() - QSize(24, 48)
+
+    def _grow(self) -> None:
+        """Larger letters need more of the screen; what the user gave it stays."""
+        if self.isVisible():
+            self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self._room()))
 
 
 def present(sheet: QDialog) -> None:

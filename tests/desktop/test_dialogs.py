@@ -152,6 +152,25 @@ def test_text_grows_at_once(lamp: Lamplight) -> None:
     assert lamp.settings.now.text_size == 150
 
 
+def test_the_preferences_speak_the_language_chosen_in_them_and_grow_with_the_letters(
+    lamp: Lamplight, qtbot: QtBot
+) -> None:
+    lamp.desk.show_preferences("look")
+    sheet = lamp.desk._sheets["preferences"]
+    before = sheet.width()
+    lamp.settings.change(text_size=120)
+    qtbot.waitUntil(lambda: sheet.width() > before)
+    assert sheet.windowTitle() == "Preferences"
+    box = sheet.findChild(QComboBox, "language")
+    box.setCurrentIndex(box.findData("de"))
+    box.activated.emit(box.currentIndex())
+    renewed = lamp.desk._sheets["preferences"]
+    assert renewed is not sheet
+    assert renewed.isVisible()
+    assert renewed.windowTitle() == "Einstellungen"
+    assert renewed.findChild(QComboBox, "language").currentData() == "de"
+
+
 def test_a_key_is_changed_and_never_taken_from_another(lamp: Lamplight) -> None:
     sheet = preferences(lamp, "keys")
     tree = sheet.table._tree
