@@ -32,6 +32,8 @@ __all__ = ["built", "open_lamp", "tool"]
 OpenLamp = Callable[..., Lamplight]
 SHEETS = ("about", "keys", "records", "preferences", "new", "report")
 COLUMNS = 80
+UNSEEN = "Close"
+"""Qt names the button in its own head of a panel once; the window shows heads of ours instead."""
 
 each_language = pytest.mark.parametrize("code", LANGUAGES)
 pytestmark = pytest.mark.usefixtures("built")
@@ -131,7 +133,7 @@ def test_a_change_of_language_reaches_everything(
     QCoreApplication.sendPostedEvents()
     person.wait()
     named = {name for name in person.table.names if name in BOT_NAMES}
-    assert left_over(all_said(lamp), code) == named
+    assert left_over(all_said(lamp), code) - {UNSEEN} == named
     assert not left_over([each.label for each in person.table.board.elements()], code)
     assert not left_over(person.window.log.lines(), code)
 
