@@ -23,6 +23,8 @@ class Moves(QObject):
         self._commands = commands
         self._table = table
         self.withdrawals = QMenu()
+        self.asks_at_barriers = True
+        """Whether a question comes before something is taken back over a barrier."""
         does: dict[str, Callable[[], object]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -90,14 +92,14 @@ class Moves(QObject):
         if session is None:
             return
         way = session.can_undo()
-        if way.barrier is None or not way.crossable:
-            session.undo()
+        if way.barrier is None or not way.crossable or not self.asks_at_barriers:
+            session.undo(cross=way.crossable)
             return
         said = self.tr("{barrier} It will be noted beside the result.")
         said = said.replace("{barrier}", self._table.say(way.barrier))
         button = self.tr("Take back anyway")
         self._table.prompt.answer(said, "bad")
-        self._table.prompt.offer_go_on(button, lambda: session.undo(cross=True))
+        self._table.prompt.ask_first(button, lambda: session.undo(cross=True))
 
     def redo(self) -> None:
         """Forward again."""

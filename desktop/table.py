@@ -367,6 +367,10 @@ class Table(QWidget):
         if self.stage.is_playing:
             self.stage.finish()
             return True
+        if self.prompt.dismiss():
+            if self.decision is not None:
+                self.decision.take_focus()
+            return True
         if self.decision is not None and self.decision.cancel_step():
             return True
         session, question = self.session, self.question

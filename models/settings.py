@@ -83,11 +83,8 @@ class Choices(msgspec.Struct, frozen=True):
     """A single choice plays itself after it has been shown."""
     letter_keys: bool = True
     """Whether single letters are commands."""
-    confirms_end_of_turn: bool = True
-    """Ask before a turn ends while useful actions are left."""
     confirms_barriers: bool = True
     """Ask before something is taken back over a barrier."""
-    shows_tips: bool = True
     curtain_on_return: bool = True
     """Cover the screen when the window comes back after it was minimised or the screen locked."""
     take_back: TakeBack = TakeBack.STRICT

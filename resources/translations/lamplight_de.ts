@@ -1023,10 +1023,6 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>Show tips on buttons and cards</source>
-        <translation>Kurzhinweise auf Knöpfen und Karten zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>Tempo der &amp;Bots</translation>
     </message>
@@ -1041,10 +1037,6 @@
     <message>
         <source>Ask before taking back over a barrier</source>
         <translation>Fragen, bevor über eine Schranke zurückgenommen wird</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends while something useful is left</source>
-        <translation>Fragen, bevor ein Zug endet, in dem noch Nützliches möglich ist</translation>
     </message>
     <message>
         <source>Cover the screen when the window comes back (several people)</source>

@@ -1017,10 +1017,6 @@
         <translation>&amp;Hareket</translation>
     </message>
     <message>
-        <source>Show tips on buttons and cards</source>
-        <translation>Düğme ve kartlarda açıklama göster</translation>
-    </message>
-    <message>
         <source>&amp;Bots&apos; pace</source>
         <translation>&amp;Botların hızı</translation>
     </message>
@@ -1035,10 +1031,6 @@
     <message>
         <source>Ask before taking back over a barrier</source>
         <translation>Bir engeli aşıp geri almadan önce sor</translation>
-    </message>
-    <message>
-        <source>Ask before a turn ends while something useful is left</source>
-        <translation>Yararlı bir şey kalmışken tur bitmeden önce sor</translation>
     </message>
     <message>
         <source>Cover the screen when the window comes back (several people)</source>

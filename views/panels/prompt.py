@@ -52,6 +52,7 @@ class PromptLine(QFrame):
         self._go_on.setObjectName("go_on")
         self._go_on.clicked.connect(self.go_on)
         self._then: Callable[[], None] | None = None
+        self._is_question = False
         self._go_on.hide()
         self._since = QPushButton(self)
         self._since.setObjectName("since")
@@ -131,9 +132,24 @@ class PromptLine(QFrame):
         self.style().polish(self._go_on)
         self._go_on.show()
 
+    def ask_first(self, words: str, then: Callable[[], None]) -> None:
+        """A question before `then`: its button has the keyboard, Esc takes the question back."""
+        self.offer_go_on(words, then)
+        self._is_question = True
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> bool:
+        """Takes a question back. False when there is none."""
+        if not self._is_question:
+            return False
+        self.take_back_go_on()
+        self.answer("")
+        return True
+
     def take_back_go_on(self) -> None:
         """There is nothing to go on to."""
         self._then = None
+        self._is_question = False
         self._go_on.hide()
 
     @property
