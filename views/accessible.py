@@ -96,7 +96,7 @@ class ItemAcc(QAccessibleObject):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:
         """Only the action is more than Qt's own; anything but a pointer here ends the process."""
         if kind == QAccessible.InterfaceType.ActionInterface:
-            return shiboken6.VoidPtr(self._press)
+            return shiboken6.VoidPtr(self._press)  # type: ignore[arg-type]  # takes any wrapped object
         return shiboken6.VoidPtr(0)
 
 

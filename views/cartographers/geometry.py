@@ -38,8 +38,8 @@ def cells_of(geometry: Geometry, stride: int) -> int:
     if geometry.is_empty:
         return 0
     left, top, right, bottom = (round(v) for v in geometry.bounds)
-    xs, ys = np.meshgrid(np.arange(left, right), np.arange(top, bottom))
-    xs, ys = xs.ravel(), ys.ravel()
+    across, down = np.meshgrid(np.arange(left, right), np.arange(top, bottom))
+    xs, ys = across.ravel(), down.ravel()
     inside = shapely.contains_xy(geometry, xs + 0.5, ys + 0.5)
     pairs = zip(xs[inside].tolist(), ys[inside].tolist(), strict=True)
     return sum(1 << y * stride + x for x, y in pairs)

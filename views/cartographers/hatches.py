@@ -34,6 +34,7 @@ def _pine(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def forest(brush: Brush) -> None:
+    places: tuple[tuple[float, float, float], ...]
     places = ((10.0, 17.5, 14.0), (28.5, 16.0, 15.0), (18.5, 33.5, 16.0), (34.5, 34.0, 13.0))
     places = (*places, (5.5, 35.0, 11.5)) if brush.seed % 2 else places
     for i, (x, y, size) in enumerate(places):

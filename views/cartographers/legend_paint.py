@@ -28,7 +28,7 @@ def fitted(letters: QFont, text: str, width: float, least: int = 9) -> QFont:
     return made
 
 
-def write(easel: Easel, rect: QRectF, text: str, letters: QFont, colour: str, how: object) -> None:
+def write(easel: Easel, rect: QRectF, text: str, letters: QFont, colour: str, how: int) -> None:
     """One line of text, shortened with dots when even the smallest letters are too wide."""
     made = fitted(letters, text, rect.width())
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)

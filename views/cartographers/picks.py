@@ -33,7 +33,8 @@ class CardFace(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name, self.time, self.line = "", None, ""
+        self.name, self.line = "", ""
+        self.time: int | None = None
         self.is_urgent = False
         self.icon = ""
 

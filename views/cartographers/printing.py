@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
@@ -56,7 +58,16 @@ def print_page(
 
 
 # ---------------------------------------------------------------- what stands on a sheet
-def labels() -> dict[str, str]:
+class Labels(TypedDict):
+    """The words printed on every sheet, as `Face` takes them."""
+
+    name_label: str
+    title_label: str
+    coins_label: str
+    final_label: str
+
+
+def labels() -> Labels:
     """The printed words of a sheet."""
     return {
         "name_label": translate("cartographers_board", "Cartographer"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -45,6 +45,8 @@ QWIDGETSIZE_MAX = 16_777_215
 ROOMY = 1400
 """So wide, at usual letters, a page is that has the graph beside a board."""
 ASIDE = 320
+FRESH = 500
+"""Milliseconds in which a page that has just come takes no press."""
 MOST_BUTTONS = 0.24
 """The share of the height that buttons may take from a board."""
 
@@ -61,6 +63,7 @@ class ResultPage(QFrame):
         self.setObjectName("result")
         self._board: QWidget | None = None
         self._actions: list[QAction] = []
+        self._seen = QElapsedTimer()
         self._badges = QHBoxLayout()
         self._headline = self._label("display")
         self._reason = self._label("muted")
@@ -127,6 +130,7 @@ class ResultPage(QFrame):
         self._fit()
         pages.setCurrentWidget(self if shown else board)
         if shown:
+            self._seen.start()
             self.take_focus()
 
     def _dress(self) -> None:
@@ -186,7 +190,8 @@ class ResultPage(QFrame):
 
     def _each_button(self) -> list[QWidget]:
         items = [self._flow.itemAt(number) for number in range(self._flow.count())]
-        return [item.widget() for item in items if item is not None]
+        widgets = [item.widget() for item in items if item is not None]
+        return [widget for widget in widgets if widget is not None]
 
     def set_actions(self, actions: Sequence[QAction]) -> None:
         """What one may do next; the first is the amber one."""
@@ -195,10 +200,15 @@ class ResultPage(QFrame):
             button = QPushButton(self._buttons)
             button.setProperty("kind", "primary" if rank == 0 else "")
             button.setObjectName(f"result_{action.objectName()}")
-            button.clicked.connect(action.trigger)
+            button.clicked.connect(lambda _=False, does=action: self._do(does))
             action.changed.connect(lambda b=button, a=action: _follow(b, a))
             _follow(button, action)
             self._flow.addWidget(button)
+
+    def _do(self, action: QAction) -> None:
+        """A press that was meant for the last decision starts nothing new."""
+        if not self._seen.isValid() or self._seen.hasExpired(FRESH):
+            action.trigger()
 
     def show_result(self, result: Result) -> None:
         """Fills the page."""

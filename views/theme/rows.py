@@ -40,7 +40,7 @@ class RowStyle(QProxyStyle):
         size: QSize,
         widget: QWidget | None = None,
     ) -> QSize:
-        found = super().sizeFromContents(kind, option, size, widget)
+        found = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]
         if kind == QStyle.ContentsType.CT_ItemViewItem and isinstance(option, QStyleOptionViewItem):
             high = option.fontMetrics.height() + PAD * self.text / 100
             found.setHeight(max(found.height(), round(high)))

@@ -179,7 +179,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 0; color: $muted; }
 """
 
 
-def measures(text: int, lines: Lines) -> dict[str, int | float]:
+def measures(text: int, lines: Lines) -> dict[str, int]:
     """Every number of the sheet; what holds letters grows with them."""
 
     def px(size: float) -> int:
