@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.desktop.helpers import Person
+from views.panels.result import FRESH
 from views.panels.scores import ScoreGraph, ScoreTable
 
 Sit = Callable[..., Person]
@@ -60,3 +62,13 @@ def test_the_board_goes_back_to_the_table_and_comes_again(sit: Sit) -> None:
     person.lamp.desk.begin(person.lamp.games.wish)
     assert person.table.board is not board
     assert not person.table.shows_result
+
+
+def test_a_press_for_the_last_decision_begins_no_new_game(sit: Sit) -> None:
+    person = ended(sit)
+    session = person.lamp.games.session
+    person.press(Qt.Key.Key_Return)
+    assert person.lamp.games.session is session
+    person.qtbot.wait(FRESH + 50)
+    person.press(Qt.Key.Key_Return)
+    assert person.lamp.games.session is not session
