@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.actions import Commands
 from desktop.naming import seat_names
@@ -122,6 +122,16 @@ class Looking(QObject):
         for command in ("step_forward", "round_forward", "to_end"):
             self._commands[command].setEnabled(place < replay.entries)
         self._commands["play_on"].setEnabled(place < replay.entries)
+        if place < replay.entries:
+            self._say_what_was(replay)
+
+    def _say_what_was(self, replay: ReplaySession) -> None:
+        """Before the end the prompt line does not say that the game is over."""
+        lines = replay.log
+        last = lines.index(lines.rowCount() - 1, 0).data()
+        prompt = self._window.table.prompt
+        prompt.ask(None, "", QCoreApplication.translate("Past", "The table as it was then."))
+        prompt.answer(str(last or ""))
 
     def _choose_viewer(self, viewer: int | None) -> None:
         if self._replay is not None:

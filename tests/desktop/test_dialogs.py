@@ -208,8 +208,15 @@ def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
     total = looking.replay.entries
     person.window.commands["to_start"].trigger()
     assert looking.replay.position == 0
+    assert person.window.prompt.sentence == "The table as it was then."
     person.window.commands["step_forward"].trigger()
     assert looking.replay.position == 1
+    person.window.commands["to_end"].trigger()
+    assert person.window.prompt.sentence == "The game is over."
+    person.window.commands["step_back"].trigger()
+    assert person.window.prompt.sentence == "The table as it was then."
+    assert person.window.prompt._answer.text() == person.window.log.lines()[-1]
+    looking.replay.jump(1)
     person.window.commands["play_on"].trigger()
     session = person.lamp.games.session
     assert session is not None
