@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop.ground import colour_of, glance
 from desktop.window import Window
 from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, version
-from models.settings import Motion, Settings, ThemeChoice
-from models.translate import language, words
-from views.theme import ThemeName, theme
 
 if TYPE_CHECKING:
     from desktop.crash import Fault
     from desktop.wish import GameWish
     from models.controls import Thinkers
+    from models.settings import Settings
 
+FIRST_SIZE = QSize(1280, 720)
+FRAME = QSize(16, 48)
+"""What a system puts round a window, about."""
 LATEST = 250
 """Milliseconds after which a window that nobody sees is furnished all the same."""
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(NamedTuple):
     """What the command line asked of the window."""
 
     file: Path | None = None
@@ -52,11 +52,23 @@ class Lamplight(QObject):
         self._app, self._places, self._start = app, places, start
         self._thinkers = thinkers
         self._is_furnished = False
-        self.settings = Settings(places.config, self, safe_mode=start.safe_mode)
-        self._dress()
+        self._settings: Settings | None = None
         self.window = Window()
-        self._restore_geometry()
-        self.settings.changed.connect(self._setting_changed)
+        found = glance(places.config)
+        self.window.ground.colour = colour_of(start.theme or found.theme)
+        self._restore_geometry(QByteArray() if start.safe_mode else QByteArray(found.geometry))
+
+    @property
+    def settings(self) -> Settings:
+        """What the user has chosen; read, and worn, when it is first asked for."""
+        if self._settings is None:
+            from desktop.look import Look
+            from models.settings import Settings
+
+            start = self._start
+            self._settings = Settings(self._places.config, self, safe_mode=start.safe_mode)
+            self._look = Look(self._settings, start.language, start.theme, self)
+        return self._settings
 
     def _make_folders(self) -> str:
         """The folders of the user; where they cannot be written one plays on without them."""
@@ -70,40 +82,15 @@ class Lamplight(QObject):
             return said.replace("{folder}", str(fault.folder)).replace("{why}", fault.why)
         return ""
 
-    # ------------------------------------------------------------ look and language
-    def _dress(self) -> None:
-        now, start = self.settings.now, self._start
-        language().speak(start.language if start.language is not None else now.language)
-        theme().choose(ThemeName(start.theme or now.theme))
-        theme().set_text(now.text_size)
-        theme().set_still(self._is_still(now.motion))
-
-    @staticmethod
-    def _is_still(motion: Motion) -> bool:
-        """Motion off; «as the system» follows the desktop's own switch where Qt knows it."""
-        if motion is not Motion.SYSTEM:
-            return motion is Motion.OFF
-        return (
-            not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu) and sys.platform != "linux"
-        )
-
-    def _setting_changed(self, name: str) -> None:
-        now = self.settings.now
-        if name == "language":
-            language().speak(now.language)
-        elif name == "theme":
-            theme().choose(ThemeName(ThemeChoice(now.theme)))
-        elif name == "text_size":
-            theme().set_text(now.text_size)
-        elif name == "motion":
-            theme().set_still(self._is_still(now.motion))
-
     # ------------------------------------------------------------ life
-    def _restore_geometry(self) -> None:
-        """The window where it was; 1280 x 720 at first."""
-        kept = self.settings.now.windows.get("start")
-        if kept is None or not self.window.restoreGeometry(QByteArray(kept.geometry)):
-            self.window.resize(1280, 720)
+    def _restore_geometry(self, kept: QByteArray) -> None:
+        """The window where it was; at first 1280 x 720, or all of a screen that is no larger."""
+        if not kept.isEmpty() and self.window.restoreGeometry(kept):
+            return
+        self.window.resize(FIRST_SIZE)
+        room = self.window.screen().availableSize() - FRAME
+        if FIRST_SIZE.boundedTo(room) != FIRST_SIZE:
+            self.window.setWindowState(Qt.WindowState.WindowMaximized)
 
     def show(self) -> None:
         """The bare table at once; it is furnished as soon as it has been seen."""
@@ -124,15 +111,16 @@ class Lamplight(QObject):
         from desktop.games import Games
         from models.workers import Pool
         from views import accessible
-        from views.theme import icon
+        from views.theme import icon, theme
 
+        settings = self.settings
         notice = self._make_folders()
         self._app.setApplicationVersion(version())
         theme().apply()
         accessible.install()
         self.pool = Pool(parent=self)
-        self.games = Games(self._places, self.settings, self._thinkers or self.pool, self)
-        self.desk = Desk(self._places, self.settings, self.games, self.window, self)
+        self.games = Games(self._places, settings, self._thinkers or self.pool, self)
+        self.desk = Desk(self._places, settings, self.games, self.window, self)
         self._catcher = Catcher(self)
         self._catcher.caught.connect(self._hear_fault)
         self._catcher.install()
@@ -154,6 +142,8 @@ class Lamplight(QObject):
             desk.continue_last()
 
     def _settings_notice(self) -> str:
+        """What went wrong when the settings were read."""
+        from models.translate import words
 
         return words(self.settings.notice) if self.settings.notice is not None else ""
 
@@ -161,6 +151,7 @@ class Lamplight(QObject):
         """Bots are ended at once; what was decided is on the disk."""
         if not self._is_furnished:
             return
+        self._look.close()
         self.desk.close()
         self.pool.close()
         self._catcher.remove()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start, application
@@ -34,6 +34,7 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
         lamp = Lamplight(application([]), user_places, wanted or Start(), bots)
         usual = {"language": "en", "pace": Pace.INSTANT, "motion": Motion.OFF}
         lamp.settings.change(**(usual | choices))
+        lamp.window.setWindowState(Qt.WindowState.WindowNoState)  # the screen of tests is small
         lamp.show()
         qtbot.waitExposed(lamp.window)
         lamp.furnish()

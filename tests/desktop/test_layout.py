@@ -6,13 +6,23 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Lamplight
+from desktop.app import Lamplight, Start, application
+from models.places import Places
 from models.settings import ThemeChoice
 from models.translate import language
-from tests.desktop.helpers import Person, everything_said, wish_of
+from tests.desktop.conftest import put_out
+from tests.desktop.helpers import Bots, Person, everything_said, wish_of
 
 OpenLamp = Callable[..., Lamplight]
 LANGUAGES = ("en", "pseudo", "pseudo-rtl")
@@ -73,6 +83,17 @@ def test_mnemonics_are_unique_in_each_menu(lamp: Lamplight, code: str) -> None:
     for menu in bar.findChildren(QMenu):
         twice = [mark for mark, count in Counter(mnemonics(menu)).items() if count > 1]
         assert not twice, (menu.title(), twice)
+
+
+def test_at_first_the_window_fills_a_screen_that_is_no_larger(
+    user_places: Places, qapp: QApplication
+) -> None:
+    lamp = Lamplight(application([]), user_places, Start(), Bots())
+    room = lamp.window.screen().availableSize()
+    assert room.width() < 1280
+    assert lamp.window.isMaximized()
+    lamp.furnish()
+    put_out(lamp)
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
