@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -12,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop import cli
 from models.places import COMMAND, places
-from models.translate import language
 
 if TYPE_CHECKING:
     from desktop.app import Start
@@ -31,11 +29,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _explain(typed)
     if line.shows_version or line.shows_help:
         return _tell(line)
-    logging.basicConfig(level=line.log_level.upper(), stream=sys.stderr)
+    _log(line.log_level)
     try:
         return _without_window(line) if line.needs_no_window else _with_window(line)
     except cli.Misused as fault:
         return _complain(str(fault), FAILED)
+
+
+def _log(level: str) -> None:
+    """Warnings are told as it is; more or less of it on request."""
+    if level != cli.USUAL_LEVEL:
+        import logging
+
+        logging.basicConfig(level=level.upper(), stream=sys.stderr)
+
+
+def _speak(code: str) -> None:
+    """The language of what is said on the command line."""
+    from models.translate import language
+
+    language().speak(code)
 
 
 def _complain(sentence: str, status: int) -> int:
@@ -46,7 +59,7 @@ def _complain(sentence: str, status: int) -> int:
 def _explain(typed: list[str]) -> int:
     """What was wrong, in the user's language: that needs an application, but no display."""
     app = QCoreApplication.instance() or QCoreApplication([COMMAND])
-    language().speak(cli.language_asked(typed) or "")
+    _speak(cli.language_asked(typed) or "")
     try:
         cli.read(typed)
     except cli.Misused as fault:
@@ -58,7 +71,7 @@ def _explain(typed: list[str]) -> int:
 def _tell(line: cli.Line) -> int:
     """Version or help."""
     app = QCoreApplication.instance() or QCoreApplication([COMMAND])
-    language().speak(line.lang or "")
+    _speak(line.lang or "")
     print(cli.version_line() if line.shows_version else cli.parser().format_help().rstrip())
     del app
     return 0
@@ -72,7 +85,7 @@ def _without_window(line: cli.Line) -> int:
     from views.theme import ThemeName, theme
 
     app = application([COMMAND])
-    language().speak(line.lang or "")
+    _speak(line.lang or "")
     theme().choose(ThemeName(line.theme or "paper"))
     theme().apply()
     status = run(line, places(line.data_dir))
@@ -86,8 +99,10 @@ def _with_window(line: cli.Line) -> int:
     from desktop.app import Start, application, run
 
     app = application([COMMAND])
-    language().speak(line.lang or "")
-    if line.file is not None and not line.file.exists():
+    is_gone = line.file is not None and not line.file.exists()
+    if line.new or is_gone:
+        _speak(line.lang or "")  # what may be wrong is said in the user's language
+    if is_gone:
         said = QCoreApplication.translate("CommandLine", "There is no file {path}.")
         raise cli.Misused(said.replace("{path}", str(line.file)))
     return run(app, places(line.data_dir), _start(line, Start))

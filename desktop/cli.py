@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from models.places import COMMAND, version
-from models.pseudo import PSEUDO, PSEUDO_RTL
-from models.translate import available
 
 THEMES = ("system", "paper", "night", "contrast", "print")
 KINDS = ("text", "public", "png", "pdf")
 LEVELS = ("debug", "info", "warning", "error")
+USUAL_LEVEL = "warning"
+PSEUDO = ("pseudo", "pseudo-rtl")
 WIDTH = 78
 
 
@@ -24,7 +23,7 @@ class Misused(Exception):
     """What was typed makes no sense; the message is the sentence for standard error."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(NamedTuple):
     """The words of the command line, each with its default."""
 
     file: Path | None = None
@@ -39,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
     scale: float | None = None
     data_dir: Path | None = None
     safe_mode: bool = False
-    log_level: str = "warning"
+    log_level: str = USUAL_LEVEL
     check: Path | None = None
     export: Path | None = None
     to: str = ""
@@ -166,7 +165,7 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
     add(
         "--log-level",
         choices=LEVELS,
-        default="warning",
+        default=USUAL_LEVEL,
         metavar="LEVEL",
         help=translate("CommandLine", "debug, info, warning or error"),
     )
@@ -298,8 +297,10 @@ def _check(line: Line) -> None:
 
 
 def _check_language(code: str | None) -> None:
-    if not code or code in (PSEUDO, PSEUDO_RTL):
+    if not code or code in PSEUDO:
         return
+    from models.translate import available
+
     known = [each for each, _ in available()]
     if code not in known:
         said = QCoreApplication.translate(
@@ -311,7 +312,7 @@ def _check_language(code: str | None) -> None:
 def code_of(word: str) -> str:
     """A language as people type it: de_AT and DE are de."""
     code = word.lower().replace("_", "-")
-    return code if code in (PSEUDO, PSEUDO_RTL) else code.partition("-")[0]
+    return code if code in PSEUDO else code.partition("-")[0]
 
 
 def language_asked(arguments: Sequence[str]) -> str | None:
@@ -326,6 +327,8 @@ def language_asked(arguments: Sequence[str]) -> str | None:
 
 def options_of(path: Path) -> dict[str, str]:
     """Options from a small TOML file: `name = "value"`. Raises Misused."""
+    import tomllib
+
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as fault:

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -25,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.ground import Ground
 from models.places import NAME
-from views.theme import theme
 
 if TYPE_CHECKING:
     from desktop.actions import Commands
@@ -40,23 +32,6 @@ AREAS = {
 }
 """Panel -> where it stands at first. Only the seats are open at first."""
 LAYOUT_VERSION = 1
-
-
-class Ground(QWidget):
-    """The bare table: what is seen while the rest is being loaded."""
-
-    painted = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._is_new = True
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(QRectF(self.rect()), theme().colour("table"))
-        if self._is_new:
-            self._is_new = False
-            self.painted.emit()
 
 
 class Window(QMainWindow):
@@ -121,6 +96,7 @@ class Window(QMainWindow):
 
     # ------------------------------------------------------------ parts
     def _make_panels(self) -> None:
+        from views.panels.dock_title import DockTitle
         from views.panels.help import HelpPanel
         from views.panels.log import LogPanel
         from views.panels.scores import ScorePanel
@@ -137,6 +113,7 @@ class Window(QMainWindow):
             dock.setObjectName(f"dock_{name}")
             # A panel that floats would lie outside the curtain.
             dock.setFeatures(feature.DockWidgetClosable | feature.DockWidgetMovable)
+            dock.setTitleBarWidget(DockTitle(dock))
             dock.setWidget(panel)
             self.addDockWidget(self._area(name), dock)
             self._docks[name] = dock
@@ -401,9 +378,7 @@ class Window(QMainWindow):
         }
         for name, title in titles.items():
             self._docks[name].setWindowTitle(title)
-            # Qt names this button once, in the language of that moment.
-            close = self._docks[name].findChild(QAbstractButton, "qt_dockwidget_closebutton")
-            close.setAccessibleName(self.tr("Close"))
+            self._docks[name].titleBarWidget().name_button(self.tr("Close"))  # type: ignore[attr-defined]
         self._way_out.setText(self.tr("Leave full screen"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import appdirs
-import msgspec
 
 NAME = "Lamplight"
 COMMAND = "lamplight"
@@ -21,7 +21,7 @@ EXTENSION = ".lamplight"
 MIME_TYPE = "application/x-lamplight"
 
 
-class Places(msgspec.Struct, frozen=True):
+class Places(NamedTuple):
     """The folders of one user; `ensure` makes them."""
 
     config: Path
