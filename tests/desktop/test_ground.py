@@ -45,12 +45,12 @@ def test_the_bare_table_has_the_colour_of_its_theme(name: str, qapp: object) -> 
 
 def test_the_first_look_is_that_of_the_settings(open_lamp: OpenLamp, user_places: Places) -> None:
     lamp = open_lamp(theme="contrast")
-    lamp.window.resize(900, 610)
+    lamp.window.resize(700, 500)
     put_out(lamp)
     assert glance(user_places.config).theme == "contrast"
     again = open_lamp(theme="contrast")
     assert again.window.ground.colour == QColor(TABLES["contrast"])
-    assert again.window.size() == QSize(900, 610)
+    assert again.window.size() == QSize(700, 500)
 
 
 @pytest.mark.parametrize(
