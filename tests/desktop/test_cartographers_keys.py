@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from tests.desktop.conftest import put_out
 from tests.desktop.hands import CONTROL, HANDED_ON, Keyboard
+from tests.desktop.helpers import wish_of
 from tests.desktop.test_cartographers_mouse import MOST, check_result
 
 OpenLamp = Callable[..., Lamplight]
@@ -115,3 +116,23 @@ def test_three_people_on_one_laptop(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     user.play()
     assert user.sees_the_end()
     check_result(user)
+
+
+def test_behind_the_curtain_enter_places_and_enter_draws(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    lamp = open_lamp()
+    lamp.desk.begin(wish_of("cartographers", 3, 0))
+    user = Typist(lamp, qtbot)
+    for _ in range(6):
+        user.wait()
+        if user.button(*HANDED_ON) is not None and not lamp.window.curtain.is_down:
+            user.key(ENTER)
+            user.wait()
+        assert lamp.window.curtain.is_down
+        user.key(ENTER)
+        user.wait()
+        question = lamp.window.table.question
+        assert question is not None
+        user.key(ENTER)
+        assert lamp.window.table.question is question
+        user.key(ENTER)
+        assert lamp.window.table.question is not question, user.focus()

@@ -72,5 +72,9 @@ class TableView(ElementView):
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """What was chosen meanwhile keeps the keyboard: Qt would give it to what had it last."""
+        chosen = self.scene().focusItem()
         super().focusInEvent(event)
+        if chosen is not None:
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
         self.focus_came.emit()
