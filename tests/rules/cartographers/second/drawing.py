@@ -69,11 +69,12 @@ def is_whole(table: Table, card: Explore, seat: int, parts: Parts) -> bool:
 def main_drawings(table: Table, card: Explore, seat: int) -> set[Answer]:
     """A shape of the card, on ruins after a ruins card; else a single space (4.1 to 4.4)."""
     m = table.maps[seat]
+    ruins = m.open_ruins()
     found = [
         (number, place)
         for number, shape in enumerate(card.shapes)
         for place in placements(m, shape.cells)
-        if not table.pending or place & m.open_ruins()
+        if not table.pending or place & ruins
     ]
     if found:
         return {Draw(letter, place, n) for n, place in found for letter in card.letters}

@@ -4,6 +4,7 @@ import random
 from collections import deque
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -214,6 +215,7 @@ def answer_of(action: Action) -> Answer:
     raise Differs(f"an unknown action: {action!r}")
 
 
+@lru_cache(maxsize=1 << 16)
 def spaces_of(mask: int) -> Cells:
     """The engine keeps a row of eleven spaces in twelve bits."""
     return Cells(divmod(bit, 12) for bit in range(mask.bit_length()) if mask >> bit & 1)
