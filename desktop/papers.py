@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPageSize
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QListWidget, QListWidgetItem
 
 from desktop.dialogs.sheet import Sheet, label
@@ -87,8 +87,7 @@ class Papers(QObject):
         try:
             export(source, SUFFIXES.get(target.suffix.lower(), "text"), target)
         except OSError as fault:
-            said = self.tr("{path} cannot be written: {why}").replace("{path}", str(target))
-            self._say(said.replace("{why}", fault.strerror or str(fault)))
+            self._say(cannot_write(target, fault))
             return False
         self._say(self.tr("Written: {path}").replace("{path}", str(target)), "good")
         return True
@@ -153,6 +152,7 @@ class PrintSheet(Sheet):
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageSize(QPageSize(self._size.currentData()))
+        printer.setPageMargins(self._source.board.MARGINS, QPageLayout.Unit.Millimeter)
         preview = QPrintPreviewDialog(printer, self)
         preview.paintRequested.connect(lambda on: print_paper(self._source, self.paper, on))
         preview.open()
@@ -165,8 +165,22 @@ class PrintSheet(Sheet):
         dialog.open()
 
     def write_pdf(self, path: Path) -> None:
-        """The chosen paper as a file."""
-        print_paper(self._source, self.paper, pdf_writer(path, self._size.currentData()))
-        self.note.setProperty("kind", "good")
+        """The chosen paper as a file; says how that went."""
+        try:
+            writer = pdf_writer(path, self._size.currentData(), self._source.board.MARGINS)
+        except OSError as fault:
+            self._note(cannot_write(path, fault), "bad")
+            return
+        print_paper(self._source, self.paper, writer)
+        self._note(self.tr("Written: {path}").replace("{path}", str(path)), "good")
+
+    def _note(self, words: str, kind: str) -> None:
+        self.note.setProperty("kind", kind)
         self.style().polish(self.note)
-        self.note.setText(self.tr("Written: {path}").replace("{path}", str(path)))
+        self.note.setText(words)
+
+
+def cannot_write(path: Path, fault: OSError) -> str:
+    """A file that cannot be written, in a sentence."""
+    said = QCoreApplication.translate("Papers", "{path} cannot be written: {why}")
+    return said.replace("{path}", str(path)).replace("{why}", fault.strerror or str(fault))

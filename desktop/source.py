@@ -95,11 +95,12 @@ def print_paper(source: Source, paper: str, device: QPagedPaintDevice) -> None:
     painter.end()
 
 
-def pdf_writer(path: Path, size: QPageSize.PageSizeId) -> QPdfWriter:
-    """A file of pages."""
+def pdf_writer(path: Path, size: QPageSize.PageSizeId, margins: QMarginsF) -> QPdfWriter:
+    """A file of pages; margins in millimetres. Raises OSError where it cannot be written."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.open("wb").close()  # Qt would only be silent about it
     writer = QPdfWriter(str(path))
     writer.setResolution(300)
-    margins = QMarginsF(15, 15, 15, 15)
     layout = QPageLayout(
         QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
     )
@@ -120,6 +121,5 @@ def export(source: Source, kind: str, path: Path) -> None:
             raise OSError(0, QCoreApplication.translate("Source", "there is no picture to write"))
     else:
         known = papers(source, source.board, source.outcome is not None)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        writer = pdf_writer(path, QPageSize.PageSizeId.A4)
+        writer = pdf_writer(path, QPageSize.PageSizeId.A4, source.board.MARGINS)
         print_paper(source, next(iter(known)), writer)
