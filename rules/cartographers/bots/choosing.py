@@ -93,8 +93,11 @@ def _monsters(land: Land, sheet: Sheet, cells: int, card: str) -> Sheet:
     return draw(land, sheet, Drawing((Terrain.MONSTER,), cells, card, -1))
 
 
-def pick(found: Sequence[Judged], luck: int) -> Judged:
-    """The best one; luck decides among equals."""
+def pick(found: Sequence[Judged], luck: int, within: float = SAME) -> Judged:
+    """The best one; luck decides among those that are `within` so much of it.
+
+    Two bots of one level would else draw the same year: the maps look alike from both ends.
+    """
     best = max(found, key=lambda each: each.value).value
-    equal = [each for each in found if each.value >= best - SAME]
+    equal = [each for each in found if each.value >= best - within]
     return equal[below(luck, len(equal))[1]]

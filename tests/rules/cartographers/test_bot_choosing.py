@@ -61,6 +61,12 @@ def test_luck_decides_among_equals_only() -> None:
     assert chosen == {id(each) for each in sheets[1:]}
 
 
+def test_taste_takes_what_is_nearly_as_good() -> None:
+    sheets = [Judged(value, Pass(), BLANK) for value in (1.0, 1.7, 2.0)]
+    chosen = {id(pick(sheets, luck, 0.4)) for luck in range(40)}
+    assert chosen == {id(each) for each in sheets[1:]}
+
+
 def test_patience_wears_off_toward_the_end_of_a_season() -> None:
     where = asked(begun(1, skills="on"), DrawTerrain("orchard"))
     use = UseSkill("search")
