@@ -63,7 +63,9 @@ class Moves(QObject):
     def _refresh_way_back(self, session: Session | None) -> None:
         commands = self._commands
         may_undo, note = False, ""
-        if session is not None:
+        if self._holds_step():
+            may_undo, note = True, self.tr("Takes up what lies there and is not meant yet.")
+        elif session is not None:
             way = session.can_undo()
             may_undo = way.seat is not None and (way.barrier is None or way.crossable)
             if way.barrier is not None:
@@ -91,6 +93,9 @@ class Moves(QObject):
         session = self._table.session
         if session is None:
             return
+        if self._holds_step():
+            self._table.cancel_step()
+            return
         way = session.can_undo()
         if way.barrier is None or not way.crossable or not self.asks_at_barriers:
             session.undo(cross=way.crossable)
@@ -100,6 +105,11 @@ class Moves(QObject):
         button = self.tr("Take back anyway")
         self._table.prompt.answer(said, "bad")
         self._table.prompt.ask_first(button, lambda: session.undo(cross=True))
+
+    def _holds_step(self) -> bool:
+        """Whether the board holds something that is not meant yet."""
+        board = self._table.board
+        return board is not None and self._table.question is not None and board.holds_step()
 
     def redo(self) -> None:
         """Forward again."""

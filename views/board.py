@@ -99,6 +99,10 @@ class Board(QWidget):
         """Esc: one step back inside the decision. False at its start."""
         return False
 
+    def holds_step(self) -> bool:
+        """Whether something lies there that is not meant yet: Undo takes that up first."""
+        return False
+
     def next_option(self, step: int) -> bool:
         """Tab and Shift+Tab: to the next (1) or the one before (-1). False when there is none."""
         return False

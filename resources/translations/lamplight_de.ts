@@ -816,6 +816,10 @@
         <source>Point at something closed and ask again.</source>
         <translation>Zeig auf etwas Gesperrtes und frag noch einmal.</translation>
     </message>
+    <message>
+        <source>Takes up what lies there and is not meant yet.</source>
+        <translation>Nimmt auf, was liegt und noch nicht gilt.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -3108,6 +3112,10 @@
     <message>
         <source>&amp;Go to a space...</source>
         <translation>Zu einem Feld ge&amp;hen...</translation>
+    </message>
+    <message>
+        <source>Map of {name}</source>
+        <translation>Landkarte von {name}</translation>
     </message>
 </context>
 <context>

@@ -814,6 +814,10 @@
         <source>Point at something closed and ask again.</source>
         <translation>Kapalı olan bir şeyi gösterip yeniden sorun.</translation>
     </message>
+    <message>
+        <source>Takes up what lies there and is not meant yet.</source>
+        <translation>Duran ama henüz geçerli olmayanı geri alır.</translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -3086,6 +3090,10 @@
     <message>
         <source>&amp;Go to a space...</source>
         <translation>&amp;Haritada bir kareye git...</translation>
+    </message>
+    <message>
+        <source>Map of {name}</source>
+        <translation>Harita: {name}</translation>
     </message>
 </context>
 <context>

@@ -72,3 +72,18 @@ def test_a_press_for_the_last_decision_begins_no_new_game(sit: Sit) -> None:
     person.qtbot.wait(FRESH + 50)
     person.press(Qt.Key.Key_Return)
     assert person.lamp.games.session is not session
+
+
+def test_undo_first_takes_up_a_shape_that_is_not_meant_yet(sit: Sit) -> None:
+    person = sit("cartographers", persons=1, bots=0)
+    person.wait()
+    board, undo = person.table.board, person.lamp.desk.commands["undo"]
+    assert not undo.isEnabled()
+    board.confirm()
+    assert board.holds_step()
+    assert undo.isEnabled()
+    before = person.lamp.games.session.entries
+    undo.trigger()
+    assert not board.holds_step()
+    assert person.lamp.games.session.entries == before
+    assert not undo.isEnabled()

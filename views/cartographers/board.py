@@ -230,6 +230,11 @@ class CartographersBoard(Board):
             return True
         return self._hand.cancel() or self._walker.leave_panels()
 
+    def holds_step(self) -> bool:
+        """Whether a shape lies on the map and waits to be meant."""
+        placing = self._decision.placing if self._decision is not None else None
+        return placing is not None and placing.is_placed
+
     def next_option(self, step: int) -> bool:
         """Tab: on the map the next legal place, beside it the next thing that can be named."""
         return self._walker.next_panel(step) or self._hand.cycle(step)

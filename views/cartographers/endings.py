@@ -65,7 +65,8 @@ def headline(view: Cartographers, names: dict[int, str]) -> tuple[str, str]:
     every = tuple(names[number] for number in sorted(names))
     reason = words(outcome.reason, every)
     if outcome.titles:
-        return words(outcome.titles[0], every), reason
+        title = words(outcome.titles[0], every)
+        return title, reason.replace(f": {title}", "")
     winners = ", ".join(names.get(seat, str(seat + 1)) for seat in outcome.winners)
     if len(outcome.winners) > 1:
         text = translate("cartographers_board", "{names} share the victory")

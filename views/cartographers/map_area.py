@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -27,7 +27,7 @@ from views.cartographers.lines import exact
 from views.cartographers.map_paint import Easel
 from views.cartographers.overlay import Ghost, Mark
 from views.cartographers.overlay import ghost as paint_ghost
-from views.cartographers.panel import CENTRE, Panel, fitted, surface, write
+from views.cartographers.panel import CENTRE, Panel, fitted, shrunk, surface, write
 from views.cartographers.sheet_item import SheetItem, SpaceElement
 from views.cartographers.spaces import spaces
 from views.panels.seat_badge import paint_badge
@@ -43,12 +43,14 @@ class Plate(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seat, self.text = 0, ""
+        self.seat, self.text, self.short = 0, "", ""
         self.colour = QColor()
 
     def show_owner(self, seat: int, name: str, text: str) -> None:
-        """The owner, and a sentence."""
+        """The owner, and a sentence; where it has no room the name alone."""
         self.seat, self.name, self.text = seat, name, text
+        short = translate("cartographers_board", "Map of {name}")
+        self.short = short.format(name=name)
         self.colour = QColor(theme().seat(seat, name).colour)
         self.set_label(text)
         self.renew(seat, name, text)
@@ -63,7 +65,10 @@ class Plate(Panel):
         badge = QRectF(area.left() + 5, area.top() + 2, area.height() - 8, area.height() - 8)
         paint_badge(painter, badge, self.seat, self.name)
         text = area.adjusted(badge.width() + 10, 0, -8, -4)
-        write(painter, text, self.text, fitted(Face.STRONG, s), "ink", CENTRE)
+        letters = fitted(Face.STRONG, s)
+        least = QFontMetricsF(shrunk(letters, self.text, 0))
+        fits = least.horizontalAdvance(self.text) <= text.width()
+        write(painter, text, self.text if fits else self.short, letters, "ink", CENTRE)
 
 
 class Frame(QGraphicsItem):

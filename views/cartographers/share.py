@@ -51,14 +51,15 @@ def thumbnail(view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPi
 
 
 def _side_by_side(area: QRectF, many: int, gap: float) -> list[QRectF]:
-    """Squares in the best grid, in the middle of an area."""
-    best, cols = 0.0, 1
+    """Squares in the best grid, in the middle of an area: large, and with few gaps."""
+    best, cols, most = 0.0, 1, 0.0
     for tried in range(1, many + 1):
         rows = -(-many // tried)
         wide = (area.width() - gap * (tried - 1)) / tried
         side = min(wide, (area.height() - gap * (rows - 1)) / rows)
-        if side > best:
-            best, cols = side, tried
+        worth = side * (many / (rows * tried)) ** 0.5
+        if worth > most:
+            best, cols, most = side, tried, worth
     rows = -(-many // cols)
     left = area.center().x() - (cols * best + (cols - 1) * gap) / 2
     top = area.center().y() - (rows * best + (rows - 1) * gap) / 2

@@ -8,9 +8,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
 
 from views.theme.theme import theme
 
-GRAIN = 256
-"""The side of the grain in pixels; it is laid side by side."""
-STRONGEST = 5
+GRAIN = 128
+"""The side of the grain in specks of two by two pixels; it is laid side by side."""
+STRONGEST = 3
 """Grains are at most so strong, of 255: enough to hide a step of colour, too little to be seen."""
 
 
@@ -25,7 +25,8 @@ def _grain() -> QPixmap:
         pixels[channel::4] = drawn.translate(light)
     pixels[3::4] = drawn.translate(strong)
     form = QImage.Format.Format_ARGB32_Premultiplied
-    return QPixmap.fromImage(QImage(bytes(pixels), GRAIN, GRAIN, form).copy())
+    grain = QImage(bytes(pixels), GRAIN, GRAIN, form)
+    return QPixmap.fromImage(grain.scaled(2 * GRAIN, 2 * GRAIN))
 
 
 def lamp_light(
