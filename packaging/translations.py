@@ -25,6 +25,7 @@ OWN_LANGUAGE = "en"
 """The sentences in the code are English; its file holds the plurals only."""
 
 _PLACE = re.compile(r"\{\w+\}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def tool(name: str) -> str:
@@ -147,6 +148,10 @@ def main(words: list[str]) -> int:
         print("\n".join(said[:200]) or "All translations are complete.")
         return 1 if said else 0
     if words != ["--build"]:
+        strange = [word for word in words if not _LANGUAGE.fullmatch(word)]
+        if strange:
+            print(f"{strange[0]} is no language code.\n\n{__doc__}", file=sys.stderr)
+            return 2
         collect(words)
     build(stale())
     return 0

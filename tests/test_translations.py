@@ -309,3 +309,12 @@ def test_each_sentence_of_the_rules_is_said_in_the_language(code: str, qapp: obj
                 assert all(f"<{place}>" in said for place in places), said
                 assert not re.search(r"[{}]|%n|\(s\)", said), said
                 assert "%n" not in source or str(n) in said
+
+
+def test_the_tool_begins_no_language_that_is_none(
+    tool: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(FOLDER.iterdir())
+    assert tool.main(["--help"]) == 2
+    assert "make translations" in capsys.readouterr().err
+    assert sorted(FOLDER.iterdir()) == before
