@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Takes up what lies there and is not meant yet.</source>
-        <translation>Nimmt auf, was liegt und noch nicht gilt.</translation>
+        <translation>Hebt an, was liegt und noch nicht gilt.</translation>
     </message>
 </context>
 <context>

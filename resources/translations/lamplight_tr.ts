@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Takes up what lies there and is not meant yet.</source>
-        <translation>Duran ama henüz geçerli olmayanı geri alır.</translation>
+        <translation>Konmuş ama henüz onaylanmamış olanı kaldırır.</translation>
     </message>
 </context>
 <context>
