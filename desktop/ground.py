@@ -29,7 +29,7 @@ class Glance(NamedTuple):
 def glance(folder: Path) -> Glance:
     """Reads it with Qt's own means; a strange file is told of later, with the settings."""
     try:
-        found = QJsonDocument.fromJson((folder / FILE_NAME).read_bytes()).object()
+        found = QJsonDocument.fromJson((folder / FILE_NAME).read_bytes()).toVariant()
         kept = found.get("windows", {}).get("start", {}).get("geometry", "")
         return Glance(str(found.get("theme", "system")), base64.b64decode(kept))
     except (OSError, ValueError, TypeError, AttributeError, RecursionError):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.app import Lamplight
 from tests.desktop.helpers import said_by
+from views.cartographers.panel import Panel
 
 KINDS = (
     QAccessible.Text.Name,
@@ -49,6 +50,8 @@ def board_words(lamp: Lamplight) -> Iterator[str]:
     yield from (board.why_not(), board.step_text(), board.topic())
     for element in board.elements():
         yield from (element.label, element.description, str(getattr(element, "why", "")))
+        if isinstance(element, Panel):
+            yield element.sentence()
 
 
 def told(lamp: Lamplight) -> list[str]:

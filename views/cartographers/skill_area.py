@@ -54,12 +54,13 @@ class SkillCard(Panel):
             self.state = translate("cartographers_board", "in use")
         elif used:
             self.state = translate("cartographers_board", "used")
-        self.description = words(rule_text(skill))
+        rule = words(rule_text(skill))
+        self.description = f"{why} {rule}" if why else rule
         parts = [
             self.name,
             translate("cartographers_board", "cost {coins}").format(coins=self.cost),
         ]
-        self.set_label(", ".join([p for p in (*parts, self.state, why) if p]))
+        self.set_label(", ".join([p for p in (*parts, self.state) if p]))
         self.renew(self.name, used, active, can_use)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
