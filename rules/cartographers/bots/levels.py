@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.bots import Advice
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.bots.choosing import Judged, judged, patience, pick
+from rules.cartographers.bots.choosing import SAME, Judged, judged, patience, pick
 from rules.cartographers.bots.lookahead import Ahead, look_ahead
 from rules.cartographers.bots.plan import Plan, plan_of, worth
 from rules.cartographers.bots.reasons import TELLING, Reason, reasons, told
@@ -21,7 +21,7 @@ from rules.kernel.text import Text, say
 
 GLIMPSES = 40
 TASTE = 0.4
-"""Stars by which an answer may be worse and still be taken: so that no two bots play alike."""
+"""Stars by which an answer of the first season may be worse and still be taken."""
 
 
 def novice(view: State, request: Request, luck: int) -> Advice:
@@ -41,7 +41,7 @@ def steady(view: State, request: Request, luck: int) -> Advice:
     at = situation(view, request)
     stars = stars_of_year(at.game.variant.card_set, at.game.edicts, at.season, at.rest)
     found = judged(at, partial(worth_in_stars, stars))
-    return advice(at, found, pick(found, luck, TASTE), stars)
+    return advice(at, found, pick(found, luck, taste(at)), stars)
 
 
 def master(view: State, request: Request, luck: int) -> Advice:
@@ -51,9 +51,15 @@ def master(view: State, request: Request, luck: int) -> Advice:
     plan = plan_of(set_id, edicts, at.season, at.rest)
     found = judged(at, partial(worth, plan))
     ahead = look_ahead(at, found)
-    best = pick([each.answer for each in ahead.looked] or found, luck, TASTE)
+    best = pick([each.answer for each in ahead.looked] or found, luck, taste(at))
     stars = stars_of_year(set_id, edicts, at.season, at.rest)
     return advice(at, found, best, stars, plan, ahead)
+
+
+def taste(at: Situation) -> float:
+    """In the first season luck chooses among what is nearly as good, so that no two bots draw the
+    same year; from then on their maps differ, and only the best will do."""
+    return TASTE if at.season == 0 else SAME
 
 
 def glimpsed(actions: Sequence[Action], luck: int) -> Sequence[Action]:
