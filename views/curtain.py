@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from views.panels.button import Button
 from views.panels.seat_badge import SeatBadge
 from views.theme import lamp_light, theme
 
@@ -28,7 +29,7 @@ class Curtain(QWidget):
         self._name.setProperty("kind", "display")
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name.setWordWrap(True)
-        self._button = QPushButton(self)
+        self._button = Button(self)
         self._button.setProperty("kind", "primary")
         self._button.setObjectName("lift")
         self._button.setMinimumSize(theme().px(200), theme().px(44))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from views.panels.button import Button
 from views.theme import icon, theme
 
 
@@ -57,7 +58,7 @@ def button(
     words: str, kind: str = "", picture: str = "", parent: QWidget | None = None
 ) -> QPushButton:
     """A button of one of the theme's kinds."""
-    made = QPushButton(words, parent)
+    made = Button(words, parent)
     made.setProperty("kind", kind)
     if picture:
         token = "on_accent" if kind == "primary" else "ink"

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from views.accessible import announce
+from views.panels.button import Button
 from views.panels.seat_badge import SeatBadge
 from views.theme import icon, theme
 
@@ -48,13 +48,13 @@ class PromptLine(QFrame):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._answer.hide()
-        self._go_on = QPushButton(self)
+        self._go_on = Button(self)
         self._go_on.setObjectName("go_on")
         self._go_on.clicked.connect(self.go_on)
         self._then: Callable[[], None] | None = None
         self._is_question = False
         self._go_on.hide()
-        self._since = QPushButton(self)
+        self._since = Button(self)
         self._since.setObjectName("since")
         self._since.clicked.connect(self.since_wanted)
         self._since.hide()

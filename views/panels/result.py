@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from views.board import Board
+from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
 from views.panels.seat_badge import SeatBadge
@@ -197,7 +198,7 @@ class ResultPage(QFrame):
         """What one may do next; the first is the amber one."""
         self._actions = list(actions)
         for rank, action in enumerate(actions):
-            button = QPushButton(self._buttons)
+            button = Button(self._buttons)
             button.setProperty("kind", "primary" if rank == 0 else "")
             button.setObjectName(f"result_{action.objectName()}")
             button.clicked.connect(lambda _=False, does=action: self._do(does))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
 from views.theme import icon, theme
@@ -55,7 +56,7 @@ class Shelf(QFrame):
         self._choices: tuple[Choice, ...] = ()
         self._path = QLabel(self)
         self._path.setProperty("kind", "muted")
-        self._back = QPushButton(self)
+        self._back = Button(self)
         self._back.setProperty("kind", "quiet")
         self._back.setObjectName("shelf_back")
         self._back.clicked.connect(self.stepped_back)
@@ -173,7 +174,7 @@ class Shelf(QFrame):
         return row
 
     def _button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(choice.label.replace("&", "&&"), self._buttons)
+        button = Button(choice.label.replace("&", "&&"), self._buttons)
         kind = "quiet" if choice.why_not else "primary" if choice.is_primary else ""
         button.setProperty("kind", kind)
         button.setProperty("choice", choice.label)
