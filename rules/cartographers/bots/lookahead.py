@@ -19,7 +19,9 @@ from rules.cartographers.sheet import Drawing, Sheet, Terrain, draw
 from rules.cartographers.state import gone, is_swept, season_cards
 from rules.cartographers.sweep import swept
 
-CANDIDATES = 12
+CANDIDATES, FEWEST = 12, 3
+ROUND_TABLE = 8
+"""Up to so many seats every candidate gets its second look."""
 NEAR, FAR = 8, 2
 STUCK = 2.0
 AMBUSH_COMES = 0.6
@@ -62,10 +64,15 @@ def look_ahead(at: Situation, found: list[Judged]) -> Ahead:
     """Tries the best few answers; none where nothing follows or another map is drawn on."""
     if len(found) < 2 or not is_worth_it(at):
         return Ahead([], ())
-    best = nlargest(CANDIDATES, found, key=lambda each: each.value)
+    best = nlargest(candidates(at), found, key=lambda each: each.value)
     coming = _coming(at)
     looked = [_looked(at, each, coming) for each in best]
     return Ahead(looked, tuple(each.card for each in coming))
+
+
+def candidates(at: Situation) -> int:
+    """How many answers get a second look: fewer at large tables, so that nobody waits for them."""
+    return max(FEWEST, min(CANDIDATES, CANDIDATES * ROUND_TABLE // len(at.game.sheets)))
 
 
 def is_worth_it(at: Situation) -> bool:

@@ -11,6 +11,7 @@ from rules.cartographers.bots.lookahead import (
     Ahead,
     Looked,
     _threat,
+    candidates,
     is_worth_it,
     look_ahead,
     next_cards,
@@ -72,6 +73,11 @@ def test_the_best_few_are_looked_at_again() -> None:
         judged_before = next(one for one in found if one.action == each.answer.action)
         assert judged_before.value >= least
         assert len(each.replies) == len(ahead.cards) == 10
+
+
+@pytest.mark.parametrize(("seats", "many"), [(1, 12), (8, 12), (16, 6), (100, 3)])
+def test_large_tables_wait_for_fewer_second_looks(seats: int, many: int) -> None:
+    assert candidates(asked(begun(seats), DrawTerrain("orchard"))) == many
 
 
 def test_nothing_is_looked_at_where_nothing_follows() -> None:
