@@ -39,6 +39,8 @@ LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
 IDLE = 240
 """Milliseconds of rest after which the maps of the neighbours are made ready."""
 MOST_PREPARED = 5
+BAR = 14
+"""The width of a scroll bar in the style sheet, at usual letters."""
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -141,9 +143,12 @@ class CartographersBoard(Board):
         size = QSizeF(self._table.viewport().size())
         self._scene.arrange(size)
         found = self._scene.sceneRect()
-        self._table.allow_scrolling(
-            found.height() > size.height() + 1 or found.width() > size.width() + 1
-        )
+        scrolls = found.height() > size.height() + 1 or found.width() > size.width() + 1
+        if scrolls:
+            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
+            bar = theme().px(BAR)
+            self._scene.setSceneRect(found.adjusted(0, 0, bar, bar))
+        self._table.allow_scrolling(scrolls)
         self._follow()
 
     def _follow(self) -> None:

@@ -144,13 +144,17 @@ class CardArea(QObject):
     def _show_waiting(self, view: Cartographers, card: str) -> None:
         waiting, rule = self.waiting, rule_of(view, card)
         waiting.setVisible(not self.shapes and bool(card) and self.face.isVisible())
-        waiting.lying = shape_of_card(card)
-        waiting.terrains = (Terrain.MONSTER,) if card in ambush_cards() else None
+        waiting.shapes = shapes_of_card(card)
+        explore = explore_cards().get(card)
+        alone = explore is not None and len(explore.terrains) == 1
+        waiting.terrains = (explore.terrains[0],) if explore is not None and alone else None
+        if card in ambush_cards():
+            waiting.terrains = (Terrain.MONSTER,)
         if card in hero_cards():
             waiting.terrains = (Terrain.HERO,)
         waiting.text = words(rule_text(rule)) if rule else card_summary(card)
         waiting.set_label(waiting.text)
-        waiting.renew(waiting.text, waiting.lying, waiting.terrains)
+        waiting.renew(waiting.text, waiting.shapes, waiting.terrains)
 
     def refresh(self, decision: Decision | None) -> None:
         """What is chosen now, and what the buttons below do."""
@@ -284,14 +288,14 @@ def shape_label(pick: ShapePick) -> str:
     return text
 
 
-def shape_of_card(card: str) -> Lying | None:
-    """The shape of an ambush, the attack of a hero, the first shape of another card."""
+def shapes_of_card(card: str) -> tuple[Lying, ...]:
+    """The shape of an ambush, the attack of a hero, all shapes of another card."""
     if card in ambush_cards():
-        return parse_pattern(ambush_cards()[card].pattern)
+        return (parse_pattern(ambush_cards()[card].pattern),)
     if card in hero_cards():
-        return hero_lying(card)
+        return (hero_lying(card),)
     explore = explore_cards().get(card)
-    return parse_pattern(explore.shapes[0].pattern) if explore and explore.shapes else None
+    return tuple(parse_pattern(each.pattern) for each in explore.shapes) if explore else ()
 
 
 def card_summary(card: str) -> str:

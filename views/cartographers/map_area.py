@@ -106,7 +106,7 @@ class Over(QGraphicsObject):
         self.heat: dict[int, int] = {}
         self.owned: tuple[Drawing, ...] = ()
         self.names: dict[int, str] = {}
-        self.number = ""
+        self.number, self.number_name = "", ""
         self.number_alpha = 1.0
         self.ink: Ghost | None = None
         self.ink_share = 0.0
@@ -134,10 +134,10 @@ class Over(QGraphicsObject):
             self.ink, self.ink_share = ink, share
             self.update()
 
-    def show_number(self, text: str, alpha: float = 1.0) -> None:
-        """A big number in the middle of the map while a season is scored; empty: none."""
-        if (text, alpha) != (self.number, self.number_alpha):
-            self.number, self.number_alpha = text, alpha
+    def show_number(self, text: str, alpha: float = 1.0, name: str = "") -> None:
+        """A big number in the middle of the map while a season is scored, and what it is for."""
+        if (text, alpha, name) != (self.number, self.number_alpha, self.number_name):
+            self.number, self.number_alpha, self.number_name = text, alpha, name
             self.update()
 
     def paint(
@@ -200,7 +200,20 @@ class Over(QGraphicsObject):
         letters = theme().font(Face.DISPLAY)
         letters.setPixelSize(54 if len(self.number) < 4 else 40)
         write(painter, disc, self.number, letters, "ink", CENTRE)
+        if self.number_name:
+            self._paint_number_name(painter, QPointF(middle.x(), disc.bottom()), ground)
         painter.setOpacity(1.0)
+
+    def _paint_number_name(self, painter: QPainter, top: QPointF, ground: QColor) -> None:
+        """A tab below the disc: which edict, or the monsters."""
+        letters = theme().font(Face.STRONG)
+        letters.setPixelSize(19)
+        wide = QFontMetricsF(letters).horizontalAdvance(self.number_name) + 28
+        tab = QRectF(top.x() - wide / 2, top.y() + 6, wide, 32)
+        painter.setPen(QPen(theme().colour("accent"), 2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(tab, 16, 16)
+        write(painter, tab, self.number_name, letters, "ink", CENTRE)
 
 
 class MapArea(QObject):

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEasingCurve, QVariantAnimation
 
+from models.translate import words
+from rules.cartographers.data import EDICTS
 from rules.cartographers.events import Destroyed, Drew, Revealed, SeasonScored, Spread, Swept
+from rules.cartographers.names import card_name
 from rules.cartographers.preview import Standing
 from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers
@@ -120,14 +123,18 @@ class Motions:
             scored_now_of(view, event.season), (event.score.first, event.score.second), strict=True
         ):
             spaces = worth.edicts[number].spaces
-            line.add(length, self._lighting(spaces, Mark.SCORE, minus(points), number))
+            name = f"{EDICTS[number]} {words(card_name(view.edicts[number]))}"
+            line.add(length, self._lighting(spaces, Mark.SCORE, (minus(points), name), number))
         spaces, cost = worth.monsters.spaces, event.score.monsters
-        line.add(length, self._lighting(spaces, Mark.LOSS, minus(-cost), -1))
+        name = QCoreApplication.translate("cartographers_board", "Monsters")
+        line.add(length, self._lighting(spaces, Mark.LOSS, (minus(-cost), name), -1))
 
-    def _lighting(self, spaces: int, mark: Mark, number: str, edict: int) -> Part:
+    def _lighting(self, spaces: int, mark: Mark, said: tuple[str, str], edict: int) -> Part:
+        number, name = said
+
         def show(share: float) -> None:
             self._map.show_marked(spaces, mark)
-            self._map.over.show_number(number, min(1.0, share * 4))
+            self._map.over.show_number(number, min(1.0, share * 4), name)
             self._edicts.light(edict)
 
         return show
@@ -152,7 +159,7 @@ def scored_now_of(view: Cartographers, season: int) -> tuple[int, ...]:
     """The edicts that a season scores, as numbers from 0."""
     if view.season == season:
         return scored_now(view)
-    from rules.cartographers.data import EDICTS, card_set
+    from rules.cartographers.data import card_set
 
     edicts = card_set(view.variant.card_set).season[season].edicts
     return tuple(EDICTS.index(edict) for edict in edicts)

@@ -223,18 +223,21 @@ class Waiting(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.text = ""
-        self.lying: Lying | None = None
+        self.shapes: tuple[Lying, ...] = ()
         self.terrains: Terrains | None = None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """The shape and the sentence."""
+        """The shapes, where they lie when they can be picked, and the sentence."""
         s = self.scale_of_board
         letters = fitted(Face.BODY, 0.92 * s)
         text = area
-        if self.lying is not None:
+        if self.shapes:
             words = lines_height(self.text, letters, area.width())
             high = max(40 * s, min(120 * s, area.height() - words - 12 * s))
-            picture = QRectF(area.left(), area.top() + 4 * s, area.width(), high)
-            pieces.shape(painter, picture, self.lying, self.terrains, 30 * s)
+            wide = area.width() / len(self.shapes)
+            for number, lying in enumerate(self.shapes):
+                left = area.left() + number * wide + 6 * s
+                picture = QRectF(left, area.top() + 6 * s, wide - 12 * s, high - 6 * s)
+                pieces.shape(painter, picture, lying, self.terrains, 40 * s)
             text = area.adjusted(0, high + 12 * s, 0, 0)
-        write_lines(painter, text, self.text, letters, "muted", centred=self.lying is not None)
+        write_lines(painter, text, self.text, letters, "muted", centred=bool(self.shapes))
