@@ -364,7 +364,7 @@ class Desk(QObject):
         feed = self.window.table.feed
         if feed is not None:
             setup = feed.setup
-            lines.append(f"{setup.game}: {setup.seats} seats, {feed.entries} entries")
+            lines.append(f"{setup.game}: {setup.seats} seats, question {feed.public_view.ply}")
             lines.append(str(setup.options))
         return lines
 

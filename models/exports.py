@@ -18,7 +18,10 @@ from rules.kernel.views import share
 
 
 class PublicLine(msgspec.Struct, frozen=True):
-    """One thing that all could see happen, after how many entries."""
+    """One thing that all could see happen; what happened at once has the same number.
+
+    The numbers are those of the story: entries would tell in how many parts somebody answered.
+    """
 
     entry: int
     text: Text
@@ -43,7 +46,9 @@ def public_record(opened: Opened) -> bytes:
     """
     if opened.record.head.is_over:
         return write_record(opened.record)
-    lines = [PublicLine(line.entry, line.text) for line in public_lines(opened.play)]
+    told = public_lines(opened.play)
+    order = {entry: n for n, entry in enumerate(dict.fromkeys(line.entry for line in told))}
+    lines = [PublicLine(order[line.entry], line.text) for line in told]
     head = msgspec.json.encode(opened.record.head)[:-1]
     return b'%b,"public":%b}\n' % (head, msgspec.json.encode(lines))
 

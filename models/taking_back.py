@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+import msgspec
+
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Screen, Seat, is_whole
+from rules.kernel.steps import Aside, Screen, Seat, is_whole
 from rules.kernel.text import say
 
 
@@ -43,25 +47,38 @@ class TakingBack:
     def way(self, asked: Seat | None) -> WayBack:
         """What Undo would do now; `asked` is the person who is answering.
 
-        Where several persons answer in secret, Undo must not touch what another has confirmed.
+        Where several persons answer in secret, Undo must not touch what another has confirmed, and
+        must not tell whether another has begun.
         """
         if not self._in_secret():
             return self._play.way_back(self._persons, self.rule)
-        if asked is None or asked not in self._play.state.answers:
+        if asked is not None and asked in self._play.state.answers:
+            last = self._entry(asked)
+            barrier = None if last else say("kernel.barrier_start")
+            return WayBack(max(0, last - 1), asked if last else None, barrier)
+        if any(seat in self._persons for seat in self.ready()):
             return WayBack(0, None, say("kernel.barrier_person"))
-        last = self._entry(asked)
-        if not last:
-            return WayBack(0, None, say("kernel.barrier_start"))
-        return WayBack(last - 1, asked, None)
+        return self._as_known().way_back(self._persons, self.rule)
 
     def undo(self, way: WayBack, cross: bool) -> None:
         """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
         if way.barrier is not None and not (cross and way.crossable):
             raise Refused(way.barrier)
-        if self._in_secret() and way.seat is not None:
+        if way.seat is not None and self._in_secret() and self._is_open(way):
             self._play.withdraw(way.seat)
         else:
             self._play.undo(way)
+
+    # ------------------------------------------------------------ answers that are still open
+    def _in_secret(self) -> bool:
+        """Whether several persons are answering a private question."""
+        choice = agenda.question(self._play.state)
+        return len(self._persons) > 1 and choice is not None and choice.SCREEN is Screen.PRIVATE
+
+    def _is_open(self, way: WayBack) -> bool:
+        """Whether it leads to the last part of an answer that is not settled yet."""
+        seat = way.seat
+        return seat in self._play.state.answers and way.to == self._entry(seat) - 1
 
     def _entry(self, seat: Seat) -> int:
         """The number of the last entry of a seat, from 1; 0: it has none.
@@ -71,9 +88,21 @@ class TakingBack:
         entries = self._play.journal.entries
         return max((n for n, entry in enumerate(entries, 1) if entry.seat == seat), default=0)
 
-    def _in_secret(self) -> bool:
-        """Whether one of several persons has answered a private question that is still open."""
-        choice = agenda.question(self._play.state)
-        if len(self._persons) < 2 or choice is None or choice.SCREEN is not Screen.PRIVATE:
-            return False
-        return any(seat in self._play.state.answers for seat in self._persons)
+    def _as_known(self) -> Play:
+        """The game as all know it: without the parts of persons' answers that are not whole."""
+        answers, ready = self._play.state.answers, self.ready()
+        begun = {s: len(answers[s]) for s in self._persons if s in answers and s not in ready}
+        entries = self._play.journal.entries
+        kept = list(range(len(entries)))
+        for number in reversed(range(len(entries))):
+            seat = entries[number].seat
+            if begun.get(seat) and not isinstance(entries[number].part, Aside):
+                begun[seat] -= 1
+                kept.remove(number)
+        known = copy(self._play)
+        known.journal = msgspec.structs.replace(
+            known.journal, entries=[entries[number] for number in kept]
+        )
+        known.snapshots = [known.snapshots[number] for number in kept]
+        known.happened = [known.happened[number] for number in kept]
+        return known

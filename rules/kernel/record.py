@@ -68,7 +68,10 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What a list of records shows: public facts only. `winners` is None while the game runs."""
+    """What a list of records shows: public facts only. `winners` is None while the game runs.
+
+    `entries`: the parts of all answers; while the game runs, the questions that are settled.
+    """
 
     entries: int
     where: Text | None = None
@@ -147,7 +150,8 @@ def record_of(
     seen = view(state, None)
     outcome = state.outcome
     summary = Summary(
-        len(kept.entries),
+        # While a game runs the number of parts would tell how others answer.
+        len(kept.entries) if outcome else state.ply,
         play.game.where(seen),
         outcome.winners if outcome else None,
         outcome.totals if outcome else (),

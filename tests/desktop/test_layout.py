@@ -122,10 +122,9 @@ def test_a_game_in_a_small_window_is_not_cut(
     person = Person(lamp, qtbot)
     person.wait()
     window.show_panel("log", True)
-    qtbot.wait(30)
+    qtbot.waitUntil(lambda: not cut(window))
     assert window.width() == 1280
     assert window.height() == 720
-    assert not cut(window)
 
 
 @pytest.mark.parametrize("command", SHEETS)

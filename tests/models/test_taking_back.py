@@ -5,7 +5,11 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from models.session import Session, Waits
-from rules.kernel.play import TakeBack
+from models.taking_back import TakingBack
+from rules.cartographers.actions import UseSkill
+from rules.kernel import agenda
+from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.registry import setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from tests.models import toy
@@ -155,3 +159,41 @@ def test_the_log_follows_undo(qtbot: QtBot, make: Make) -> None:
     assert session.log.rowCount() > lines
     session.undo(cross=True)
     assert session.log.rowCount() == lines
+
+
+# ---------------------------------------------------------------- what nobody may know
+def test_undo_does_not_tell_that_another_has_begun_to_answer() -> None:
+    """A skill that was used is a part of an answer: until it is whole only its seat knows of it."""
+    setup = setup_of("cartographers", 2, 21, {"skills": "on", "map_visibility": "private"})
+    persons = (Seat(0), Seat(1))
+    play, compared = Play(setup), 0
+    while agenda.asked(play.state) and compared < 3:
+        seat = agenda.asked(play.state)[0]
+        actions = agenda.request(play.state, seat).actions
+        used = next((action for action in actions if isinstance(action, UseSkill)), actions[0])
+        back = TakingBack(play, persons, TakeBack.FRIENDLY)
+        before = [back.way(who) for who in (None, Seat(1 - seat))]
+        play.submit(seat, used)
+        if isinstance(used, UseSkill) and not back.ready() and agenda.is_asked(play.state, seat):
+            assert [back.way(who) for who in (None, Seat(1 - seat))] == before
+            assert back.way(seat) == WayBack(len(play.journal.entries) - 1, seat, None)
+            compared += 1
+    assert compared == 3
+
+
+def test_undo_past_a_begun_answer_takes_it_along() -> None:
+    play = Play(setup_of("cartographers", 2, 21, {"skills": "on"}))
+    back = TakingBack(play, (Seat(0), Seat(1)), TakeBack.FRIENDLY)
+    while True:
+        seat = agenda.asked(play.state)[0]
+        actions = agenda.request(play.state, seat).actions
+        used = next((action for action in actions if isinstance(action, UseSkill)), None)
+        if seat == 0 and used is not None and len(play.journal.entries) > 4:
+            break
+        play.submit(seat, actions[0])
+    play.submit(Seat(0), used)
+    way = back.way(Seat(1))
+    assert way.seat is not None
+    back.undo(way, cross=True)
+    assert len(play.journal.entries) == way.to
+    assert play.state.answers.get(Seat(0), ()) == () or way.seat == Seat(0)
