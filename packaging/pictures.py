@@ -50,8 +50,11 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 TABS = 120
 COMMON = 24
 MOST_BYTES = 600_000
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12)
+STEPS = (1, 2, 3, 4, 5, 6)
 """Steps between shades that are tried, until a file is small enough for a page."""
+MOST_COLOURS = 256
+REACHES = (9, 13, 18, 24, 32, 42, 56, 75, 100, 140)
+"""How far colours may be from those that stand for them: the least that leaves few enough."""
 LEVEL = "master"
 REST = 100
 LONGEST = 20_000
@@ -274,6 +277,41 @@ def rounded(colour: int, step: int) -> int:
     return 0xFF000000 | red << 16 | green << 8 | blue
 
 
+def by_numbers(picture: QImage) -> QImage:
+    """At most 256 colours: the common ones exact, each rare one by a common one close to it."""
+    exact = picture.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = array("I", bytes(exact.constBits()))
+    ranked = [colour for colour, _ in Counter(pixels).most_common()]
+    chosen, places = next(
+        found for reach in REACHES if len((found := palette(ranked, reach))[0]) <= MOST_COLOURS
+    )
+    made = bytes(map(places.__getitem__, pixels))
+    form = QImage.Format.Format_Indexed8
+    found = QImage(made, exact.width(), exact.height(), exact.width(), form).copy()
+    found.setColorTable(chosen)
+    return found
+
+
+def palette(ranked: list[int], reach: int) -> tuple[list[int], dict[int, int]]:
+    """The colours, and colour -> its place: its own, or that of a more common one within reach."""
+    chosen: list[int] = []
+    places: dict[int, int] = {}
+    for colour in ranked:
+        near = (n for n, each in enumerate(chosen) if distance(colour, each) <= reach)
+        place = next(near, len(chosen))
+        if place == len(chosen):
+            chosen.append(colour)
+        if len(chosen) > MOST_COLOURS:
+            break
+        places[colour] = place
+    return chosen, places
+
+
+def distance(one: int, other: int) -> int:
+    """How far two colours are apart."""
+    return sum(abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) for shift in (16, 8, 0))
+
+
 def take(name: str) -> None:
     """One picture into its file, with as many shades as the size allows."""
     shot, size, look = SHOTS[name]
@@ -287,7 +325,9 @@ def take(name: str) -> None:
             raise OSError(path)
         if path.stat().st_size < MOST_BYTES:
             break
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB, shades by {step}")
+    else:
+        by_numbers(picture).save(str(path), "PNG", 0)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 
 def main(names: list[str]) -> int:
