@@ -93,7 +93,7 @@ class Mini(Panel):
         if self._has_room(small, text.width()):
             wide = write(painter, text, minus(self.total or 0), tabular(small), "muted", RIGHT)
             text.setRight(text.right() - wide - 3)
-        write(painter, text, self.name, small, "ink", LEFT)
+        write(painter, text, self.name, shrunk(small, self.name, text.width(), 0.6), "ink", LEFT)
         side = min(inner.width(), inner.height() - head)
         place = QRectF(inner.center().x() - side / 2, inner.top() + head, side, side)
         self._draw_map(painter, place)
