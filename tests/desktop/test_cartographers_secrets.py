@@ -102,6 +102,8 @@ class Peeper:
     def looks(self, setup: Setup, state: State, plans: tuple[SeatPlan, ...]) -> Iterator[Look]:
         """One after another: as it is opened, the curtain lifted, the ghost moved, answered."""
         session = self.open(setup, state, plans)
+        if session.entries:
+            return  # a task without a choice was done for the person, and the game went on
         yield self.look()
         if self.lamp.window.curtain.is_down:
             QTest.keyClick(self.lamp.window.focusWidget(), Qt.Key.Key_Return)
