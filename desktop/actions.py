@@ -59,7 +59,7 @@ WORDS = {
     "pause": QT_TRANSLATE_NOOP("Commands", "Pa&use"),
     "cover": QT_TRANSLATE_NOOP("Commands", "Co&ver the screen"),
     "records": QT_TRANSLATE_NOOP("Commands", "&Records..."),
-    "leave": QT_TRANSLATE_NOOP("Commands", "Back to the ta&ble"),
+    "leave": QT_TRANSLATE_NOOP("Commands", "&Back to the start screen"),
     "quit": QT_TRANSLATE_NOOP("Commands", "&Quit"),
     "undo": QT_TRANSLATE_NOOP("Commands", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Commands", "&Redo"),

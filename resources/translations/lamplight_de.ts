@@ -339,8 +339,8 @@
         <translation>Aufzei&amp;chnungen...</translation>
     </message>
     <message>
-        <source>Back to the ta&amp;ble</source>
-        <translation>Zurück zum &amp;Tisch</translation>
+        <source>&amp;Back to the start screen</source>
+        <translation>Zurück zum S&amp;tart</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

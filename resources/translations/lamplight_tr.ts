@@ -339,8 +339,8 @@
         <translation>Kayıt&amp;lar...</translation>
     </message>
     <message>
-        <source>Back to the ta&amp;ble</source>
-        <translation>Masaya &amp;dön</translation>
+        <source>&amp;Back to the start screen</source>
+        <translation>Başlangıca &amp;dön</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
