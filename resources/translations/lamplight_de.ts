@@ -1670,8 +1670,8 @@
         <translation>Es gibt keine andere Möglichkeit.</translation>
     </message>
     <message>
-        <source>Of the places looked at, none is worth more.</source>
-        <translation>Von den betrachteten Stellen ist keine mehr wert.</translation>
+        <source>Of the places looked at, none is worth much more.</source>
+        <translation>Von den betrachteten Stellen ist keine viel mehr wert.</translation>
     </message>
     <message>
         <source>Cards</source>

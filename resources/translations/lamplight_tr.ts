@@ -1651,8 +1651,8 @@
         <translation>Başka seçenek yok.</translation>
     </message>
     <message>
-        <source>Of the places looked at, none is worth more.</source>
-        <translation>Bakılan yerlerin hiçbiri daha değerli değil.</translation>
+        <source>Of the places looked at, none is worth much more.</source>
+        <translation>Bakılan yerlerin hiçbiri çok daha değerli değil.</translation>
     </message>
     <message>
         <source>Cards</source>

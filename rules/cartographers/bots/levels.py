@@ -12,8 +12,10 @@ from rules.cartographers.bots.reasons import TELLING, Reason, reasons, told
 from rules.cartographers.bots.situation import Situation, situation
 from rules.cartographers.bots.stars import Stars, stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import card_set
+from rules.cartographers.land import Land
 from rules.cartographers.names import card_name, skill_name
 from rules.cartographers.offers import OfferAcrobatics
+from rules.cartographers.sheet import Sheet
 from rules.kernel.luck import below
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Done, Pass, Request
@@ -49,11 +51,18 @@ def master(view: State, request: Request, luck: int) -> Advice:
     at = situation(view, request)
     set_id, edicts = at.game.variant.card_set, at.game.edicts
     plan = plan_of(set_id, edicts, at.season, at.rest)
-    found = judged(at, partial(worth, plan))
+    stars = stars_of_year(set_id, edicts, at.season, at.rest)
+    found = judged(
+        at, partial(worth, plan) if at.is_own() else partial(worth_to_spoil, plan, stars)
+    )
     ahead = look_ahead(at, found)
     best = pick([each.answer for each in ahead.looked] or found, luck, taste(at))
-    stars = stars_of_year(set_id, edicts, at.season, at.rest)
     return advice(at, found, best, stars, plan, ahead)
+
+
+def worth_to_spoil(plan: Plan, stars: Stars, land: Land, sheet: Sheet) -> float:
+    """Another seat's map: monsters should cost it stars that show and stars still to come."""
+    return worth(plan, land, sheet) + worth_in_stars(stars, land, sheet)
 
 
 def taste(at: Situation) -> float:

@@ -79,6 +79,6 @@ BOT_SENTENCES: dict[str, str] = {
     ),
     "cartographers.bot.only": QT_TRANSLATE_NOOP("cartographers", "There is no other choice."),
     "cartographers.bot.best": QT_TRANSLATE_NOOP(
-        "cartographers", "Of the places looked at, none is worth more."
+        "cartographers", "Of the places looked at, none is worth much more."
     ),
 }

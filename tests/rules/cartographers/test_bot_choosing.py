@@ -13,13 +13,16 @@ from rules.cartographers.bots.choosing import (
     pick,
     struck_by,
 )
-from rules.cartographers.bots.levels import GLIMPSES, glimpsed
+from rules.cartographers.bots.levels import GLIMPSES, glimpsed, master, worth_to_spoil
+from rules.cartographers.bots.plan import plan_of, worth
 from rules.cartographers.bots.situation import Situation, moment, situation
-from rules.cartographers.bots.stars import stars_of_season, worth_in_stars
+from rules.cartographers.bots.stars import stars_of_season, stars_of_year, worth_in_stars
 from rules.cartographers.data import skills
 from rules.cartographers.drawing import DrawTerrain
 from rules.cartographers.offers import OfferAcrobatics
+from rules.cartographers.placements import Draw
 from rules.cartographers.question import MapChoice
+from rules.cartographers.scoring_base import penalty
 from rules.cartographers.seasons import Ravage
 from rules.cartographers.sheet import BLANK, purse
 from rules.cartographers.state import Cartographers
@@ -123,3 +126,16 @@ def test_a_novice_sees_some_places_only() -> None:
     assert all(action in where.actions for action in seen)
     assert glimpsed(where.actions, 6) != seen
     assert glimpsed(seen, 5) is seen
+
+
+def test_a_master_spoils_what_shows_and_what_is_to_come() -> None:
+    where = asked(begun(2), DrawMonsters("kobold_onslaught"), 1)
+    game, land = where.game, where.game.land
+    moment_of = (game.variant.card_set, game.edicts, where.season, where.rest)
+    plan, stars = plan_of(*moment_of), stars_of_year(*moment_of)
+    both = worth_to_spoil(plan, stars, land, BLANK)
+    assert both == worth(plan, land, BLANK) + worth_in_stars(stars, land, BLANK)
+    advice = master(game, agenda.request(game, Seat(1)), 1)
+    assert isinstance(advice.action, Draw)
+    struck = where.sheet(advice.action)
+    assert penalty(land, struck).points >= 7
