@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Event, Seat, Step
+from rules.kernel.steps import Action, Event, Note, Seat, Step
 from rules.kernel.text import Text, add_sentences, plain, say
 
 SHIPPED = {"cartographers": "rules.cartographers"}
@@ -82,6 +82,10 @@ class Game:
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
     undo_over_reveals: bool = True
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
+    held: bool = False
+    """Whether the private screens of persons who share the laptop are held to be seen."""
+    notebook: Callable[..., tuple[Note, ...]] = field(default=lambda state, seat: ())
+    """(the seat's own view, the seat) -> what it has learned, the oldest first."""
 
 
 def game(game_id: str) -> Game:

@@ -90,13 +90,22 @@ class Target(msgspec.Struct, frozen=True, gc=False, order=True):
 class Option(msgspec.Struct, frozen=True, gc=False):
     """An action as people see it.
 
-    Its words, the path of clicks that leads to it, and why not, if not.
+    Its words, the path of clicks that leads to it, and why not, if not. `cover` stands for the
+    words while a private screen is not held; None: the words are no secret.
     """
 
     action: Action
     label: Text
     targets: tuple[Target, ...] = ()
     why_not: Text | None = None
+    cover: Text | None = None
+
+
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """A line in a seat's notebook: what it has learned, and when."""
+
+    when: Text
+    text: Text
 
 
 class Aside(Action, frozen=True):
@@ -203,6 +212,9 @@ class Choice(Step, frozen=True):
     """An answer cannot be withdrawn once it is whole."""
     INDEPENDENT: ClassVar[bool] = False
     """No seat's answer can change what another one's does, so one alone may be previewed."""
+    DWELL: ClassVar[float] = 0
+    """Seconds for which a private screen stays at least before its answer can be confirmed: the
+    same for every seat, whatever it has to answer."""
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The seats asked, in the order in which one screen serves them. Public facts decide.
@@ -214,6 +226,13 @@ class Choice(Step, frozen=True):
     def prompt(self, state: State, seat: Seat) -> Text:
         """Who must do what."""
         raise NotImplementedError(type(self).__name__)
+
+    def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
+        """What only this seat may read on its private screen before it answers.
+
+        Computable from its own view; whether there is any follows from public facts.
+        """
+        return None
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """All legal next parts; computable from the seat's own view.
@@ -282,6 +301,10 @@ class Page(Choice, frozen=True):
     def shows(self, state: State, seat: Seat) -> Text:
         """What stands on the page of this seat; computable from its own view."""
         raise NotImplementedError(type(self).__name__)
+
+    def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
+        """The page itself."""
+        return self.shows(state, seat)
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """A page changes nothing by being read."""
