@@ -210,14 +210,22 @@ Decide = Callable[[State, Request], Action]
 """A seat's mind: its view and its question in, its answer out."""
 
 
-def drive(play: Play, minds: Mapping[Seat, Decide], bound: int) -> int:
+def drive(
+    play: Play,
+    minds: Mapping[Seat, Decide],
+    bound: int,
+    speak: Callable[[Play], object] | None = None,
+) -> int:
     """Plays on by the minds until the game ends or a seat without a mind is asked.
 
+    `speak` is called before each answer: table talk, which decides by itself whether it is due.
     Returns the number of answers given. Raises RuntimeError past `bound` answers: a game that does
     not end is a fault of the rules.
     """
     given = 0
     while seats := agenda.asked(play.state):
+        if speak is not None:
+            speak(play)
         seat = seats[0]
         if seat not in minds:
             return given

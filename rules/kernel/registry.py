@@ -79,6 +79,12 @@ class Game:
     steps of a replay go by it."""
     closed: Mapping[str, object] = field(default_factory=dict)
     """Field of the state -> its exact type, where the field is declared with an open base."""
+    talk: str = ""
+    """Module with ``talk(view, seat, luck) -> tuple[Aside, ...]``: what a bot says of its own accord
+    (rules/bots/talking.py); loaded only when a bot may speak. Empty: bots are silent."""
+    talk_due: Callable[..., bool] = field(default=lambda seen: False)
+    """Whether bots speak before this question is answered: from the onlooker's view. Never asked
+    while a private screen is open."""
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
     undo_over_reveals: bool = True
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
