@@ -10,12 +10,13 @@ from typing import Protocol
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from models.clock import Clock
 from models.packing import Packer, Packet, pack
 from models.settings import Pace
 from models.thinking import BEST, Task, Thought
 from rules.bots.levels import luck_of
 from rules.kernel import agenda
-from rules.kernel.registry import Setup
+from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Page, Screen, Seat, Seen
 from rules.kernel.text import Text
@@ -50,6 +51,9 @@ class Manners(msgspec.Struct, frozen=True):
     """Milliseconds for which a single choice is shown."""
     secret_rest: int = 300
     """Milliseconds that bots take at least for a private decision, whatever they had to decide."""
+    held_rest: int = 900
+    """The same where secrets are the game. Who thinks longer takes twice as long, or thrice: how
+    long a bot thought, or whether it had to, is not to be seen."""
 
 
 class _Batch(msgspec.Struct):
@@ -93,12 +97,15 @@ class Controls(QObject):
         levels: Mapping[Seat, str],
         thinkers: Thinkers,
         parent: QObject | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """`levels`: the seats of bots."""
         super().__init__(parent)
+        self._clock = clock if clock is not None else Clock()
         self.manners = Manners()
         self._setup = setup
         self._levels = dict(levels)
+        self._is_held = game(setup.game).held
         self._thinkers = thinkers
         self._batches: dict[int, _Batch] = {}
         self._advice = 0
@@ -106,7 +113,7 @@ class Controls(QObject):
         self._heard: list[Thought] = []
         self._packing = QTimer(self, singleShot=True)
         self._packing.timeout.connect(self._pack)
-        self._rest = QTimer(self, singleShot=True)
+        self._rest = self._clock.timer(self)
         self._rest.timeout.connect(self.step)
 
     @property
@@ -126,7 +133,7 @@ class Controls(QObject):
         number, rest = Controls._numbers, self._rest_for(choice)
         steps = choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
         packer = Packer(state.clone())
-        batch = _Batch(number, tuple(seats), rest, steps, time.monotonic(), packer, choice)
+        batch = _Batch(number, tuple(seats), rest, steps, self._clock.now(), packer, choice)
         self._batches[number] = batch
         self._unsent.append(batch)
         self._pack()
@@ -156,8 +163,18 @@ class Controls(QObject):
 
     def _rest_for(self, choice: Choice) -> int:
         if choice.SCREEN is Screen.PRIVATE:
-            return self.manners.secret_rest if len(self._levels) < self._setup.seats else 0
+            if len(self._levels) == self._setup.seats:
+                return 0
+            manners = self.manners
+            return manners.held_rest if self._is_held else manners.secret_rest
         return PACES[self.manners.pace]
+
+    def _left(self, batch: _Batch) -> int:
+        """What is left of a batch's rest; of a whole one more, where it took too long in secret."""
+        passed = round((self._clock.now() - batch.asked_at) * 1000)
+        if self._is_held and batch.rest and batch.choice.SCREEN is Screen.PRIVATE:
+            return -passed % batch.rest if passed else batch.rest
+        return max(0, batch.rest - passed)
 
     def advise(self, state: State, seat: Seat) -> None:
         """Asks what the strongest bot would do in a person's place."""
@@ -179,8 +196,7 @@ class Controls(QObject):
             if batch.steps:
                 self.holding.emit(batch.seats[0])
             else:
-                passed = round((time.monotonic() - batch.asked_at) * 1000)
-                self._rest.start(max(0, batch.rest - passed))
+                self._rest.start(self._left(batch))
 
     def hear_fault(self, number: int, why: Text) -> None:
         """A batch that came to nothing."""

@@ -21,7 +21,7 @@ from rules.kernel.steps import Action, Seat
 from rules.kernel.text import english
 from tests.models import toy
 
-AT_ONCE = Manners(forced_rest=0, secret_rest=0)
+AT_ONCE = Manners(forced_rest=0, secret_rest=0, held_rest=0)
 
 
 class Desk(QObject):
