@@ -82,6 +82,7 @@ class Look(QObject):
         self._settings, self._system = settings, SystemMotion(self)
         now = settings.now
         language().speak(now.language if said is None else said)
+        theme().follow_language()
         theme().choose(ThemeName(worn or now.theme))
         theme().set_text(now.text_size)
         self._move()
@@ -101,6 +102,7 @@ class Look(QObject):
         now = self._settings.now
         if name == "language":
             language().speak(now.language)
+            theme().follow_language()
         elif name == "theme":
             theme().choose(ThemeName(now.theme))
         elif name == "text_size":

@@ -1,10 +1,12 @@
-"""Make the bundled fonts from the full faces: Latin letters only, lining figures by default.
+"""Make the bundled fonts from the full faces, lining and tabular figures by default.
 
     python packaging/fonts.py FOLDER
 
-FOLDER holds the unpacked npm packages `@expo-google-fonts/alegreya` and
-`@expo-google-fonts/alegreya-sans` (full TrueType faces under the OFL). Needs fontTools,
-which the program itself does not: the results are kept in `resources/fonts`.
+FOLDER holds the unpacked npm packages `@expo-google-fonts/alegreya`,
+`@expo-google-fonts/alegreya-sans` and `vazirmatn` 33.0.3 (full TrueType faces under the OFL).
+Alegreya keeps its Latin letters; Vazirmatn its Persian and Arabic ones with their own space and
+punctuation, in the size of Alegreya Sans. Needs fontTools, which the program itself does not: the
+results are kept in `resources/fonts`.
 """
 
 import sys
@@ -13,6 +15,7 @@ from pathlib import Path
 from fontTools.subset import Options, Subsetter  # type: ignore[import-not-found]
 from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
+Ranges = tuple[tuple[int, int], ...]
 FACES = {
     "AlegreyaSans_400Regular": "AlegreyaSans-Regular",
     "AlegreyaSans_400Regular_Italic": "AlegreyaSans-Italic",
@@ -21,6 +24,11 @@ FACES = {
     "Alegreya_500Medium_Italic": "Alegreya-MediumItalic",
     "Alegreya_700Bold": "Alegreya-Bold",
 }
+PERSIAN_FACES = {
+    "Vazirmatn-Regular": "Vazirmatn-Regular",
+    "Vazirmatn-Medium": "Vazirmatn-Medium",
+    "Vazirmatn-Bold": "Vazirmatn-Bold",
+}
 FIGURES = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 RANGES = (
     (0x20, 0x17F), (0x18F, 0x18F), (0x1CD, 0x1DC), (0x1E6, 0x1F5), (0x218, 0x21B),
@@ -28,9 +36,21 @@ RANGES = (
     (0x2010, 0x2044), (0x2070, 0x208E), (0x20AC, 0x20BF), (0x2116, 0x2122), (0x2190, 0x2199),
     (0x2212, 0x2265),
 )  # fmt: skip
+PERSIAN_RANGES = (
+    (0x20, 0x22), (0x25, 0x25), (0x28, 0x2F), (0x3A, 0x3B), (0x5B, 0x5D), (0xA0, 0xA0),
+    (0xAB, 0xAB), (0xB7, 0xB7), (0xBB, 0xBB), (0xD7, 0xD7), (0x600, 0x6FF), (0x200C, 0x200F),
+    (0x2010, 0x2014), (0x2026, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212), (0x25CC, 0x25CC),
+)  # fmt: skip
+PERSIAN_SIZE = 0.95
+"""So much of their own size: an alef is then as high as a capital of Alegreya."""
+PERSIAN_ASCENT, PERSIAN_DESCENT = 0.79, 0.34
+"""In parts of the em: room for all letters on lines little higher than Latin ones."""
 FEATURES = [
     "kern", "liga", "lnum", "onum", "tnum", "pnum", "smcp", "c2sc", "case", "frac", "locl",
     "ccmp", "mark", "mkmk", "sups", "ordn",
+]  # fmt: skip
+PERSIAN_FEATURES = [
+    "init", "medi", "fina", "isol", "rlig", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "kern",
 ]  # fmt: skip
 
 
@@ -42,25 +62,47 @@ def lining(font: TTFont) -> None:
                 table.cmap[code] = f"{name}.tf"
 
 
-def shrink(font: TTFont) -> None:
+def persian(font: TTFont) -> None:
+    """Persian digits in columns; letters as large as those of Alegreya Sans."""
+    for table in font["cmap"].tables:
+        for code, name in list(table.cmap.items()):
+            if f"{name}.tnum" in font.getReverseGlyphMap():
+                table.cmap[code] = f"{name}.tnum"
+    em = font["head"].unitsPerEm = round(font["head"].unitsPerEm / PERSIAN_SIZE)
+    lines, system = font["hhea"], font["OS/2"]
+    lines.ascent = system.sTypoAscender = system.usWinAscent = round(PERSIAN_ASCENT * em)
+    lines.descent = system.sTypoDescender = -round(PERSIAN_DESCENT * em)
+    system.usWinDescent = -lines.descent
+    lines.lineGap = system.sTypoLineGap = 0
+
+
+def shrink(font: TTFont, ranges: Ranges, features: list[str]) -> None:
     options = Options()
-    options.layout_features = FEATURES
+    options.layout_features = features
     options.hinting = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17]
     cutter = Subsetter(options)
-    cutter.populate(unicodes=[c for low, high in RANGES for c in range(low, high + 1)])
+    cutter.populate(unicodes=[c for low, high in ranges for c in range(low, high + 1)])
     cutter.subset(font)
     font.flavor = None
 
 
+def save(font: TTFont, path: Path) -> None:
+    font.save(path)
+    print(f"{path.name} {path.stat().st_size:,} bytes")
+
+
 def main(folder: Path, out: Path) -> None:
     for source, name in FACES.items():
-        path = next(folder.rglob(f"{source}.ttf"))
-        font = TTFont(path)
+        font = TTFont(next(folder.rglob(f"{source}.ttf")))
         lining(font)
-        shrink(font)
-        font.save(out / f"{name}.ttf")
-        print(f"{name}.ttf {(out / f'{name}.ttf').stat().st_size:,} bytes")
+        shrink(font, RANGES, FEATURES)
+        save(font, out / f"{name}.ttf")
+    for source, name in PERSIAN_FACES.items():
+        font = TTFont(next(folder.glob(f"**/fonts/ttf/{source}.ttf")))
+        persian(font)
+        shrink(font, PERSIAN_RANGES, PERSIAN_FEATURES)
+        save(font, out / f"{name}.ttf")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,20 @@
-"""The bundled faces and the few ways in which letters may look."""
+"""The bundled faces and the few ways in which letters may look.
+
+Where the language is written in Persian letters their face comes first, with its own space and
+signs; Latin letters and plain digits are drawn with the usual faces always.
+"""
 
 from enum import StrEnum
 from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 
 from views.theme.tokens import TYPE
 
 SANS = "Alegreya Sans"
 SERIF = "Alegreya"
+PERSIAN = "Vazirmatn"
 SANS_FALLBACK = ("Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans")
 SERIF_FALLBACK = ("Palatino", "Georgia", "Noto Serif", "DejaVu Serif")
 
@@ -52,38 +58,56 @@ def load() -> int:
     return len(faces)
 
 
+def is_persian() -> bool:
+    """Whether the language of now is written in Persian or Arabic letters."""
+    return QLocale().script() is QLocale.Script.ArabicScript
+
+
 def family(serif: bool) -> list[str]:
-    """The bundled family first, then what systems have, then whatever draws the letter."""
-    return [SERIF, *SERIF_FALLBACK] if serif else [SANS, *SANS_FALLBACK]
+    """The bundled families first, then what systems have, then whatever draws the letter."""
+    latin, system = (SERIF, SERIF_FALLBACK) if serif else (SANS, SANS_FALLBACK)
+    own = [PERSIAN, latin] if is_persian() else [latin, PERSIAN]
+    return [*own, *system]
 
 
 def font(face: Face, pixels: float) -> QFont:
     """A font for a use, at a size in pixels; the caller's own to change."""
-    return QFont(_font(face, max(1, round(pixels))))
+    return QFont(_font(face, max(1, round(pixels)), is_persian()))
 
 
 @cache
-def _font(face: Face, pixels: int) -> QFont:
+def _font(face: Face, pixels: int, persian: bool) -> QFont:
     load()
     letters = QFont(family(face in SERIFS))
     letters.setPixelSize(pixels)
     letters.setWeight(QFont.Weight.Bold if face in BOLD else QFont.Weight.Normal)
     if face in SERIFS:
         letters.setWeight(QFont.Weight.Medium)
-    letters.setItalic(face is Face.PENCIL)
+    # Persian writing does not lean: a slanted one would be a Latin habit.
+    letters.setItalic(face is Face.PENCIL and not persian)
     letters.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return letters
 
 
-@cache
 def capitals(pixels: int) -> QFont:
     """Board names at a size: the face's small capitals. Not to be changed."""
-    return small_capitals(_font(Face.BOARD, pixels))
+    return _capitals(pixels, is_persian())
+
+
+@cache
+def _capitals(pixels: int, persian: bool) -> QFont:
+    return small_capitals(_font(Face.BOARD, pixels, persian))
 
 
 def small_capitals(letters: QFont) -> QFont:
-    """Board names are set in the face's own small capitals, slightly spaced."""
+    """Board names are set in the face's own small capitals, slightly spaced.
+
+    Persian letters join: they have no capitals, and space between them would tear words apart.
+    """
     spaced = QFont(letters)
+    if is_persian():
+        spaced.setWeight(QFont.Weight.Bold)
+        return spaced
     spaced.setFeature(QFont.Tag("smcp"), 1)
     spaced.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 104)
     return spaced

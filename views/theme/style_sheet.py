@@ -9,6 +9,7 @@ do what) or `rule` (a line between). A text shown as part of its panel is a `pag
 
 from string import Template
 
+from views.theme.fonts import family
 from views.theme.palette import faded
 from views.theme.tokens import RADIUS, SPACE, TYPE, Colours, Lines, ThemeName
 
@@ -18,9 +19,9 @@ QMainWindow, QDialog, QStackedWidget#pages, QWidget[ground="table"] { background
 QToolTip { background: $raised; color: $ink; border: ${hair}px solid $edge;
   padding: ${s4}px ${s8}px; }
 QLabel { background: transparent; }
-QLabel[kind="title"] { font-family: "Alegreya"; font-size: ${title}px; font-weight: 500; }
-QLabel[kind="display"] { font-family: "Alegreya"; font-size: ${display}px; font-weight: 500; }
-QLabel[kind="board"] { font-family: "Alegreya"; font-size: ${body}px; font-weight: 500; }
+QLabel[kind="title"] { font-family: $serif; font-size: ${title}px; font-weight: 500; }
+QLabel[kind="display"] { font-family: $serif; font-size: ${display}px; font-weight: 500; }
+QLabel[kind="board"] { font-family: $serif; font-size: ${body}px; font-weight: 500; }
 QLabel[kind="strong"] { font-weight: 700; }
 QLabel[kind="muted"] { color: $muted; }
 QLabel[kind="small"] { color: $muted; font-size: ${small}px; }
@@ -216,5 +217,7 @@ def style_sheet(name: ThemeName, colours: Colours, lines: Lines, text: int) -> s
     theme = ThemeName.PAPER if name is ThemeName.PRINT else name
     names = {token: getattr(colours, token) for token in colours.__struct_fields__}
     places = {"marks": str(marks).replace("\\", "/"), "theme": str(theme)}
-    values: dict[str, object] = names | measures(text, lines) | places | {"faded": faded(colours)}
+    letters = {"serif": ", ".join(f'"{name}"' for name in family(serif=True)[:2])}
+    values: dict[str, object] = names | measures(text, lines) | places | letters
+    values["faded"] = faded(colours)
     return Template(BASE + BUTTONS + FIELDS + LISTS + FRAMES).substitute(values)

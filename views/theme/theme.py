@@ -25,6 +25,7 @@ class Theme(QObject):
         self._text = 100
         self._still = False
         self._applied = False
+        self._writing = _writing()
         self._rows: RowStyle | None = None
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
@@ -67,6 +68,12 @@ class Theme(QObject):
         if still != self._still:
             self._still = still
             self.changed.emit()
+
+    def follow_language(self) -> None:
+        """Another language is spoken: its letters and its arrows, if they are others."""
+        if self._writing != _writing():
+            self._writing = _writing()
+            self._tell()
 
     # ------------------------------------------------------------ what it means
     @property
@@ -123,6 +130,10 @@ class Theme(QObject):
         if self._applied:
             self.apply()
         self.changed.emit()
+
+
+def _writing() -> tuple[bool, Qt.LayoutDirection]:
+    return fonts.is_persian(), QGuiApplication.layoutDirection()
 
 
 _current: list[Theme] = []

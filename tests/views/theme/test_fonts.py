@@ -1,17 +1,29 @@
 """The bundled faces are there, with the letters of the languages we ship."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QRawFont
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
 from views.theme import fonts
-from views.theme.fonts import SANS, SERIF, Face
+from views.theme.fonts import PERSIAN, SANS, SERIF, Face
 
 LETTERS = "äöüÄÖÜßẞçğıİöşüÇĞÖŞÜ−×→…„“”’–0123456789"
+PERSIAN_LETTERS = "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئۀۀ۰۱۲۳۴۵۶۷۸۹،؛؟٪٫٬«»\u200c ().:!/…–−"
 
 
-def test_six_faces_are_bundled_and_loaded_once(qtbot: QtBot) -> None:
-    assert fonts.load() == 6
+@pytest.fixture
+def persian() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("fa"))
+    yield
+    QLocale.setDefault(before)
+
+
+def test_nine_faces_are_bundled_and_loaded_once(qtbot: QtBot) -> None:
+    assert fonts.load() == 9
     assert fonts.load.cache_info().currsize == 1
 
 
@@ -39,3 +51,71 @@ def test_small_capitals_change_the_letters(qtbot: QtBot) -> None:
     text = "Sentinel Wood"
     small = QFontMetricsF(fonts.small_capitals(plain)).horizontalAdvance(text)
     assert small != pytest.approx(QFontMetricsF(plain).horizontalAdvance(text), abs=1)
+
+
+# ---------------------------------------------------------------- Persian
+def drawn_with(font: QFont, text: str) -> list[str]:
+    """The families that a text's glyphs come from; none may be missing."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    runs = layout.glyphRuns()
+    assert runs
+    assert all(glyph != 0 for run in runs for glyph in run.glyphIndexes())
+    return sorted({run.rawFont().familyName() for run in runs})
+
+
+@pytest.mark.usefixtures("persian")
+@pytest.mark.parametrize("face", list(Face))
+def test_persian_is_drawn_with_its_own_face(qtbot: QtBot, face: Face) -> None:
+    letters = fonts.font(face, 16)
+    assert QFontInfo(letters).family() == PERSIAN
+    raw = QRawFont.fromFont(letters)
+    assert [each for each in PERSIAN_LETTERS if not raw.supportsCharacter(ord(each))] == []
+    assert drawn_with(letters, "بازی\u200cهای تازه (۱۲)، «آری»؟") == [PERSIAN]
+    assert drawn_with(letters, "Ada12") == [SERIF if face in fonts.SERIFS else SANS]
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_a_persian_name_in_another_language_has_the_same_face(qtbot: QtBot, face: Face) -> None:
+    assert drawn_with(fonts.font(face, 16), "مریم") == [PERSIAN]
+
+
+@pytest.mark.usefixtures("persian")
+def test_persian_figures_stand_in_columns(qtbot: QtBot) -> None:
+    for face in (Face.BODY, Face.STRONG, Face.BOARD):
+        metrics = QFontMetricsF(fonts.font(face, 16))
+        widths = {round(metrics.horizontalAdvance(digit), 2) for digit in "۰۱۲۳۴۵۶۷۸۹"}
+        assert len(widths) == 1
+
+
+def test_persian_is_as_large_as_latin_and_its_line_holds_it(qtbot: QtBot) -> None:
+    """An alef reaches as high as a capital; the highest and the deepest letters fit the line."""
+    fonts.load()
+    raw = {name: QRawFont.fromFont(QFont([name])) for name in (SANS, PERSIAN)}
+    for each in raw.values():
+        each.setPixelSize(100)
+
+    def box(name: str, letter: str) -> QRectF:
+        return raw[name].boundingRect(raw[name].glyphIndexesForString(letter)[0])
+
+    assert box(PERSIAN, "ا").height() == pytest.approx(box(SANS, "H").height(), abs=3)
+    for letter in "آگجعی":
+        assert box(PERSIAN, letter).bottom() <= raw[PERSIAN].descent() + 0.5
+        assert -box(PERSIAN, letter).top() <= raw[PERSIAN].ascent() + 0.5
+    lines = [each.ascent() + each.descent() for each in raw.values()]
+    assert lines[1] < 1.15 * lines[0]
+
+
+@pytest.mark.usefixtures("persian")
+def test_joined_letters_are_neither_spaced_nor_slanted(qtbot: QtBot) -> None:
+    plain = fonts.font(Face.BOARD, 16)
+    board = fonts.small_capitals(plain)
+    assert board.letterSpacing() == plain.letterSpacing()
+    assert not fonts.font(Face.PENCIL, 16).italic()
+
+
+def test_the_three_weights_of_persian_are_told_apart(qtbot: QtBot) -> None:
+    fonts.load()
+    assert len(QFontDatabase.styles(PERSIAN)) == 3
