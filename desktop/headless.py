@@ -18,6 +18,7 @@ from models.seating import SeatPlan, bot
 from models.translate import words
 from rules.bots.levels import bot as bot_of
 from rules.bots.levels import levels, luck_of
+from rules.bots.talking import Talk
 from rules.kernel.play import Decide, Play, TakeBack, drive
 from rules.kernel.record import Record, Unreadable, record_of, write_record
 from rules.kernel.registry import game, game_ids, name_of_seat, setup_of
@@ -115,7 +116,9 @@ class Demonstration:
         minds = {Seat(seat): self._mind(plan, Seat(seat)) for seat, plan in enumerate(self._plans)}
         bound = self._play.game.ply_bound(self._play.setup)
         self._tell()
-        drive(self._play, minds, bound)
+        levels = {Seat(seat): plan.level for seat, plan in enumerate(self._plans)}
+        talk = Talk(self._play.setup, levels)
+        drive(self._play, minds, bound, talk.speak if talk.speakers else None)
         self._tell_end()
 
     def _mind(self, plan: SeatPlan, seat: Seat) -> Decide:

@@ -11,11 +11,13 @@ from math import sqrt
 import msgspec
 
 from rules.bots.levels import RANDOM, bot, luck_of
+from rules.bots.talking import Talk
 from rules.kernel import agenda
+from rules.kernel.agenda import Happened
 from rules.kernel.luck import below
 from rules.kernel.registry import Setup, game, load
 from rules.kernel.state import State
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Pass, Seat, Window
 from rules.kernel.views import view
 
 CHECK_EVERY = 25
@@ -34,8 +36,9 @@ class Match(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """What became of a match. `decisions` are requests with two or more actions.
 
-    `share`: what each seat has of the win: 1 alone, a part of it when several win. `thinking`:
-    seconds and decisions of each level.
+    `moves`: those of them that were more than a pass in a window. `asides`: what bots said
+    unasked. `reason`: the key of why the game ended. `share`: what each seat has of the win: 1
+    alone, a part of it when several win. `thinking`: seconds and decisions of each level.
     """
 
     match: Match
@@ -43,7 +46,10 @@ class Result(msgspec.Struct, frozen=True):
     problems: tuple[str, ...] = ()
     answers: int = 0
     decisions: int = 0
+    moves: int = 0
+    asides: int = 0
     seconds: float = 0.0
+    reason: str = ""
     share: tuple[float, ...] = ()
     totals: tuple[int, ...] = ()
     thinking: dict[str, tuple[float, int]] = {}
@@ -62,8 +68,9 @@ class Arena:
         self.game = game(match.setup.game)
         self.bots = [bot(match.setup.game, level) for level in match.levels]
         self.state: State = self.game.start(match.setup)
-        self.answers = self.decisions = 0
+        self.answers = self.decisions = self.moves = self.asides = 0
         self.problems: list[str] = []
+        self.talk = Talk(match.setup, {Seat(n): each for n, each in enumerate(match.levels)})
         self.thinking = dict.fromkeys(match.levels, (0.0, 0))
 
     def play(self) -> None:
@@ -71,20 +78,24 @@ class Arena:
         bound = self.game.ply_bound(self.match.setup)
         agenda.begin(self.state)
         while not self.problems and (seats := agenda.asked(self.state)):
-            choice = self.state.agenda[-1]
+            ply = self.state.ply
+            if self.talk.speakers:
+                self.talk.have_say(self.state, self._say, told=self.problems.append)
             for seat in seats:
-                while self._still_asks(choice, seat):
+                while self._still_asks(ply, seat):
                     self._answer(seat)
                     if self.answers > bound:
                         self.problems.append(f"no end after {bound} answers")
                         return
         self._check()
 
-    def _still_asks(self, choice: object, seat: Seat) -> bool:
+    def _say(self, seat: Seat, action: Action) -> Happened:
+        self.asides += 1
+        return agenda.submit(self.state, seat, action)
+
+    def _still_asks(self, ply: int, seat: Seat) -> bool:
         state = self.state
-        if self.problems or state.outcome is not None or state.agenda[-1] is not choice:
-            return False
-        return agenda.is_asked(state, seat)
+        return not self.problems and state.ply == ply and agenda.is_asked(state, seat)
 
     def _answer(self, seat: Seat) -> None:
         state, level = self.state, self.match.levels[seat]
@@ -94,17 +105,20 @@ class Arena:
         if count == 0:
             self.problems.append(f"seat {seat} is asked, but has no action")
             return
+        is_window = isinstance(state.agenda[-1], Window)
         if level == RANDOM:
             luck = luck_of(self.match.setup.seed, seat, self.answers)
-            agenda.apply(state, seat, actions[below(luck, count)[1]])
+            action = actions[below(luck, count)[1]]
+            agenda.apply(state, seat, action)
         else:
-            self._think(seat, level, count)
+            action = self._think(seat, level, count)
         self.answers += 1
         self.decisions += count > 1
+        self.moves += count > 1 and not (is_window and type(action) is Pass)
         if self.answers % self.match.check_every == 0:
             self._check()
 
-    def _think(self, seat: Seat, level: str, count: int) -> None:
+    def _think(self, seat: Seat, level: str, count: int) -> Action:
         seen = view(self.state, seat)
         request = agenda.request(seen, seat)
         luck = luck_of(self.match.setup.seed, seat, request.ply)
@@ -112,6 +126,7 @@ class Arena:
         advice = self.bots[seat](seen, request, luck)
         self._took(level, time.process_time() - begun, count)
         agenda.submit(self.state, seat, advice.action)
+        return advice.action
 
     def _took(self, level: str, seconds: float, count: int) -> None:
         spent, decisions = self.thinking[level]
@@ -140,7 +155,10 @@ def play_match(match: Match) -> Result:
         tuple(arena.problems),
         arena.answers,
         arena.decisions,
+        arena.moves,
+        arena.asides,
         time.process_time() - begun,
+        outcome.reason.key if outcome else "",
         shares(match.setup.seats, outcome.winners) if outcome else (),
         outcome.totals if outcome else (),
         arena.thinking,

@@ -29,9 +29,14 @@ def bot(game_id: str, level: str) -> Bot:
     return uniform if level == RANDOM else _own(game_id)[level]
 
 
+def own_luck(seed: int, seat: Seat) -> int:
+    """The root of all luck of a bot: the same for the same game and seat."""
+    return stirred(seed, 1_000_003 + seat)
+
+
 def luck_of(seed: int, seat: Seat, ply: int) -> int:
     """A bot's own luck: the same for the same game, seat and question (`Request.ply`)."""
-    return stirred(stirred(seed, 1_000_003 + seat), ply)
+    return stirred(own_luck(seed, seat), ply)
 
 
 def _own(game_id: str) -> Mapping[str, Bot]:

@@ -46,26 +46,30 @@ def run_bench(words: argparse.Namespace) -> int:
 
 
 def measured(setup: Setup, games: int) -> dict[str, float]:
-    """Decisions a second, then microseconds by what is done."""
-    figures = {"decisions a second": decisions_a_second(setup, games)}
+    """Decisions a second, with and without passes, then microseconds by what is done."""
+    figures = rates(setup, games)
     states = positions(setup, max(2, games // 10))
-    for name, do in DONE.items():
-        figures[f"{name}, us"] = median(_cost(do, state) for state in states)
-    figures["worst list, us"] = max(_cost(_list, state) for state in states)
-    figures["worst describe, us"] = max(_cost(_describe, state) for state in states)
+    costs = {name: [_cost(do, state) for state in states] for name, do in DONE.items()}
+    figures |= {f"{name}, us": median(each) for name, each in costs.items()}
+    figures["worst list, us"] = max(costs["list the actions"])
+    figures["worst describe, us"] = max(costs["describe the options"])
     figures["most actions"] = max(len(_actions(state)) for state in states)
     figures |= _records(setup)
     return {name: round(figure, 2) for name, figure in figures.items()}
 
 
-def decisions_a_second(setup: Setup, games: int) -> float:
-    """The median over random games; only requests with two or more actions count."""
-    rates = []
+def rates(setup: Setup, games: int) -> dict[str, float]:
+    """Medians over random games; only requests with two or more actions count.
+
+    `moves` are those of them that were more than a pass in a window.
+    """
+    decisions, moves = [], []
     for number in range(games):
         other = Setup(setup.game, setup.seats, setup.seed + number, setup.options)
         result = play_match(Match(other, (RANDOM,) * setup.seats, check_every=1 << 30))
-        rates.append(result.decisions / result.seconds)
-    return median(rates)
+        decisions.append(result.decisions / result.seconds)
+        moves.append(result.moves / result.seconds)
+    return {"decisions a second": median(decisions), "moves a second": median(moves)}
 
 
 def positions(setup: Setup, games: int) -> list[State]:

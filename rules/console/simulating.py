@@ -140,7 +140,8 @@ def _show_progress(tally: Tally, games: int) -> None:
 def _tell_table(tally: Tally, counted: dict[str, object]) -> None:
     tell(
         f"{tally.game}: {tally.finished} of {tally.games} games finished, "
-        f"{tally.decisions} decisions, {counted['decisions_per_second']:,} a second"
+        f"{tally.decisions} decisions, {counted['decisions_per_second']:,} a second; "
+        f"without passes {tally.moves}, {counted['moves_per_second']:,} a second"
     )
     for kind, rows in (("level", tally.levels), ("seat", tally.seats)):
         tell(f"{kind:<10} {'games':>6} {'wins':>8} {'rate':>6}  95 % interval  mean score")
@@ -153,5 +154,9 @@ def _tell_table(tally: Tally, counted: dict[str, object]) -> None:
                 f"{name:<10} {row.games:>6} {row.wins:>8.1f} {row.wins / row.games:>6.1%}"
                 f"  {low:5.1%} - {high:5.1%}  {score}"
             )
+    if tally.ends.reasons:
+        tell(f"{'end':<40} {'games':>6} {'rate':>6}")
+    for reason, count in sorted(tally.ends.reasons.items()):
+        tell(f"{reason:<40} {count:>6} {count / tally.ends.ended:>6.1%}")
     for problem in tally.problems[:MOST_SHOWN]:
         tell(f"PROBLEM {problem}")

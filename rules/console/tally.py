@@ -47,6 +47,41 @@ class Row:
 
 
 @dataclass
+class Ends:
+    """How games ended: each reason, and the seats and levels that won by it."""
+
+    games: int = 0
+    ended: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+    winners: dict[str, dict[str, dict[str, int]]] = field(default_factory=dict)
+
+    def add(self, result: Result) -> None:
+        """One game more."""
+        self.games += 1
+        if not result.finished:
+            return
+        self.ended += 1
+        self.reasons[result.reason] = self.reasons.get(result.reason, 0) + 1
+        won = self.winners.setdefault(result.reason, {"seats": {}, "levels": {}})
+        for seat, level in enumerate(result.match.levels):
+            if result.share[seat]:
+                for kind, name in (("seats", str(seat + 1)), ("levels", level)):
+                    won[kind][name] = won[kind].get(name, 0) + 1
+
+    def counted(self) -> dict[str, object]:
+        """As plain values, in the order of names."""
+        return {
+            "games": self.games,
+            "ended": self.ended,
+            "reasons": dict(sorted(self.reasons.items())),
+            "winners": {
+                reason: {kind: dict(sorted(names.items())) for kind, names in won.items()}
+                for reason, won in sorted(self.winners.items())
+            },
+        }
+
+
+@dataclass
 class Tally:
     """All games so far."""
 
@@ -54,22 +89,30 @@ class Tally:
     games: int = 0
     finished: int = 0
     decisions: int = 0
+    moves: int = 0
     answers: int = 0
+    asides: int = 0
     seconds: float = 0.0
     problems: list[dict[str, object]] = field(default_factory=list)
     levels: dict[str, Row] = field(default_factory=dict)
     seats: dict[str, Row] = field(default_factory=dict)
+    ends: Ends = field(default_factory=Ends)
+    ends_by_seats: dict[int, Ends] = field(default_factory=dict)
+    ends_by_option: dict[str, dict[str, Ends]] = field(default_factory=dict)
 
     def add(self, result: Result) -> None:
         """One game more."""
         self.games += 1
         self.finished += result.finished
         self.decisions += result.decisions
+        self.moves += result.moves
         self.answers += result.answers
+        self.asides += result.asides
         self.seconds += result.seconds
         self.problems += problems_of(result)
         if result.finished:
             self._add_seats(result)
+        self._add_end(result)
         for level, (seconds, decisions) in result.thinking.items():
             row = self.levels.setdefault(level, Row())
             row.seconds += seconds
@@ -81,21 +124,45 @@ class Tally:
             for rows, name in ((self.levels, level), (self.seats, str(seat + 1))):
                 rows.setdefault(name, Row()).add(result.share[seat], points)
 
+    def _add_end(self, result: Result) -> None:
+        setup = result.match.setup
+        self.ends.add(result)
+        self.ends_by_seats.setdefault(setup.seats, Ends()).add(result)
+        for option, value in setup.options.items():
+            self.ends_by_option.setdefault(option, {}).setdefault(value, Ends()).add(result)
+
     def counted(self, wall: float) -> dict[str, object]:
-        """As plain values: `seconds` is the time spent in games, over all processes."""
+        """As plain values: `seconds` is the time spent in games, over all processes.
+
+        `moves` are the decisions without passes in windows.
+        """
         return {
             "game": self.game,
             "games": self.games,
             "finished": self.finished,
             "problems": self.problems,
             "answers": self.answers,
+            "asides": self.asides,
             "decisions": self.decisions,
+            "moves": self.moves,
             "seconds": round(self.seconds, 3),
             "wall_seconds": round(wall, 3),
-            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "decisions_per_second": self._per_second(self.decisions),
+            "moves_per_second": self._per_second(self.moves),
             "levels": {name: row.counted() for name, row in self.levels.items() if row.games},
             "seats": {name: row.counted() for name, row in self.seats.items()},
+            **self.ends.counted(),
+            "by_seats": {
+                str(seats): ends.counted() for seats, ends in sorted(self.ends_by_seats.items())
+            },
+            "by_option": {
+                option: {value: ends.counted() for value, ends in sorted(values.items())}
+                for option, values in self.ends_by_option.items()
+            },
         }
+
+    def _per_second(self, count: int) -> int:
+        return round(count / self.seconds) if self.seconds else 0
 
 
 def problems_of(result: Result) -> list[dict[str, object]]:

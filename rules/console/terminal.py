@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rules.bots.levels import bot, luck_of, strongest
+from rules.bots.talking import Talk
 from rules.console.arguments import tell
 from rules.console.casebook import casebook, same
 from rules.console.files import tell_outcome
@@ -46,6 +47,10 @@ class Terminal:
         self.persons = [
             Seat(seat) for seat, plan in enumerate(plans) if plan.kind is SeatKind.PERSON
         ]
+        levels = {
+            Seat(seat): plan.level for seat, plan in enumerate(plans) if seat not in self.persons
+        }
+        self.talk = Talk(play.setup, levels)
         self.before_screen: Viewer = None
 
     # -- the loop
@@ -67,7 +72,8 @@ class Terminal:
             tell(f"written to {self.save}")
 
     def _serve(self, seats: list[Seat]) -> None:
-        """Bots first, so that persons decide last and may take back; then the next person."""
+        """Talk, then bots, so that persons decide last and may take back; then the next person."""
+        self._tell(self.talk.speak(self.play))
         bots = [seat for seat in seats if seat not in self.persons]
         if bots:
             self._think(bots[0])

@@ -35,11 +35,11 @@ def with_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_random_always_exists() -> None:
-    assert levels("harbour") == (RANDOM,)
-    assert strongest("harbour") == RANDOM
-    assert bot("harbour", RANDOM) is uniform
+    assert levels("raid") == (RANDOM,)
+    assert strongest("raid") == RANDOM
+    assert bot("raid", RANDOM) is uniform
     with pytest.raises(KeyError):
-        bot("harbour", "master")
+        bot("raid", "master")
 
 
 @pytest.mark.usefixtures("with_levels")

@@ -8,6 +8,7 @@ def test_figures(console) -> None:
     assert status == 0
     assert out.startswith("harbour, 3 seats, medians over positions of random games\n")
     assert "decisions a second" in out
+    assert "moves a second" in out
 
 
 def test_figures_as_one_object(console) -> None:

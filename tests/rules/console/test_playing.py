@@ -4,7 +4,7 @@ import pytest
 
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import read_record, resume
-from tests.toys.harbour.actions import Commit
+from tests.toys.harbour.actions import Claim, Commit
 from tests.toys.raid.actions import March
 
 
@@ -135,6 +135,17 @@ def test_one_person_needs_no_dummies_and_no_curtain(console) -> None:
     assert "comes next" not in out
     assert "Whom do you trust least?" not in out
     assert "Everybody pointed in the dark." in out
+
+
+def test_bots_talk(console, path: Path) -> None:
+    """What is said is told before one is asked, and stands in the record."""
+    words = ("play", "harbour", "--seats", 5, "--bots", "frank", "--seed", 3, "--save", path)
+    _, out, _ = console(*words, typed="\npass\nbid 0\n" * 40)
+    claims = [each for each in record(path).journal.entries if isinstance(each.part, Claim)]
+    assert claims
+    assert {each.seat for each in claims} <= {1, 2, 3, 4}
+    assert out.count(" claims to be ") == len(claims)
+    assert resume(record(path)).state.outcome is not None
 
 
 def test_the_screen_is_cleared_for_the_next_person(console, monkeypatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 from rules.bots.arena import Match, Result
 from rules.console.arguments import Unusable
 from rules.console.simulating import matches, spread
-from rules.console.tally import Row, Tally
+from rules.console.tally import Ends, Row, Tally
 from rules.kernel import registry
 from rules.kernel.registry import game, setup_of
 from rules.kernel.text import plain
@@ -33,11 +33,61 @@ def test_one_object(console) -> None:
     assert low < found["seats"]["1"]["rate"] < high
 
 
+def test_the_reasons_of_the_ends_are_counted(console) -> None:
+    words = ("simulate", "harbour", "--games", 12, "--seats", "3-4", "--options", "all", "--json")
+    _, out, _ = console(*words)
+    found = json.loads(out)
+    assert found["ended"] == 12
+    assert set(found["reasons"]) <= {"harbour.guards_won", "harbour.thieves_won"}
+    assert sum(found["reasons"].values()) == 12
+    for reason, count in found["reasons"].items():
+        won = found["winners"][reason]
+        assert count <= sum(won["seats"].values()) <= 4 * count
+        assert sum(won["seats"].values()) == sum(won["levels"].values())
+    assert {seats: part["ended"] for seats, part in found["by_seats"].items()} == {"3": 6, "4": 6}
+    nights = found["by_option"]["nights"]
+    assert set(nights) == {"3", "5"}
+    for parts in (found["by_seats"].values(), nights.values()):
+        for reason, count in found["reasons"].items():
+            assert sum(part["reasons"].get(reason, 0) for part in parts) == count
+
+
+def test_a_seat_is_counted_for_the_reason_by_which_it_won() -> None:
+    ends = Ends()
+    setup = setup_of("harbour", 3, 1)
+    for reason, share in (("a", (0.5, 0.5, 0.0)), ("b", (0.0, 0.0, 1.0)), ("a", (1.0, 0.0, 0.0))):
+        ends.add(Result(Match(setup, ("x", "y", "x")), True, reason=reason, share=share))
+    ends.add(Result(Match(setup, ("x", "y", "x")), False))
+    counted = ends.counted()
+    assert (counted["games"], counted["ended"], counted["reasons"]) == (4, 3, {"a": 2, "b": 1})
+    assert counted["winners"] == {
+        "a": {"seats": {"1": 2, "2": 1}, "levels": {"x": 2, "y": 1}},
+        "b": {"seats": {"3": 1}, "levels": {"x": 1}},
+    }
+
+
+def test_passes_in_windows_and_pages_are_no_moves(console) -> None:
+    _, out, _ = console("simulate", "harbour", "--games", 4, "--json")
+    found = json.loads(out)
+    assert 0 < found["moves"] < found["decisions"] < found["answers"]
+    assert 0 < found["moves_per_second"] <= found["decisions_per_second"]
+    _, out, _ = console("simulate", "raid", "--games", 2, "--json")
+    found = json.loads(out)
+    assert found["moves"] == found["decisions"], "a game without windows has no such passes"
+
+
+def test_what_bots_say_is_counted(console) -> None:
+    words = ("simulate", "harbour", "--games", 6, "--seats", 5, "--json")
+    assert json.loads(console(*words)[1])["asides"] == 0
+    assert json.loads(console(*words, "--bots", "frank")[1])["asides"] > 0
+
+
 def test_a_table(console) -> None:
     status, out, _ = console("simulate", "harbour", "--games", 3, "--jobs", 2)
     assert status == 0
     assert out.startswith("harbour: 3 of 3 games finished, ")
     assert "random          9      3.0  33.3%" in out
+    assert "harbour." in out.split("end  ")[1]
     assert out.count(" -\n") == 4, "a game without points has no mean score"
 
 

@@ -6,7 +6,7 @@ from tests.toys.harbour import ritual, setup, turn
 from tests.toys.harbour.actions import ACTIONS, EVENTS
 from tests.toys.harbour.state import Harbour
 from tests.toys.harbour.text import SENTENCES
-from tests.toys.harbour.views import SECRETS, deal, problems
+from tests.toys.harbour.views import SECRETS, deal, notebook, problems
 
 GAME = Game(
     id="harbour",
@@ -34,9 +34,13 @@ GAME = Game(
     problems=problems,
     sentences=SENTENCES,
     ply_bound=lambda setup: 40 * setup.seats * int(setup.options["nights"]),
-    bots="",
+    bots="tests.toys.harbour.bot",
+    talk="tests.toys.harbour.bot",
+    talk_due=lambda seen: seen.night > 0,
     casebook="tests.toys.harbour.casebook",
     where=lambda seen: say("harbour.where", night=seen.night),
     chapter=lambda seen: seen.night,
     undo_over_reveals=False,
+    held=True,
+    notebook=notebook,
 )

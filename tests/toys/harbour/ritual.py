@@ -12,6 +12,7 @@ from rules.kernel.steps import (
     Page,
     Screen,
     Seat,
+    Seen,
     Target,
     TargetKind,
 )
@@ -37,13 +38,18 @@ class PointInTheDark(Choice, frozen=True):
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
     BINDING: ClassVar[bool] = True
+    DWELL: ClassVar[float] = 2
 
     def seats(self, state: Harbour) -> Sequence[Seat]:
         """All, whatever they are."""
         return everybody(state)
 
     def prompt(self, state: Harbour, seat: Seat) -> Text:
-        """As long for everybody."""
+        """The same for everybody: it can be read over a shoulder."""
+        return say("harbour.prompt_point", n=PARTS)
+
+    def secret(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> Text:
+        """What the pointing means: something for the chief alone."""
         is_chief = state.roles[seat] is Role.CHIEF
         return say("harbour.prompt_turn" if is_chief else "harbour.prompt_trust")
 
@@ -94,6 +100,8 @@ def turn(state: Harbour, chief: Seat, guard: Seat) -> None:
 class RitualPage(Page, frozen=True):
     """A page of the same size for everybody; for most nothing has changed."""
 
+    DWELL: ClassVar[float] = 2
+
     def seats(self, state: Harbour) -> Sequence[Seat]:
         """All."""
         return everybody(state)
@@ -109,6 +117,11 @@ class RitualPage(Page, frozen=True):
         if state.turned == seat:
             return say("harbour.you_are_turned", who=who(state.facts[seat][-1].about))
         return say("harbour.nothing_changed")
+
+    def idle(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> Action | None:
+        """Nothing new stands on most of the pages."""
+        is_news = state.turned == seat or state.roles[seat] is Role.CHIEF
+        return None if is_news and state.turned != NOBODY else Seen()
 
 
 STEPS = (Ritual, PointInTheDark, RitualPage)

@@ -1,6 +1,7 @@
 """Set-up is steps, too: deals are chance, what one is dealt is a page."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rules.kernel.luck import Drawn, Order
 from rules.kernel.registry import Setup
@@ -77,6 +78,8 @@ class DealCards(Chance, frozen=True):
 
 class OwnRole(Page, frozen=True):
     """Each seat looks at its role, its comrade and its card."""
+
+    DWELL: ClassVar[float] = 2
 
     def seats(self, state: Harbour) -> Sequence[Seat]:
         """All, one after the other."""

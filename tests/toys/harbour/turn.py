@@ -85,7 +85,12 @@ class StepIn(Window, frozen=True):
         if isinstance(action, Pass):
             return Option(action, say("kernel.pass"), (Target(TargetKind.BUTTON, "pass"),))
         card = Target(TargetKind.CARD, action.card)
-        return Option(action, say(f"harbour.use_{action.card}"), (card,))
+        cover = None if state.keepers[seat].shown else say("harbour.use_")
+        return Option(action, say(f"harbour.use_{action.card}"), (card,), cover=cover)
+
+    def secret(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> Text:
+        """The own card, face down or not."""
+        return say("harbour.your_card", card=say(f"harbour.card_{state.cards[seat]}"))
 
     def refused(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
         """A card that lies open has been used."""
@@ -138,6 +143,8 @@ class ChooseLook(Choice, frozen=True):
 
 class LookResult(Page, frozen=True):
     """What the lantern showed."""
+
+    DWELL: ClassVar[float] = 1
 
     viewer: Seat
 

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from rules.kernel.luck import Order, below, draw
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Note, Seat
+from rules.kernel.text import Text, say
 from rules.kernel.views import BASE_SECRETS, Viewer, nobody_sees_order, public
+from tests.toys.harbour.actions import role_name, who
 from tests.toys.harbour.setup import COINS, DECK
 from tests.toys.harbour.state import NOBODY, Fact, Harbour, everybody
 from tests.toys.harbour.words import Card, Role
@@ -157,3 +159,20 @@ def problems(state: Harbour) -> list[str]:
         if state.facts != [facts_of(state, seat, story) for seat in everybody(state)]:
             found.append("somebody remembers what never was")
     return found
+
+
+def notebook(seen: Harbour, seat: Seat) -> tuple[Note, ...]:
+    """The own role as it was dealt, then each fact with its night."""
+    if not seen.dealt:
+        return ()
+    own = Note(_when(0), say("harbour.note_self", role=role_name(seen.dealt[seat])))
+    facts = seen.facts[seat]
+    return (own, *(Note(_when(fact.night), _words(fact)) for fact in facts))
+
+
+def _when(night: int) -> Text:
+    return say("harbour.note_when", night=night) if night else say("harbour.note_start")
+
+
+def _words(fact: Fact) -> Text:
+    return say("harbour.note", who=who(fact.about), role=role_name(fact.role))
