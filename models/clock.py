@@ -21,6 +21,7 @@ class Timer(Protocol):
     def stop(self) -> None:
         """Not any more."""
 
+
 class Clock:
     """The machine's own time."""
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from models.bots_turn import BotsTurn
+from models.clock import Clock
 from models.controls import Controls, Manners, Thinkers, dummy_answer
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
@@ -23,8 +24,9 @@ from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
 from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Action, Aside, Choice, Event, Page, Pass, Screen, Seat
+from rules.kernel.steps import Action, Aside, Choice, Event, Note, Page, Pass, Screen, Seat
 from rules.kernel.text import Text, say
+from rules.kernel.views import view
 
 __all__ = ["Happening", "Manners", "OpenWindow", "Question", "Session", "Waits"]
 
@@ -40,16 +42,18 @@ class Session(Feed):
         rule: TakeBack = TakeBack.STRICT,
         keeper: Keeper | None = None,
         parent: QObject | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """Takes over a game; its state is nobody else's from now on."""
         super().__init__(play, seats, parent)
+        clock = clock if clock is not None else Clock()
         self._viewer = self.persons[0] if len(self.persons) == 1 else None
         self._back = TakingBack(play, self.persons, rule)
         self._keeper = keeper if keeper is not None else Keeper(self)
         self._keeper.settled.connect(self._later)
         self._keeper.saved.connect(self.saved)
         self._keeper.failed.connect(self.save_failed)
-        self._controls = Controls(play.setup, bots_of(seats), thinkers, self)
+        self._controls = Controls(play.setup, bots_of(seats), thinkers, self, clock)
         self._controls.advised.connect(self._hear_advice)
         self._controls.holding.connect(self.holding)
         self._controls.failed.connect(self._hear_trouble)
@@ -64,9 +68,9 @@ class Session(Feed):
         self._news = False
         self._paused = False
         self._plays_for_me = False
-        self._next = QTimer(self, singleShot=True)
+        self._next = clock.timer(self)
         self._next.timeout.connect(self._proceed)
-        self._forced = QTimer(self, singleShot=True)
+        self._forced = clock.timer(self)
         self._forced.timeout.connect(self._play_forced)
 
     # ------------------------------------------------------------ what one may know
@@ -89,6 +93,20 @@ class Session(Feed):
     def is_hot_seat(self) -> bool:
         """Whether several persons share the screen: then there is a curtain."""
         return len(self.persons) > 1
+
+    @property
+    def is_held(self) -> bool:
+        """Whether private screens are held to be seen: then nothing else shows a secret.
+
+        `viewer` stays None, and only the question itself has its seat's view.
+        """
+        return self.is_hot_seat and self._play.game.held
+
+    def notebook(self, seat: Seat) -> tuple[Note, ...]:
+        """What a person at this table has learned."""
+        if seat not in self.persons:
+            return ()
+        return self._play.game.notebook(view(self._play.state, seat), seat)
 
     @property
     def is_paused(self) -> bool:
@@ -127,6 +145,14 @@ class Session(Feed):
             return
         with self._refusals():
             self._submit(who, action)
+
+    def hand_in(self, parts: Sequence[Action]) -> None:
+        """A whole answer from a private screen, told and saved once, whatever its parts."""
+        if self._question is None or self._paused or self._waits is Waits.CLOSED:
+            self.refused.emit(say("kernel.not_asked"))
+            return
+        with self._refusals():
+            self._submit(self._question.seat, *parts)
 
     def withdraw(self, seat: Seat | None = None) -> None:
         """Takes back the last part that was given, or (`seat`) a whole confirmed answer."""
@@ -188,7 +214,8 @@ class Session(Feed):
         seat = self._called
         if self._lifts_to_seat and seat is not None and agenda.is_asked(self._play.state, seat):
             self._sits = seat
-            self._set_viewer(seat, self.entries)
+            if not self.is_held:
+                self._set_viewer(seat, self.entries)
         self._proceed()
 
     def go_on(self) -> None:
@@ -320,17 +347,20 @@ class Session(Feed):
             self._approach(called)
 
     def _ask_alone(self, choice: Choice, seat: Seat) -> None:
-        """One person has no curtain, and dummy tasks are done for it."""
-        dummy = () if isinstance(choice, Page) else dummy_answer(self.view, choice, seat)
+        """One person has no curtain; dummy tasks and pages without news are done for it."""
+        seen = self.view
+        has_news = isinstance(choice, Page) and choice.idle(seen, seat, ()) is None
+        dummy = () if has_news else dummy_answer(seen, choice, seat)
         if dummy:
-            self._give(seat, dummy)
+            self._submit(seat, *dummy)
         else:
             self._ask(seat)
 
     def _ask(self, seat: Seat) -> None:
         """Puts the question, unless it is put already."""
         given = self._play.state.answers.get(seat, ())
-        request = request_from(seen := self.view, seat, given)
+        seen = view(self._play.state, seat) if self._sits == seat else self.view
+        request = request_from(seen, seat, given)
         before = self._question
         if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
             return
@@ -384,7 +414,7 @@ class Session(Feed):
     def _pass_for_all(self) -> None:
         self._waits = Waits.NOTHING
         for seat in [seat for seat in agenda.asked(self._play.state) if seat in self.persons]:
-            self._give(seat, (Pass(),))
+            self._submit(seat, Pass())
 
     def _leave_seat(self, entry: int | None = None) -> None:
         """Back to the table screen, where several share it; `entry`: as it was after so many."""
@@ -398,25 +428,21 @@ class Session(Feed):
         self.changed.emit()
 
     # ------------------------------------------------------------ an answer is in
-    def _give(self, seat: Seat, parts: Sequence[Action]) -> None:
-        """Gives a whole answer for a person."""
-        for part in parts:
-            self._submit(seat, part)
-
-    def _submit(self, seat: Seat, part: Action) -> None:
-        """A person's part: told and saved; what is asked next comes when the write has returned.
+    def _submit(self, seat: Seat, *parts: Action) -> None:
+        """Parts of a person, or all: told and saved; the next question comes after the write.
 
         Who has answered leaves the screen before anything is told. Raises Refused.
         """
-        ply = self._play.state.ply
-        events = self._play.submit(seat, part).events
+        ply, events = self._play.state.ply, list[Event]()
+        for part in parts:
+            events += self._play.submit(seat, part).events
         self._retract()
-        if not isinstance(part, Aside):
+        if not isinstance(parts[-1], Aside):
             self.decided.emit(seat)
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, seat):
             self._called = None
             self._leave_seat(self.entries - 1)
-        self._tell(events)
+        self._tell(tuple(events))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         shared = self._show_more(events, self.entries)
@@ -464,7 +490,7 @@ class Session(Feed):
         """Advice is shown or followed, and noted in the record."""
         self._play.mark(Help.PLAYED_FOR if self._plays_for_me else Help.HINT, thought.seat)
         if self._plays_for_me:
-            self._give(thought.seat, thought.actions)
+            self._submit(thought.seat, *thought.actions)
         else:
             self.keep()
             self.advised.emit(thought)
