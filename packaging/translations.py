@@ -23,8 +23,12 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCES = ("desktop", "views", "models", "rules")
 OWN_LANGUAGE = "en"
 """The sentences in the code are English; its file holds the plurals only."""
+UNSPOKEN = {"fa": ("cartographers", "cartographers_board")}
+"""Games that a language does not speak: their sentences are shown in English."""
 
 _PLACE = re.compile(r"\{\w+\}")
+_NUMBER = re.compile("%L?n")
+"""The number of a plural; with L in the digits of the language."""
 _LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 
 
@@ -62,9 +66,15 @@ def collect(languages: list[str], folder: Path = FOLDER) -> None:
     folder.mkdir(exist_ok=True)
     found = in_program()
     for language in sorted({OWN_LANGUAGE, *languages, *map(language_of, folder.glob("*.ts"))}):
-        own = language == OWN_LANGUAGE
-        merge([each for each in found if each.counts or not own], folder, language)
+        merge(spoken(found, language), folder, language)
     spell_plurals(folder / f"lamplight_{OWN_LANGUAGE}.ts")
+
+
+def spoken(found: list[Sentence], language: str) -> list[Sentence]:
+    """The sentences that a language's file holds."""
+    if language == OWN_LANGUAGE:
+        return [each for each in found if each.counts]
+    return [each for each in found if each.context not in UNSPOKEN.get(language, ())]
 
 
 def language_of(path: Path) -> str:
@@ -104,8 +114,7 @@ def spell_plurals(path: Path) -> None:
 def faults(path: Path, found: list[Sentence]) -> list[str]:
     """What is missing or wrong in a translation file, in words."""
     known = {(each.context, each.source, each.comment) for each in found}
-    own = language_of(path) == OWN_LANGUAGE
-    wanted = {(s.context, s.source, s.comment) for s in found if s.counts or not own}
+    wanted = {(s.context, s.source, s.comment) for s in spoken(found, language_of(path))}
     said: list[str] = []
     for context in ElementTree.parse(path).iter("context"):
         name = context.findtext("name", "")
@@ -130,7 +139,7 @@ def _faults_of(message: ElementTree.Element) -> Iterator[str]:
             yield "empty"
         elif set(_PLACE.findall(words)) != set(_PLACE.findall(source)):
             yield f"other places than the original: {words!r}"
-    if forms and "%n" in source and "%n" not in forms[-1]:
+    if forms and "%n" in source and not _NUMBER.search(forms[-1]):
         yield f"the number is missing: {forms[-1]!r}"
 
 
