@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.decision import speakers
 from desktop.naming import seat_name, thinking_words
 from models.question import OpenWindow
 from rules.kernel.steps import Seat
@@ -74,6 +75,8 @@ class Between(QObject):
             choices.append(Choice(int(seat), acts.replace("{name}", seat_name(session, seat))))
         table.shelf.offer(choices)
         table.shelf.take_focus()
+        if table.board is not None and table.board.TAKES_ASIDES:
+            table.board.offer_asides(window.view, speakers(session))
 
     def rest(self, seat: int | None, said: str, button: str, then: Callable[[], None]) -> None:
         """The table waits for one press."""

@@ -11,7 +11,7 @@ from models.picker import Picker
 from models.question import Question
 from models.translate import words
 from rules.kernel.agenda import aside_options
-from rules.kernel.steps import Action, Option, Page, Target
+from rules.kernel.steps import Action, Option, Page, Seat, Target
 from views.board import Board
 from views.panels.shelf import Choice, Shelf
 
@@ -26,12 +26,16 @@ class Offered(msgspec.Struct, frozen=True):
     label: str
 
 
+def speakers(feed: Feed) -> tuple[Seat, ...]:
+    """The persons who may do something unasked at this screen: at the table all of them."""
+    return feed.persons if feed.viewer is None else (feed.viewer,)
+
+
 def offered_asides(question: Question, feed: Feed) -> list[Offered]:
     """What the persons at this screen may do unasked: with one person its own, at the table all."""
-    seats = feed.persons if feed.viewer is None else (feed.viewer,)
     names = seat_names(feed)
     found = []
-    for seat in seats:
+    for seat in speakers(feed):
         for option in aside_options(question.view, seat):
             said = words(option.label, names)
             found.append(Offered(int(seat), option.action, said))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.between import Between
 from desktop.course import Course
-from desktop.decision import Decision, Offered, offered_asides
+from desktop.decision import Decision, Offered, offered_asides, speakers
 from desktop.naming import (
     hint_words,
     result_of,
@@ -151,6 +151,7 @@ class Table(QWidget):
     def _make_board(self, kind: type[Board]) -> None:
         board = kind(self)
         board.acted.connect(self._act)
+        board.spoke.connect(self._speak)
         board.noticed.connect(self.prompt.answer)
         board.hovered.connect(self.prompt.answer)
         self._pages.addWidget(board)
@@ -265,7 +266,7 @@ class Table(QWidget):
             self._page.show_page(self.say(page))
         decision = Decision(question, self.board, self.shelf, self)
         decision.names = self.names
-        decision.asides = offered_asides(question, self.feed)
+        decision.asides = self._asides(question)
         decision.may_step_out = self._is_hot_seat() and question.is_window
         self.decision = decision
         decision.acted.connect(self._act)
@@ -294,8 +295,20 @@ class Table(QWidget):
 
     def _act_aside(self, aside: object) -> None:
         """Something that a seat does unasked; the question stays."""
-        if self.session is not None and isinstance(aside, Offered):
-            self.session.submit(aside.action, Seat(aside.seat))
+        if isinstance(aside, Offered):
+            self._speak(aside.action, aside.seat)
+
+    def _speak(self, action: Action, seat: int) -> None:
+        if self.session is not None:
+            self.session.submit(action, Seat(seat))
+
+    def _asides(self, question: Question) -> list[Offered]:
+        """What the shelf offers of them: nothing where the board takes them."""
+        assert self.feed is not None
+        if self.board is None or not self.board.TAKES_ASIDES:
+            return offered_asides(question, self.feed)
+        self.board.offer_asides(question.view, speakers(self.feed))
+        return []
 
     def _take_focus(self) -> None:
         """The keyboard goes where the decision is, unless a panel or a dialog has it."""
@@ -327,6 +340,8 @@ class Table(QWidget):
         decision, self.decision = self.decision, None
         if decision is not None:
             decision.end()
+        if self.board is not None and self.board.TAKES_ASIDES:
+            self.board.offer_asides(None, ())
         self.shelf.clear()
         self._page.clear()
 

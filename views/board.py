@@ -56,6 +56,12 @@ class Board(QWidget):
     hovered = Signal(str)
     """What the pointed or focused element is or would do; empty when nothing is pointed at."""
 
+    spoke = Signal(object, int)
+    """An aside (a kernel Aside) that a seat does unasked, chosen on the board."""
+
+    TAKES_ASIDES: ClassVar[bool] = False
+    """Whether the board offers the asides of the seats itself: then the shelf leaves them out."""
+
     MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
     """Millimetres of white around what is printed."""
 
@@ -86,6 +92,12 @@ class Board(QWidget):
     def shows(self, target: Target) -> bool:
         """Whether this target is lit on the board; every other one is a button of the shelf."""
         return False
+
+    def offer_asides(self, view: State | None, seats: Sequence[Seat]) -> None:
+        """Who at this screen may do something unasked now; an empty sequence: nobody.
+
+        Called where `TAKES_ASIDES`, with the view of whoever sits there or the public one.
+        """
 
     def step_text(self) -> str:
         """Where in the decision one is («Forest, turned twice, 41 places»); empty at its start."""

@@ -23,12 +23,12 @@ from views.cartographers.describing import describe_options, describe_table
 from views.cartographers.hand import Hand
 from views.cartographers.motion import Motions
 from views.cartographers.overlays import Overlays
-from views.cartographers.panel import Panel
 from views.cartographers.scene import Showing, TableScene
 from views.cartographers.seeking import Seeker
-from views.cartographers.table_view import TableView
 from views.cartographers.walking import Walker
 from views.items.element import Element
+from views.items.panel import Panel
+from views.items.table_view import TableView
 from views.theme import theme
 
 if TYPE_CHECKING:

@@ -19,9 +19,9 @@ from rules.cartographers.sheet import Terrain
 from rules.cartographers.state import Cartographers, is_swept
 from rules.kernel.steps import Action, Done
 from views.cartographers.decision import Decision, hero_lying, parse_pattern
-from views.cartographers.panel import Panel
 from views.cartographers.picks import CardFace, Pick, ShapePick, TerrainPick, Waiting
 from views.cartographers.placing import Lying, Placing
+from views.items.panel import Panel
 
 translate = QCoreApplication.translate
 Kind = TypeVar("Kind")

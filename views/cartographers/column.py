@@ -16,7 +16,7 @@ from rules.cartographers.state import Cartographers, threshold, time_sum
 from views.cartographers import pieces
 from views.cartographers.deck_panel import DeckPanel
 from views.cartographers.edicts import SEASON_ICONS
-from views.cartographers.panel import (
+from views.items.panel import (
     RIGHT,
     Panel,
     fitted,

@@ -10,7 +10,7 @@ from rules.cartographers.data import ExploreCard, ambush_cards, card_set, hero_c
 from rules.cartographers.names import card_name
 from rules.cartographers.state import Cartographers, gone
 from views.cartographers import pieces
-from views.cartographers.panel import LEFT, RIGHT, Panel, fitted, glyph, tabular, write
+from views.items.panel import LEFT, RIGHT, Panel, fitted, glyph, tabular, write
 from views.theme import Face, small_capitals
 
 translate = QCoreApplication.translate

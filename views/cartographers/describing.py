@@ -14,7 +14,7 @@ from rules.cartographers.state import Cartographers, threshold, time_sum
 from views.cartographers.card_area import closing_words
 from views.cartographers.decision import Decision, parse_pattern, scored_now
 from views.cartographers.labels import drawing_line, result_of, sheet_lines, worth_lines
-from views.cartographers.panel import minus
+from views.items.panel import minus
 
 translate = QCoreApplication.translate
 

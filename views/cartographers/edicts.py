@@ -16,16 +16,15 @@ from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.arrangement import SIZES, Form
 from views.cartographers.decision import scored_now
-from views.cartographers.panel import (
+from views.cartographers.panel import change_chip, seal
+from views.items.panel import (
     CENTRE,
     LEFT,
     RIGHT,
     Panel,
-    change_chip,
     fitted,
     glyph,
     minus,
-    seal,
     signed,
     surface,
     tabular,

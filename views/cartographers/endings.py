@@ -13,17 +13,7 @@ from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers.edicts import SEASON_ICONS
-from views.cartographers.panel import (
-    LEFT,
-    RIGHT,
-    Panel,
-    fitted,
-    glyph,
-    minus,
-    surface,
-    tabular,
-    write,
-)
+from views.items.panel import LEFT, RIGHT, Panel, fitted, glyph, minus, surface, tabular, write
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 

@@ -11,8 +11,8 @@ from rules.cartographers.names import card_name, terrain_name, terrains_text
 from rules.cartographers.preview import Standing
 from rules.cartographers.sheet import Drawing, Sheet, Terrain, terrains_of
 from rules.cartographers.state import Cartographers
-from views.cartographers.panel import minus, signed
 from views.cartographers.spaces import spaces
+from views.items.panel import minus, signed
 
 translate = QCoreApplication.translate
 

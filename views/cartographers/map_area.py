@@ -27,9 +27,9 @@ from views.cartographers.lines import exact
 from views.cartographers.map_paint import Easel
 from views.cartographers.overlay import Ghost, Mark
 from views.cartographers.overlay import ghost as paint_ghost
-from views.cartographers.panel import CENTRE, Panel, fitted, shrunk, surface, write
 from views.cartographers.sheet_item import SheetItem, SpaceElement
 from views.cartographers.spaces import spaces
+from views.items.panel import CENTRE, Panel, fitted, shrunk, surface, write
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 

@@ -12,7 +12,8 @@ from rules.cartographers.sheet import Sheet, purse
 from rules.cartographers.state import Cartographers
 from rules.kernel.steps import Seat
 from views.cartographers import pieces
-from views.cartographers.panel import (
+from views.cartographers.sheet_paint import miniature
+from views.items.panel import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -25,7 +26,6 @@ from views.cartographers.panel import (
     tabular,
     write,
 )
-from views.cartographers.sheet_paint import miniature
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 

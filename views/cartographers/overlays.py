@@ -13,8 +13,8 @@ from views.cartographers.decision import Decision
 from views.cartographers.edicts import EdictArea, EdictRow, Purse
 from views.cartographers.map_area import MapArea
 from views.cartographers.overlay import Mark
-from views.cartographers.panel import Panel
 from views.cartographers.scene import Showing
+from views.items.panel import Panel
 
 translate = QCoreApplication.translate
 LEGAL, MONSTERS, OWNERS = "legal", "monsters", "owners"

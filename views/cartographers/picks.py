@@ -7,7 +7,8 @@ from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetricsF, QPainter
 
 from rules.cartographers.placements import Terrains
 from views.cartographers import pieces
-from views.cartographers.panel import (
+from views.cartographers.placing import Lying
+from views.items.panel import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -22,7 +23,6 @@ from views.cartographers.panel import (
     write,
     write_lines,
 )
-from views.cartographers.placing import Lying
 from views.theme import Face, small_capitals, theme
 
 translate = QCoreApplication.translate

@@ -19,9 +19,9 @@ from views.cartographers.edicts import EdictArea
 from views.cartographers.endings import EndArea
 from views.cartographers.map_area import MapArea
 from views.cartographers.others import OthersArea
-from views.cartographers.panel import Panel
 from views.cartographers.sheet_item import SpaceElement
 from views.cartographers.skill_area import SkillArea
+from views.items.panel import Panel
 from views.theme import theme
 
 translate = QCoreApplication.translate

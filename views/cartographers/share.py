@@ -15,9 +15,9 @@ from rules.kernel.steps import Seat
 from views.cartographers.edicts import SEASON_ICONS
 from views.cartographers.endings import EndRow, headline, ranked
 from views.cartographers.inks import DAY
-from views.cartographers.panel import minus
 from views.cartographers.pieces import inks
 from views.cartographers.sheet_paint import miniature
+from views.items.panel import minus
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, paint_icon, small_capitals, theme
 from views.theme.fonts import font

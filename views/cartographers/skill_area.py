@@ -14,7 +14,7 @@ from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.arrangement import Form
 from views.cartographers.decision import Decision
-from views.cartographers.panel import (
+from views.items.panel import (
     CENTRE,
     LEFT,
     RIGHT,

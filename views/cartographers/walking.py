@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from rules.cartographers.land import label
 from views.cartographers.hand import Hand
 from views.cartographers.map_area import MapArea
-from views.cartographers.panel import Panel
 from views.cartographers.sheet_item import SpaceElement
-from views.cartographers.table_view import TableView
+from views.items.panel import Panel
+from views.items.table_view import TableView
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

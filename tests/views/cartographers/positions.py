@@ -17,7 +17,7 @@ from rules.kernel.steps import Action, Seat
 from rules.kernel.views import view
 from views.cartographers.board import CartographersBoard
 from views.cartographers.decision import Decision
-from views.cartographers.panel import Panel
+from views.items.panel import Panel
 
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Emil", "Fay")
 WIDE = (1000, 600)

@@ -14,8 +14,8 @@ from tests.views.cartographers.positions import Play, at, keys, play, start, tab
 from tests.views.cartographers.test_board import decision, placing, with_skill
 from tests.views.cartographers.test_board_looks import closed_shape
 from views import accessible
-from views.cartographers.panel import Panel
 from views.cartographers.sheet_item import SpaceElement
+from views.items.panel import Panel
 
 KEY = Qt.Key
 ENTER, ESC, TAB = KEY.Key_Return, KEY.Key_Escape, KEY.Key_Tab

@@ -22,7 +22,7 @@ from tests.views.cartographers.positions import (
 from tests.views.cartographers.test_board import decision, mouse_game, placing, wheel
 from views.cartographers.board import CartographersBoard
 from views.cartographers.decision import Decision
-from views.cartographers.panel import Panel
+from views.items.panel import Panel
 from views.theme import theme
 
 

@@ -12,7 +12,7 @@ from tests.views.cartographers.test_board import decision, placing
 from tests.views.cartographers.test_board_looks import closed_shape
 from views.cartographers.board import CartographersBoard
 from views.cartographers.describing import describe_table
-from views.cartographers.panel import minus, signed
+from views.items.panel import minus, signed
 
 
 def test_the_table_is_described_in_reading_order(qtbot: QtBot) -> None:

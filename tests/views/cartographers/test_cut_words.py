@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from models.translate import language
 from tests.views.cartographers.positions import play, start, table
-from views.cartographers import column, edicts, others, panel, picks, skill_area
+from views.cartographers import column, edicts, others, picks, skill_area
+from views.items import panel
 from views.theme import theme
 
 BOARDS = {100: (1066, 615), 150: (1160, 602)}
