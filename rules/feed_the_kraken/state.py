@@ -45,7 +45,8 @@ class Mate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     `off_duty`: has a sign (it sleeps while the seat is captain). `tongue`: may speak and become
     captain. `not_side`: the side that a flogging has ruled out for good. `face_up`: its character
-    card lies open. `resumes`: the cards played in front of it as captain.
+    card lies open. `shown`: it has lain open before, so everybody knows it. `resumes`: the cards
+    played in front of it as captain.
     """
 
     guns: int
@@ -55,6 +56,7 @@ class Mate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     off_duty: bool = False
     not_side: Side = Side.NONE
     face_up: bool = False
+    shown: bool = False
     resumes: tuple[NavCard, ...] = ()
 
 
@@ -101,7 +103,10 @@ class Fact(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Navigation(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A navigation that was made: public. `jumped`: navigators who jumped before it (9.1)."""
+    """A navigation that was made: public. `jumped`: navigators who jumped before it (9.1).
+
+    `smuggled`: who drew three cards (10).
+    """
 
     round: int
     captain: Seat
@@ -111,6 +116,7 @@ class Navigation(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     origin: str
     target: str
     jumped: tuple[Seat, ...] = ()
+    smuggled: tuple[Post, ...] = ()
 
 
 class Check(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -148,6 +154,17 @@ class Look(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     viewer: Seat
     target: Seat = NOBODY
     left: bool = True
+
+
+class Sighting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Which discards a Mermaid has shown to whom, as a set: public (6).
+
+    `first`: index in `discards`, `count` of them.
+    """
+
+    seat: Seat
+    first: int
+    count: int
 
 
 class Rite(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -224,6 +241,9 @@ class Kraken(State, kw_only=True):
     """Secret; the last one is the top."""
     discards_seen: tuple[int, ...] = ()
     """Secret: for each discard the bit set of the seats that know it (own discards, looks)."""
+    sightings: tuple[Sighting, ...] = ()
+    """Mermaid looks into the present discard pile: public; a shuffle clears them. What they
+    showed stands in the viewer's facts, since the order is hidden."""
     captain_hand: tuple[NavCard, ...] = ()
     """Secret: what the captain holds; sorted."""
     lieutenant_hand: tuple[NavCard, ...] = ()
