@@ -56,10 +56,37 @@ SILHOUETTES = {
     "hourglass": Source("hourglass", "Lorc"),
     "lamp": Source("old-lantern", "Delapouite"),
     "laurels": Source("laurels", "Lorc"),
+    # a ship and its crew
+    "hat-captain": Source("pirate-hat", "Delapouite"),
+    "hat-lieutenant": Source("captain-hat-profile", "Delapouite"),
+    "hat-navigator": Source("skimmer-hat", "Delapouite"),
+    "off-duty": Source("night-sleep", "Delapouite"),
+    "silenced": Source("silenced", "Delapouite"),
+    "overboard": Source("drowning", "Lorc"),
+    "shield": Source("shield", "Sbed"),
+    "speech": Source("chat-bubble", "Delapouite"),
+    "fist": Source("fist", "Skoll"),
+    "logbook": Source("open-book", "Lorc"),
+    "ritual": Source("candle-flame", "Lorc"),
+    "chest": Source("locked-chest", "Lorc"),
+    "side-sailor": Source("anchor", "Lorc"),
+    "side-pirate": Source("skull-crossed-bones", "Lorc"),
+    "side-cult": Source("curled-tentacle", "Lorc"),
+    "beer": Source("beer-stein", "Lorc"),
+    "mermaid": Source("mermaid", "Delapouite"),
+    "spyglass": Source("spyglass", "Lorc"),
+    "uprising": Source("cultist", "Skoll"),
+    "whip": Source("whip", "Lorc"),
+    "tongue": Source("tongue", "Delapouite"),
 }
 
 # Silhouettes of our own, on the same 512 grid.
 OWN = {
+    "gun": (
+        '<path fill-rule="evenodd" d="M16 150h312l18-26h46l6 26c52 12 82 48 90 100l8 110c2 26-10 44'
+        "-34 44h-44c-14 0-22-8-24-22l-12-74c-6-30-20-44-50-46h-18c-4 40-26 64-66 64h-40v-64H96v-24"
+        'H16zm228 112v34h4c20 0 30-10 32-34z"/>'
+    ),
     "coin": (
         '<path fill-rule="evenodd" d="M256 40a216 216 0 1 0 0 432 216 216 0 0 0 0-432zm0 42a174 174'
         ' 0 1 1 0 348 174 174 0 0 1 0-348z"/><path d="m256 132 36 78 86 10-64 58 18 84-76-42-76 42'
