@@ -14,10 +14,10 @@ from desktop.wish import bot_name, new_seed
 from models.files import write_safely
 from models.places import EXTENSION, Places, version
 from models.records import open_record
-from models.seating import SeatPlan, bot
+from models.seating import bot
 from models.translate import words
-from rules.bots.levels import bot as bot_of
-from rules.bots.levels import levels, luck_of
+from rules.bots.levels import levels as levels_of
+from rules.bots.minds import minds
 from rules.bots.talking import Talk
 from rules.kernel.play import Decide, Play, TakeBack, drive
 from rules.kernel.record import Record, Unreadable, record_of, write_record
@@ -99,7 +99,7 @@ class Demonstration:
         from views.boards import board_class
 
         self._folder = folder
-        self._known = levels(game_id)[-2:]
+        self._known = levels_of(game_id)[-2:]
         names = [bot_name(number) for number in range(len(self._known))]
         self._plans = tuple(
             bot(level, name) for level, name in zip(self._known, names, strict=True)
@@ -113,23 +113,19 @@ class Demonstration:
 
     def play(self) -> None:
         """From the first question to the outcome."""
-        minds = {Seat(seat): self._mind(plan, Seat(seat)) for seat, plan in enumerate(self._plans)}
-        bound = self._play.game.ply_bound(self._play.setup)
-        self._tell()
+        setup = self._play.setup
         levels = {Seat(seat): plan.level for seat, plan in enumerate(self._plans)}
-        talk = Talk(self._play.setup, levels)
-        drive(self._play, minds, bound, talk.speak if talk.speakers else None)
+        telling = {seat: self._telling(decide) for seat, decide in minds(setup, levels).items()}
+        self._tell()
+        drive(self._play, telling, self._play.game.ply_bound(setup), Talk(setup, levels).speak)
         self._tell_end()
 
-    def _mind(self, plan: SeatPlan, seat: Seat) -> Decide:
-        found = bot_of(self._play.setup.game, plan.level)
-
-        def decide(seen: State, request: Request) -> Action:
+    def _telling(self, decide: Decide) -> Decide:
+        def decide_and_tell(seen: State, request: Request) -> Action:
             self._tell()
-            luck = luck_of(self._play.setup.seed, seat, request.ply)
-            return found(seen, request, luck).action
+            return decide(seen, request)
 
-        return decide
+        return decide_and_tell
 
     def _tell(self) -> None:
         """One line and one picture for each scoring, or for each round where none is public."""

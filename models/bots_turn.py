@@ -1,4 +1,7 @@
-"""The bots of a game: asked, paced, and their answers carried out without holding the window up."""
+"""The bots of a game: heard and asked, paced, without holding the window up.
+
+At each question those who want to say something speak first, one after the other.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from models.controls import Controls
 from models.thinking import Thought
+from rules.bots.talking import Talk, voiced
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.steps import Choice, Event, Seat
@@ -23,6 +27,8 @@ class BotsTurn(QObject):
     """Tuple of events: what their answers brought about."""
     thinking = Signal(object)
     """Tuple of the seats that are waited for."""
+    silent = Signal()
+    """Nobody wants to say anything more: the question may be answered."""
 
     def __init__(self, play: Play, controls: Controls, parent: QObject | None = None) -> None:
         """`controls` knows the seats of bots."""
@@ -30,6 +36,11 @@ class BotsTurn(QObject):
         self._play = play
         self._controls = controls
         controls.answered.connect(self._hear)
+        controls.spoken.connect(self._hear_speech)
+        self._talk = Talk(play.setup, controls.levels)
+        self._is_talking = False
+        self._speech: Thought | None = None
+        self._asked_at: dict[Seat, int] = {}
         self._heard: list[Thought] = []
         self._paused = False
         self._slice = QTimer(self)
@@ -41,11 +52,19 @@ class BotsTurn(QObject):
         """The bots whose answers are still to come or to be carried out."""
         return (*self._controls.waited_for, *(thought.seat for thought in self._heard))
 
+    def talk(self, choice: Choice) -> bool:
+        """Lets the bots speak before anybody answers; whether one of them is waited for."""
+        if not self._is_talking and (seats := self._talk.left(self._play.state, self._play)):
+            self._is_talking = True
+            self._controls.talk(self._play.state, choice, seats)
+        return self._is_talking
+
     def ask(self, choice: Choice, due: list[Seat]) -> bool:
         """Asks the bots that are due and not asked yet; whether there were any."""
         waited_for = set(self.waited_for)
         fresh = [seat for seat in due if seat not in waited_for]
         if fresh:
+            self._asked_at |= dict.fromkeys(fresh, self._play.state.ply)
             self._controls.ask(self._play.state, choice, fresh)
             self.thinking.emit(self.waited_for)
         return bool(fresh)
@@ -55,19 +74,40 @@ class BotsTurn(QObject):
         self._controls.stop()
         self._slice.stop()
         self._heard.clear()
+        self._talk.forget()
+        self._is_talking, self._speech = False, None
         self.thinking.emit(())
 
     def pause(self, paused: bool) -> None:
         """Answers that come meanwhile wait."""
         self._paused = paused
-        if self._heard and not paused:
+        if not paused and (self._heard or self._speech is not None):
             self._slice.start(0)
 
+    # ------------------------------------------------------------ talk
+    def _hear_speech(self, thought: Thought | None) -> None:
+        """What the first of them says; those after it are asked again, as they have heard it."""
+        self._speech = thought
+        if thought is None:
+            self._is_talking = False
+            self._talk.all_heard()
+            self.silent.emit()
+        elif not self._paused:
+            self._speak(thought)
+
+    def _speak(self, thought: Thought) -> None:
+        self._is_talking, self._speech = False, None
+        self._talk.heard(thought.seat)
+        self.told.emit(voiced(self._play.submit, thought.seat, thought.actions))
+
+    # ------------------------------------------------------------ answers
     def _hear(self, thoughts: tuple[Thought, ...]) -> None:
         self._heard.extend(thoughts)
         self._carry_out()
 
     def _carry_out(self) -> None:
+        if self._speech is not None and not self._paused:
+            self._speak(self._speech)
         if self._paused or not self._heard:
             return
         events: list[Event] = []
@@ -80,9 +120,13 @@ class BotsTurn(QObject):
         self.told.emit(tuple(events))
 
     def _answer(self, thought: Thought) -> list[Event]:
-        """A bot's whole answer; nothing where the question was settled without it."""
+        """A bot's whole answer; nothing where the question was settled without it.
+
+        A window that has opened again is another question: it asks anew.
+        """
         events: list[Event] = []
+        state, asked_at = self._play.state, self._asked_at[thought.seat]
         for part in thought.actions:
-            if agenda.is_asked(self._play.state, thought.seat):
+            if state.ply == asked_at and agenda.is_asked(state, thought.seat):
                 events += self._play.submit(thought.seat, part).events
         return events

@@ -14,12 +14,13 @@ from models.clock import Clock
 from models.packing import Packer, Packet, pack
 from models.settings import Pace
 from models.thinking import BEST, Task, Thought
-from rules.bots.levels import luck_of
-from rules.kernel import agenda
+from rules.bots.levels import own_luck
+from rules.bots.minds import dummy_answer
+from rules.bots.talking import luck_of_talk, warn
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Page, Screen, Seat, Seen
-from rules.kernel.text import Text
+from rules.kernel.steps import Choice, Screen, Seat
+from rules.kernel.text import Text, english
 
 SLICE = 0.005
 """Seconds for which views are packed before the window has its turn again."""
@@ -57,7 +58,10 @@ class Manners(msgspec.Struct, frozen=True):
 
 
 class _Batch(msgspec.Struct):
-    """Bots that are asked together: first packed, then sent, then heard."""
+    """Bots that are asked together: first packed, then sent, then heard.
+
+    `talks`: not to answer, but to say what they want to say.
+    """
 
     number: int
     seats: tuple[Seat, ...]
@@ -72,6 +76,7 @@ class _Batch(msgspec.Struct):
     """Answers that need no thinking: pages read, dummy tasks done."""
     tasks: list[Task] = []
     packed: int = 0
+    talks: bool = False
 
 
 class Controls(QObject):
@@ -82,6 +87,8 @@ class Controls(QObject):
 
     answered = Signal(object)
     """Tuple of Thought, in the order in which the choice asks."""
+    spoken = Signal(object)
+    """Thought: what the first of those who were to speak says; None: all are silent."""
     advised = Signal(object)
     """Thought: the advice that was asked for."""
     holding = Signal(object)
@@ -104,13 +111,14 @@ class Controls(QObject):
         self._clock = clock if clock is not None else Clock()
         self.manners = Manners()
         self._setup = setup
-        self._levels = dict(levels)
+        self.levels = dict(levels)
         self._is_held = game(setup.game).held
         self._thinkers = thinkers
         self._batches: dict[int, _Batch] = {}
         self._advice = 0
         self._unsent: deque[_Batch] = deque()
         self._heard: list[Thought] = []
+        self._speech: Thought | None = None
         self._packing = QTimer(self, singleShot=True)
         self._packing.timeout.connect(self._pack)
         self._rest = self._clock.timer(self)
@@ -119,7 +127,8 @@ class Controls(QObject):
     @property
     def waited_for(self) -> tuple[Seat, ...]:
         """The bots whose answers are still to come or to be told."""
-        asked = [seat for batch in self._batches.values() for seat in batch.seats]
+        batches = [batch for batch in self._batches.values() if not batch.talks]
+        asked = [seat for batch in batches for seat in batch.seats]
         return (*asked, *(thought.seat for thought in self._heard))
 
     # ------------------------------------------------------------ asking
@@ -129,11 +138,23 @@ class Controls(QObject):
         Pages and dummy tasks need no thinking, but are told no sooner than the other answers. At a
         large table the views are packed a slice of time at a time.
         """
+        self._send(state, choice, seats, self._rest_for(choice))
+
+    def talk(self, state: State, choice: Choice, seats: Sequence[Seat]) -> None:
+        """Asks what these bots want to say; the first who says anything is heard as `spoken`.
+
+        Those after it are asked again, when it has been heard.
+        """
+        self._send(state, choice, seats, PACES[self.manners.pace], talks=True)
+
+    def _send(
+        self, state: State, choice: Choice, seats: Sequence[Seat], rest: int, talks: bool = False
+    ) -> None:
         Controls._numbers += 1
-        number, rest = Controls._numbers, self._rest_for(choice)
-        steps = choice.SCREEN is Screen.OPEN and self.manners.pace is Pace.STEPS
+        number, now = Controls._numbers, self._clock.now()
+        steps = self.manners.pace is Pace.STEPS and (talks or choice.SCREEN is Screen.OPEN)
         packer = Packer(state.clone())
-        batch = _Batch(number, tuple(seats), rest, steps, self._clock.now(), packer, choice)
+        batch = _Batch(number, tuple(seats), rest, steps, now, packer, choice, talks=talks)
         self._batches[number] = batch
         self._unsent.append(batch)
         self._pack()
@@ -153,17 +174,18 @@ class Controls(QObject):
             self._packing.start(0)
 
     def _pack_seat(self, batch: _Batch, seat: Seat) -> None:
-        seen = batch.packer.add(seat)
-        dummy = dummy_answer(seen, batch.choice, seat)
-        if dummy:
+        seen, seed = batch.packer.add(seat), self._setup.seed
+        if batch.talks:
+            luck = luck_of_talk(seed, seat, seen.ply)
+            batch.tasks.append(Task(seat, self.levels[seat], luck, talks=True))
+        elif dummy := dummy_answer(seen, batch.choice, seat):
             batch.ready.append(Thought(seat, dummy))
         else:
-            luck = luck_of(self._setup.seed, seat, _ply(seen, seat))
-            batch.tasks.append(Task(seat, self._levels[seat], luck))
+            batch.tasks.append(Task(seat, self.levels[seat], own_luck(seed, seat)))
 
     def _rest_for(self, choice: Choice) -> int:
         if choice.SCREEN is Screen.PRIVATE:
-            if len(self._levels) == self._setup.seats:
+            if len(self.levels) == self._setup.seats:
                 return 0
             manners = self.manners
             return manners.held_rest if self._is_held else manners.secret_rest
@@ -181,7 +203,7 @@ class Controls(QObject):
         self.stop_advice()
         Controls._numbers += 1
         self._advice = Controls._numbers
-        task = Task(seat, BEST, luck_of(self._setup.seed, seat, _ply(state, seat)))
+        task = Task(seat, BEST, own_luck(self._setup.seed, seat))
         self._thinkers.ask(self._advice, pack(state, [seat]), (task,), self)
 
     # ------------------------------------------------------------ hearing
@@ -192,23 +214,42 @@ class Controls(QObject):
             self.advised.emit(thoughts[0])
         elif (batch := self._batches.pop(number, None)) is not None:
             by_seat = {thought.seat: thought for thought in (*batch.ready, *thoughts)}
-            self._heard.extend(by_seat[seat] for seat in batch.seats)
-            if batch.steps:
-                self.holding.emit(batch.seats[0])
-            else:
-                self._rest.start(self._left(batch))
+            self._hear_batch(batch, [by_seat[seat] for seat in batch.seats])
+
+    def _hear_batch(self, batch: _Batch, thoughts: list[Thought]) -> None:
+        if not batch.talks:
+            self._heard.extend(thoughts)
+        else:
+            self._speech = next((thought for thought in thoughts if thought.actions), None)
+            if self._speech is None:
+                self.spoken.emit(None)
+                return
+        if batch.steps:
+            first = batch.seats[0] if self._speech is None else self._speech.seat
+            self.holding.emit(first)
+        else:
+            self._rest.start(self._left(batch))
 
     def hear_fault(self, number: int, why: Text) -> None:
-        """A batch that came to nothing."""
-        if number == self._advice or self._batches.pop(number, None) is not None:
-            self._advice = 0 if number == self._advice else self._advice
+        """A batch that came to nothing. Bots that cannot speak are silent: the game goes on."""
+        if number == self._advice:
+            self._advice = 0
             self.failed.emit(why)
+        elif (batch := self._batches.pop(number, None)) is not None:
+            if batch.talks:
+                self.spoken.emit(None)
+                warn(english(why))
+            else:
+                self.failed.emit(why)
 
     def step(self) -> None:
         """What has been heard counts now."""
         heard, self._heard = tuple(self._heard), []
+        speech, self._speech = self._speech, None
         if heard:
             self.answered.emit(heard)
+        if speech is not None:
+            self.spoken.emit(speech)
 
     def stop(self) -> None:
         """Nothing that was asked is wanted any more."""
@@ -217,6 +258,7 @@ class Controls(QObject):
         self._packing.stop()
         self._unsent.clear()
         self._heard.clear()
+        self._speech = None
         numbers, self._batches = list(self._batches), {}
         for number in numbers:
             self._thinkers.stop(number)
@@ -226,24 +268,3 @@ class Controls(QObject):
         if self._advice:
             self._thinkers.stop(self._advice)
             self._advice = 0
-
-
-def _ply(state: State, seat: Seat) -> int:
-    """The `ply` of the seat's request, without making the request."""
-    return state.ply * agenda.MOST_PARTS + len(state.answers.get(seat, ()))
-
-
-def dummy_answer(seen: State, choice: Choice, seat: Seat) -> tuple[Action, ...]:
-    """From a seat's view: its whole answer to a page or a dummy task; () for a real choice."""
-    if isinstance(choice, Page):
-        return (Seen(),)
-    if type(choice).idle is Choice.idle:
-        return ()
-    given = seen.answers.get(seat, ())
-    parts: list[Action] = []
-    while not parts or not choice.is_whole(seen, seat, (*given, *parts)):
-        part = choice.idle(seen, seat, (*given, *parts))
-        if part is None:
-            return ()
-        parts.append(part)
-    return tuple(parts)

@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject
 
 from models.bots_turn import BotsTurn
 from models.clock import Clock
-from models.controls import Controls, Manners, Thinkers, dummy_answer
+from models.controls import Controls, Manners, Thinkers
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
 from models.question import Waits, request_from
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
 from models.thinking import Thought
+from rules.bots.minds import dummy_answer
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
@@ -60,6 +61,7 @@ class Session(Feed):
         self._bots = BotsTurn(play, self._controls, self)
         self._bots.told.connect(self._tell)
         self._bots.thinking.connect(self.thinking)
+        self._bots.silent.connect(self._later)
         self._waits = Waits.NOTHING
         self._sits: Seat | None = None
         self._called: Seat | None = None
@@ -101,6 +103,10 @@ class Session(Feed):
         `viewer` stays None, and only the question itself has its seat's view.
         """
         return self.is_hot_seat and self._play.game.held
+
+    def holds(self, question: Question) -> bool:
+        """Whether this question is answered on a private screen."""
+        return self.is_held and question.request.screen is not Screen.OPEN
 
     def notebook(self, seat: Seat) -> tuple[Note, ...]:
         """What a person at this table has learned."""
@@ -316,7 +322,10 @@ class Session(Feed):
         due = agenda.asked(self._play.state)
         persons = [seat for seat in due if seat in self.persons]
         # After Undo the person decides first (or does Redo); else the bots think meanwhile.
-        bots = [] if persons and self._play.undone else [s for s in due if s not in persons]
+        went_back = bool(persons and self._play.undone)
+        if not went_back and self._bots.talk(choice):
+            return
+        bots = [] if went_back else [s for s in due if s not in persons]
         if self._bots.ask(choice, bots):
             self._later()  # the window has its turn before a person is asked
             return

@@ -12,6 +12,7 @@ import msgspec
 from models.packing import Packet, unpack
 from rules.bots import Bot
 from rules.bots.levels import bot, strongest
+from rules.bots.talking import speech
 from rules.kernel import agenda
 from rules.kernel.codec import decode_action, encode_action
 from rules.kernel.luck import stirred
@@ -28,15 +29,22 @@ BEST = "best"
 
 
 class Task(msgspec.Struct, frozen=True):
-    """One bot that is to answer: its seat, its level and its luck at this point of the game."""
+    """One bot that is to answer: its seat, its level and the root of its luck.
+
+    `talks`: it is to say what it wants to say unasked; its luck is that of its speech, then.
+    """
 
     seat: Seat
     level: str
     luck: int
+    talks: bool = False
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's whole answer in its parts, and the reasons for its first part."""
+    """A bot's whole answer in its parts, and the reasons for its first part.
+
+    What a bot says unasked is one, too; () is silence.
+    """
 
     seat: Seat
     actions: tuple[Action, ...]
@@ -49,14 +57,17 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def answer(view: State, seat: Seat, luck: int, think: Bot) -> Thought:
-    """A whole answer from a seat's view: part by part, as a person would give it."""
+    """A whole answer from a seat's view: part by part, as a person would give it.
+
+    `luck` is the seat's own (`own_luck`); each part has its luck from it, as in every other loop.
+    """
     choice = agenda.question(view)
     assert choice is not None, "a bot is asked only while a question is open"
     actions: list[Action] = []
     reasons: tuple[Text, ...] = ()
     while not actions or not is_whole(choice, view, seat, view.answers.get(seat, ())):
-        own_luck = stirred(luck, len(actions)) if actions else luck
-        advice = think(view, agenda.request(view, seat), own_luck)
+        request = agenda.request(view, seat)
+        advice = think(view, request, stirred(luck, request.ply))
         reasons = reasons if actions else advice.reasons
         actions.append(advice.action)
         view.answers[seat] = (*view.answers.get(seat, ()), advice.action)
@@ -102,14 +113,21 @@ def thoughts_of(game_id: str, reply: Reply) -> tuple[Thought, ...]:
     return tuple(thoughts)
 
 
+def thought_of(packet: Packet, task: Task) -> Thought:
+    """What the bot of one task answers, or says."""
+    seen = unpack(packet, task.seat)
+    if task.talks:
+        return Thought(task.seat, speech(seen, task.seat, task.luck))
+    level = strongest(packet.game) if task.level == BEST else task.level
+    return answer(seen, task.seat, task.luck, bot(packet.game, level))
+
+
 def work(job: Job) -> Reply:
     """Answers for all bots of a job, in their order."""
     packet = job.packet
     written: list[WrittenThought] = []
     for task in job.tasks:
-        level = strongest(packet.game) if task.level == BEST else task.level
-        think = bot(packet.game, level)
-        thought = answer(unpack(packet, task.seat), task.seat, task.luck, think)
+        thought = thought_of(packet, task)
         raw = tuple(msgspec.Raw(encode_action(action)) for action in thought.actions)
         written.append(WrittenThought(task.seat, raw, thought.reasons))
     return Reply(job.number, tuple(written))

@@ -10,7 +10,8 @@ from math import sqrt
 
 import msgspec
 
-from rules.bots.levels import RANDOM, bot, luck_of
+from rules.bots.levels import RANDOM, luck_of
+from rules.bots.minds import mind
 from rules.bots.talking import Talk
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened
@@ -66,7 +67,7 @@ class Arena:
         """Starts the game."""
         self.match = match
         self.game = game(match.setup.game)
-        self.bots = [bot(match.setup.game, level) for level in match.levels]
+        self.minds = [mind(match.setup, level) for level in match.levels]
         self.state: State = self.game.start(match.setup)
         self.answers = self.decisions = self.moves = self.asides = 0
         self.problems: list[str] = []
@@ -121,12 +122,11 @@ class Arena:
     def _think(self, seat: Seat, level: str, count: int) -> Action:
         seen = view(self.state, seat)
         request = agenda.request(seen, seat)
-        luck = luck_of(self.match.setup.seed, seat, request.ply)
         begun = time.process_time()
-        advice = self.bots[seat](seen, request, luck)
+        action = self.minds[seat](seen, request)
         self._took(level, time.process_time() - begun, count)
-        agenda.submit(self.state, seat, advice.action)
-        return advice.action
+        agenda.submit(self.state, seat, action)
+        return action
 
     def _took(self, level: str, seconds: float, count: int) -> None:
         spent, decisions = self.thinking[level]

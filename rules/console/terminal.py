@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rules.bots.levels import bot, luck_of, strongest
+from rules.bots.minds import mind
 from rules.bots.talking import Talk
 from rules.console.arguments import tell
 from rules.console.casebook import casebook, same
@@ -92,10 +93,8 @@ class Terminal:
 
     def _think(self, seat: Seat) -> None:
         seen = view(self.play.state, seat)
-        request = agenda.request(seen, seat)
-        luck = luck_of(self.play.setup.seed, seat, request.ply)
-        advice = bot(self.play.setup.game, self.plans[seat].level)(seen, request, luck)
-        self._submit(seat, advice.action)
+        decide = mind(self.play.setup, self.plans[seat].level)
+        self._submit(seat, decide(seen, agenda.request(seen, seat)))
 
     def _window(self, seats: list[Seat]) -> None:
         """One «continue» passes for all persons; or one of them steps in."""

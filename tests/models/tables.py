@@ -9,12 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from models.controls import Controls, Manners
 from models.feed import Feed, Happening, OpenWindow, Question
-from models.packing import Packet, unpack
+from models.packing import Packet
 from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
-from models.thinking import BEST, Task, Thought, answer
-from rules.bots.levels import bot as bot_of
-from rules.bots.levels import strongest
+from models.thinking import Task, thought_of
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Seat
@@ -48,12 +46,7 @@ class Desk(QObject):
         """The answers come now, also those that nobody waits for any more."""
         waiting, self._waiting = self._waiting, []
         for number, packet, tasks, told in waiting:
-            told.hear(number, [self._answer(packet, task) for task in tasks])
-
-    def _answer(self, packet: Packet, task: Task) -> Thought:
-        level = strongest(toy.GAME.id) if task.level == BEST else task.level
-        view = unpack(packet, task.seat)
-        return answer(view, task.seat, task.luck, bot_of(toy.GAME.id, level))
+            told.hear(number, [thought_of(packet, task) for task in tasks])
 
 
 class Witness:

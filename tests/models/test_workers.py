@@ -21,6 +21,8 @@ from models.thinking import Task, Thought, answer
 from models.workers import MOST_WORKERS, Pool
 from rules.bots.levels import bot as bot_of
 from rules.bots.levels import luck_of
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, english
 from rules.kernel.views import view
@@ -75,7 +77,7 @@ def test_a_bot_answers_whole_from_its_own_view(pool: Pool, ear: Ear, qtbot: QtBo
         seen, loaded, luck = (dict(reason.facts)["words"] for reason in thought.reasons)
         assert seen == repr(view(state, thought.seat))
         assert loaded == "", "neither Qt nor geometry in a bot's process"
-        assert luck == str(5 + thought.seat)
+        assert luck == str(stirred(5 + thought.seat, agenda.request(state, thought.seat).ply))
         assert thought.action == toy.Bid(0)
 
 
@@ -84,6 +86,8 @@ from PySide6.QtCore import QCoreApplication
 from models.packing import pack
 from models.thinking import Task
 from models.workers import Pool
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
 from rules.kernel.steps import Seat
 from tests.models.tables import lanterns
 

@@ -4,6 +4,7 @@ import doctest
 import pytest
 
 from rules.bots import Advice, arena
+from rules.bots import minds as bots_minds
 from rules.bots.arena import Match, Result, play_all, play_match, shares, wilson
 from rules.kernel import registry
 from rules.kernel.registry import setup_of
@@ -102,7 +103,7 @@ def test_bots_get_their_view_and_are_timed(monkeypatch) -> None:
         seen.append(view.hands[1 - request.seat])
         return Advice(request.actions[0])
 
-    monkeypatch.setattr(arena, "bot", lambda game_id, level: first)
+    monkeypatch.setattr(bots_minds, "bot", lambda game_id, level: first)
     result = play_match(match(levels=("first", "random")))
     assert result.finished
     seconds, decisions = result.thinking["first"]
@@ -113,7 +114,7 @@ def test_bots_get_their_view_and_are_timed(monkeypatch) -> None:
 
 
 def test_a_bot_that_cheats_is_a_problem(monkeypatch) -> None:
-    monkeypatch.setattr(arena, "bot", lambda game_id, level: lambda *given: Advice(Hidden()))
+    monkeypatch.setattr(bots_minds, "bot", lambda game_id, level: lambda *given: Advice(Hidden()))
     result = play_match(match(levels=("cheat", "random")))
     assert result.problems == ("Refused: This is not one of the choices now.",)
 

@@ -8,14 +8,15 @@ import pytest
 
 from rules.bots import talking
 from rules.bots.arena import Match, play_match
-from rules.bots.levels import bot, luck_of
+from rules.bots.levels import luck_of
+from rules.bots.minds import minds
 from rules.bots.talking import Misspoken, Talk, is_due, luck_of_talk, speaks, voiced
 from rules.kernel import agenda, registry
 from rules.kernel.journal import replay
-from rules.kernel.play import Decide, Play, drive
+from rules.kernel.play import Play, drive
 from rules.kernel.registry import setup_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Pass, Request, Screen, Seat
+from rules.kernel.steps import Action, Aside, Pass, Screen, Seat
 from tests import toys
 from tests.toys import harbour
 from tests.toys.harbour.actions import Claim, Commit
@@ -28,15 +29,6 @@ SEATS = 5
 FRANK = ("frank",) * SEATS
 
 
-def mind_of(level: str, seed: int) -> Decide:
-    think = bot("harbour", level)
-
-    def decide(view: State, request: Request) -> Action:
-        return think(view, request, luck_of(seed, request.seat, request.ply)).action
-
-    return decide
-
-
 def by_seat(levels: tuple[str, ...]) -> dict[Seat, str]:
     return {Seat(seat): level for seat, level in enumerate(levels)}
 
@@ -44,9 +36,8 @@ def by_seat(levels: tuple[str, ...]) -> dict[Seat, str]:
 def played(seed: int, levels: tuple[str, ...] = FRANK, speaking: bool = True) -> Play:
     setup = setup_of("harbour", len(levels), seed)
     play = Play(setup)
-    minds = {seat: mind_of(level, seed) for seat, level in by_seat(levels).items()}
     talk = Talk(setup, by_seat(levels))
-    drive(play, minds, 1000, talk.speak if speaking else None)
+    drive(play, minds(setup, by_seat(levels)), 1000, talk.speak if speaking else None)
     return play
 
 
