@@ -68,6 +68,7 @@ class Between(QObject):
         if session is None:
             return
         table.clear_offer()
+        table.opened_to_all.emit()
         table.prompt.ask(None, "", table.say(window.prompt))
         acts = translate("Table", "{name} acts")
         choices = [Choice(GO_ON, translate("Table", "Continue"), is_primary=True)]
@@ -80,6 +81,7 @@ class Between(QObject):
 
     def rest(self, seat: int | None, said: str, button: str, then: Callable[[], None]) -> None:
         """The table waits for one press."""
+        self._table.opened_to_all.emit()
         feed, prompt = self._table.feed, self._table.prompt
         name = seat_name(feed, seat) if seat is not None and feed is not None else ""
         prompt.ask(seat, name, said)

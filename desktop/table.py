@@ -47,6 +47,10 @@ class Table(QWidget):
     """List of SeatLine: the strip shows them."""
     state_changed = Signal()
     """Commands are asked anew whether they may be used."""
+    held_asked = Signal(object)
+    """Question to be answered on a private screen, or None: nothing is asked any more."""
+    opened_to_all = Signal()
+    """All who share the laptop may look from now on."""
     ended = Signal(object)
     """Outcome: the game is over, and that has been shown."""
 
@@ -199,6 +203,8 @@ class Table(QWidget):
             if self.feed.entries < self._entries:
                 self._since.clear()
         else:
+            if any(event.text() for event in happening.events):
+                self.opened_to_all.emit()
             self.stage.play(happening.view, happening.events)
         if happening.events:
             self._since.add(happening)
@@ -258,6 +264,10 @@ class Table(QWidget):
         assert self.feed is not None
         self.clear_offer()
         self._acting = question.seat
+        if self.session is not None and self.session.holds(question):
+            self.held_asked.emit(question)
+            return
+        self.opened_to_all.emit()
         name = seat_name(self.feed, question.seat)
         self.prompt.ask(question.seat, name, self.say(question.request.prompt))
         self._offer_since(question.seat)
@@ -325,6 +335,7 @@ class Table(QWidget):
         """Nothing is asked any more."""
         self.stage.forget()
         self.clear_offer()
+        self.held_asked.emit(None)
         self._acting = None
         self.between.name_thinkers()
         self.state_changed.emit()
@@ -350,6 +361,7 @@ class Table(QWidget):
         if self.feed is None:
             return
         self.clear_offer()
+        self.opened_to_all.emit()
         self._acting = None
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, outcome, self.points))

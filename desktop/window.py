@@ -67,6 +67,7 @@ class Window(QMainWindow):
         """Brings in menus, table, panels and curtain."""
         from desktop.menus import Menus
         from desktop.moves import Moves
+        from desktop.privacy import Privacy
         from desktop.table import Table
         from views.curtain import Curtain
         from views.panels.prompt import PromptLine
@@ -87,6 +88,7 @@ class Window(QMainWindow):
         self._pages.addWidget(self.table)
         self._make_panels()
         self._make_way_out()
+        self.privacy = Privacy(self, self.table)
         self.curtain = Curtain(self)
         self._connect()
         self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
@@ -157,6 +159,7 @@ class Window(QMainWindow):
         self.table.seats_changed.connect(self.seats.set_lines)
         self.table.state_changed.connect(self.refresh)
         self.table.ended.connect(lambda _: self.refresh())
+        self.privacy.changed.connect(self._shut)
         self.curtain.lifted.connect(self._lift)
         self.seats.seat_chosen.connect(self._point_at_seat)
         self.log.marked.connect(self._mark)
@@ -181,6 +184,7 @@ class Window(QMainWindow):
         """Back to the table with the boxes: the game is put away."""
         self.menus.remove_guests()
         self.table.close_feed()
+        self.privacy.close()
         self._lower_curtain(False)
         self.log.set_log(None, ())
         self.seats.set_lines(())
@@ -311,6 +315,7 @@ class Window(QMainWindow):
     def cover_for(self, seat: int) -> None:
         """The curtain falls for a seat: from now on nothing secret is on the screen."""
         self.curtain.fall(seat, self.table.names[seat])
+        self.privacy.close()
         self._lower_curtain(True)
 
     def _pause(self, paused: bool) -> None:
@@ -320,11 +325,15 @@ class Window(QMainWindow):
         self._lower_curtain(paused)
 
     def _lower_curtain(self, down: bool) -> None:
-        """While it is down nothing behind it can be reached, by mouse, keyboard or shortcut."""
-        for widget in (self.menuBar(), self._pages, *self._docks.values()):
-            widget.setEnabled(not down)
         if not down:
             self.curtain.rise()
+        self._shut()
+
+    def _shut(self) -> None:
+        """What is covered cannot be reached, by mouse, keyboard or shortcut."""
+        covered = self.curtain.is_down or self.privacy.is_open
+        for widget in (self.menuBar(), self._pages, *self._docks.values()):
+            widget.setEnabled(not covered)
 
     def _lift(self) -> None:
         if self._pausing:
@@ -333,10 +342,13 @@ class Window(QMainWindow):
             self.paused_away.emit()
             self._focus_table()
             return
+        # Nothing is painted until it is known what lies behind: the table must not flash.
+        self.setUpdatesEnabled(False)
         self._lower_curtain(False)
         session = self.table.session
         if session is not None:
             session.lift_curtain()
+        self.setUpdatesEnabled(True)
 
     # ------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:

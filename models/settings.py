@@ -98,6 +98,8 @@ class Choices(msgspec.Struct, frozen=True):
     """Game -> name that the user gave -> options."""
     windows: dict[str, WindowState] = {}
     """Game (or "start") -> its window."""
+    pins: dict[str, dict[str, str]] = {}
+    """Id of a record -> seat -> salted hash of its PIN (models/pins.py)."""
     recent: tuple[str, ...] = ()
     """Paths of files that were opened, newest first."""
 

@@ -4,26 +4,64 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from models.pins import MOST_PIN
+from views.accessible import announce
 from views.panels.button import Button
+from views.panels.hold_button import ConfirmButton
 from views.panels.seat_badge import SeatBadge
 from views.theme import lamp_light, theme
 
 
-class Curtain(QWidget):
+class Cover(QWidget):
+    """Lies over all of `parent` and follows its size: a dark table under one lamp."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def cover(self) -> None:
+        """From now on nothing else is seen."""
+        self.setGeometry(self.parentWidget().rect())
+        self.raise_()
+        self.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self.setGeometry(self.parentWidget().rect())
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All keys end here."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        middle = QPointF(area.center().x(), area.height() * 0.4)
+        lamp_light(painter, area, middle, area.height() * 0.7, 0.24)
+
+
+class Curtain(Cover):
     """A seat's name and one button; nothing else is on it, and nothing secret is behind it.
 
-    It lies over all of `parent`, follows its size, and keeps the keyboard focus while it is down.
+    It keeps the keyboard focus while it is down. Where the seat has a PIN, a field for it stands
+    above the button.
     """
 
     lifted = Signal()
+    pin_given = Signal(str)
+    """Somebody wants to lift the curtain with this PIN."""
+    pin_forgotten = Signal()
+    """The PIN of this seat is to be taken off."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("curtain")
-        self.setAutoFillBackground(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._badge = SeatBadge(self)
         self._name = QLabel(self)
         self._name.setProperty("kind", "display")
@@ -34,28 +72,61 @@ class Curtain(QWidget):
         self._button.setObjectName("lift")
         self._button.setMinimumSize(theme().px(200), theme().px(44))
         self._button.clicked.connect(self._lift)
+        self._note = QLabel(self)
+        self._note.setProperty("kind", "muted")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setWordWrap(True)
+        self._pin = QLineEdit(self)
+        self._pin.setObjectName("pin")
+        self._pin.setEchoMode(QLineEdit.EchoMode.Password)
+        self._pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pin.setMaxLength(MOST_PIN)
+        self._forgotten = ConfirmButton(self)
+        self._forgotten.setObjectName("pin_forgotten")
+        self._forgotten.setProperty("kind", "quiet")
+        self._forgotten.confirmed.connect(self.pin_forgotten)
         self._words = ("", "")
         layout = QVBoxLayout(self)
         layout.setSpacing(theme().px(24))
         layout.addStretch(2)
-        for widget in (self._badge, self._name, self._button):
+        for widget in (self._badge, self._name, self._pin, self._button, self._note):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._forgotten, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
-        parent.installEventFilter(self)
-        self.hide()
 
     # ------------------------------------------------------------ down and up
-    def fall(self, seat: int | None, name: str) -> None:
-        """Covers the window for this seat; `seat` None: a pause, anybody may go on."""
+    def fall(self, seat: int | None, name: str, asks_pin: bool = False, note: str = "") -> None:
+        """Covers the window for this seat; `seat` None: a pause, anybody may go on.
+
+        `note` is a sentence that all may read.
+        """
+        self._pin.clear()
+        self._pin.setVisible(asks_pin)
+        self._forgotten.hide()
+        self._say(note)
         self._words = (name, "") if seat is not None else ("", name)
         self._badge.setVisible(seat is not None)
         if seat is not None:
             self._badge.set_seat(seat, name, theme().px(72))
         self._retranslate()
-        self.setGeometry(self.parentWidget().rect())
-        self.raise_()
-        self.show()
-        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.cover()
+        self._take_focus()
+
+    def refuse_pin(self) -> None:
+        """It was not that PIN."""
+        self._pin.clear()
+        self._say(self.tr("This is not the PIN."))
+        self._forgotten.show()
+        self._take_focus()
+
+    def _say(self, note: str) -> None:
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        announce(self, note)
+
+    def _take_focus(self) -> None:
+        first = self._pin if self._pin.isVisibleTo(self) else self._button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rise(self) -> None:
         """Uncovers the window."""
@@ -66,7 +137,10 @@ class Curtain(QWidget):
         return not self.isHidden()
 
     def _lift(self) -> None:
-        self.lifted.emit()
+        if self._pin.isVisibleTo(self):
+            self.pin_given.emit(self._pin.text())
+        else:
+            self.lifted.emit()
 
     # ------------------------------------------------------------ words
     def _retranslate(self) -> None:
@@ -74,6 +148,9 @@ class Curtain(QWidget):
         self._name.setText(person or pause or self.tr("Pause"))
         words = self.tr("I am here") if person else self.tr("Go on")
         self._button.setText(words)
+        self._pin.setAccessibleName(self.tr("PIN"))
+        self._pin.setPlaceholderText(self.tr("PIN"))
+        self._forgotten.setText(self.tr("PIN forgotten: hold to take it off"))
         whole = self.tr("It is {name}'s turn. Only {name} should look.").replace("{name}", person)
         self.setAccessibleName(whole if person else self.tr("The game is paused."))
 
@@ -82,14 +159,11 @@ class Curtain(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
-    # ------------------------------------------------------------ hides all, lets nothing through
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self.setGeometry(self.parentWidget().rect())
-        return super().eventFilter(watched, event)
-
+    # ------------------------------------------------------------ lets nothing through
     def focusNextPrevChild(self, following: bool) -> bool:
         """Tab stays on the curtain."""
+        if self._pin.isVisibleTo(self):
+            return super().focusNextPrevChild(following)
         self._button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
@@ -98,13 +172,6 @@ class Curtain(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._lift()
         event.accept()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A dark table under one lamp."""
-        painter = QPainter(self)
-        area = QRectF(self.rect())
-        middle = QPointF(area.center().x(), area.height() * 0.4)
-        lamp_light(painter, area, middle, area.height() * 0.7, 0.24)
 
 
 def curtain_name(name: str) -> str:

@@ -8,18 +8,25 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start, application
+from models.clock import Clock
 from models.places import Places
 from models.settings import Motion, Pace
 from models.translate import language
 from rules.kernel.play import TakeBack
 from tests import toys
-from tests.desktop.helpers import Bots, Person, wish_of
+from tests.desktop.helpers import Bots, HastyTimer, Person, wish_of
 from views.theme import ThemeName, theme
 
 
 @pytest.fixture(autouse=True)
 def _toys() -> None:
     toys.register()
+
+
+@pytest.fixture(autouse=True)
+def _haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for rests, dwelling and holding in full."""
+    monkeypatch.setattr(Clock, "timer", lambda _, parent: HastyTimer(parent, singleShot=True))
 
 
 @pytest.fixture

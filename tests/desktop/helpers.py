@@ -17,8 +17,16 @@ from models.packing import Packet, unpack
 from models.thinking import Task, Thought, answer
 from rules.bots.levels import bot
 from rules.kernel.play import TakeBack
+from views.private_screen import PrivateScreen, Visit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+class HastyTimer(QTimer):
+    """What takes a second takes a fiftieth of it."""
+
+    def start(self, msec: int) -> None:
+        super().start(msec // 50)
 
 
 class Bots(QObject):
@@ -75,6 +83,8 @@ class Person:
         table = self.table
         if self.window.curtain.is_down or table.question is not None:
             return True
+        if self.screen.is_open:
+            return self.screen.visit is not None
         if self.go_on_button.isVisible() or table.shelf.isVisible():
             return True
         return table.shows_result
@@ -100,10 +110,60 @@ class Person:
         self.wait()
         if self.window.curtain.is_down:
             self.click(self.lift_button)
+        elif self.screen.visit is not None:
+            self.answer_in_private(rank)
         elif self.go_on_button.isVisible():
             self.click(self.go_on_button)
         elif not self.table.shows_result:
             self.click(self.button(rank))
+
+    # ------------------------------------------------------------ private screens
+    @property
+    def screen(self) -> PrivateScreen:
+        return self.window.privacy.screen
+
+    @property
+    def visit(self) -> Visit:
+        found = self.screen.visit
+        assert found is not None
+        return found
+
+    def look(self) -> str:
+        """Holds to see, reads, lets go."""
+        button = self.screen.hold_button
+        self.qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+        said = self.screen.card.accessibleDescription()
+        self.qtbot.mouseRelease(button, Qt.MouseButton.LeftButton)
+        return said
+
+    def choose_in_private(self, rank: int) -> None:
+        """Presses options until the answer is whole: closed ones are refused, the next is tried."""
+        for number in range(rank, rank + 60):
+            if self.visit.draft.is_whole:
+                return
+            rows = self.screen.options.rows
+            row = rows[number % len(rows)]
+            self.screen.options.ensureWidgetVisible(row)
+            self.click(row)
+        raise AssertionError("nothing is open")
+
+    def hold_done(self) -> None:
+        """Holds «Done» until the screen has gone."""
+        self.qtbot.waitUntil(self.screen.done_button.isEnabled)
+        visit = self.screen.visit
+        self.qtbot.mousePress(self.screen.done_button, Qt.MouseButton.LeftButton)
+        self.qtbot.waitUntil(lambda: self.screen.visit is not visit)
+
+    def answer_in_private(self, rank: int = 0) -> None:
+        """Everything that a visit asks for; a window is left every other time."""
+        if self.screen.hold_button.isVisible():
+            self.look()
+        has_way = any(option.why_not is None for option in self.visit.draft.options())
+        if self.visit.may_step_out and not (has_way and rank % 2):
+            self.screen.findChild(QPushButton, "step_out").click()
+            return
+        self.choose_in_private(rank)
+        self.hold_done()
 
     def button(self, rank: int) -> QPushButton:
         shelf = self.table.shelf

@@ -211,11 +211,11 @@ def test_a_window_that_comes_back_is_covered_if_that_is_wanted(
     person = sit("harbour", persons=2, bots=1)
     person.lamp.settings.change(curtain_on_return=is_wanted)
     person.act()
-    qtbot.waitUntil(lambda: person.table.question is not None)
+    qtbot.waitUntil(lambda: person.screen.visit is not None)
     person.window.showMinimized()
     person.window.showNormal()
     assert person.window.curtain.is_down is is_wanted
-    assert (person.table.question is None) is is_wanted
+    assert (person.screen.visit is None) is is_wanted
 
 
 def test_alone_nothing_is_covered_when_the_window_comes_back(sit: Sit) -> None:

@@ -77,42 +77,36 @@ def test_the_acting_bot_is_named_while_it_thinks(lamp: Lamplight, qtbot: QtBot) 
 
 
 # ---------------------------------------------------------------- secrets
-def test_nothing_secret_is_anywhere_while_the_curtain_is_down(sit: Sit) -> None:
-    """Searches texts, tooltips and accessible names for what was on anybody's private page."""
+def test_nothing_secret_is_anywhere_unless_it_is_held(sit: Sit) -> None:
+    """Searches texts, tooltips and accessible names for what any private screen has shown."""
     person = sit("harbour", persons=3, bots=0)
-    pages: dict[int, str] = {}
+    shown: dict[int, set[str]] = {0: set(), 1: set(), 2: set()}
     searched = 0
     for number in range(400):
         person.wait()
         if person.table.shows_result:
             break
-        if person.window.curtain.is_down:
-            said = "\n".join(everything_said(person.lamp))
-            for page in pages.values():
-                assert page not in said
-            searched += bool(pages)
-        question = person.table.question
-        if question is not None and question.page is not None:
-            pages[question.seat] = person.table.say(question.page)
-            assert pages[question.seat] in "\n".join(everything_said(person.lamp))
+        said = "\n".join(everything_said(person.lamp))
+        for secret in shown[0] | shown[1] | shown[2]:
+            assert secret not in said
+        searched += bool(shown[0])
+        if person.screen.visit is not None and person.screen.hold_button.isVisible():
+            shown[person.visit.seat].add(person.look())
         person.act(number)
-    assert searched > 10
+    assert searched > 30
+    assert all("You are" in " ".join(each) for each in shown.values())
 
 
-def test_a_person_never_sees_the_page_of_another(sit: Sit) -> None:
+def test_what_is_held_is_the_secret_of_nobody_else(sit: Sit) -> None:
     person = sit("harbour", persons=3, bots=0)
-    pages: dict[int, str] = {}
-    for number in range(60):
+    roles: dict[int, str] = {}
+    while len(roles) < 3:
         person.wait()
-        question = person.table.question
-        if question is not None:
-            said = "\n".join(everything_said(person.lamp))
-            for seat, page in pages.items():
-                assert seat == question.seat or page not in said
-            if question.page is not None:
-                pages[question.seat] = person.table.say(question.page)
-        person.act(number)
-    assert len(pages) == 3
+        if person.screen.visit is not None:
+            roles[person.visit.seat] = person.look()
+        person.act()
+    assert sum("the chief" in role for role in roles.values()) == 1
+    assert sum("a thief" in role for role in roles.values()) == 1
 
 
 def test_behind_the_curtain_no_key_and_no_shortcut_works(sit: Sit) -> None:
@@ -135,21 +129,21 @@ def test_the_curtain_covers_the_whole_window_and_follows_its_size(sit: Sit) -> N
     person.window.resize(900, 640)
     assert person.window.curtain.geometry() == person.window.rect()
     person.press(Qt.Key.Key_Return)
-    person.qtbot.waitUntil(lambda: person.table.question is not None)
+    person.qtbot.waitUntil(lambda: person.screen.visit is not None)
     assert not person.window.curtain.is_down
 
 
 def test_f12_covers_at_once_and_the_same_person_goes_on(sit: Sit) -> None:
     person = sit("harbour", persons=2, bots=1)
     person.act()
-    person.qtbot.waitUntil(lambda: person.table.question is not None)
-    seat = person.table.question.seat
-    person.window.commands["cover"].trigger()
+    person.qtbot.waitUntil(lambda: person.screen.visit is not None)
+    seat = person.visit.seat
+    person.press(Qt.Key.Key_F12)
     assert person.window.curtain.is_down
-    assert person.table.question is None
+    assert not person.screen.is_open
     person.act()
-    person.qtbot.waitUntil(lambda: person.table.question is not None)
-    assert person.table.question.seat == seat
+    person.qtbot.waitUntil(lambda: person.screen.visit is not None)
+    assert person.visit.seat == seat
 
 
 # ---------------------------------------------------------------- taking back, pausing, leaving

@@ -1,0 +1,90 @@
+"""Private screens of people who share the laptop: which one lies over the window, and when."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QWidget
+
+from desktop.naming import seat_name
+from desktop.table import Table
+from models.draft import Draft
+from models.question import Question
+from views.private_screen import PrivateScreen, Visit
+
+LINGER = 250
+"""Milliseconds for which the bare cover stays when somebody has answered: the next curtain comes
+sooner as a rule, and the table must not flash between two private screens."""
+
+
+class Privacy(QObject):
+    """Opens the private screen for a question and puts it away before all may look again."""
+
+    changed = Signal()
+    """Whether something lies over the window."""
+
+    def __init__(self, window: QWidget, table: Table) -> None:
+        super().__init__(window)
+        self._table = table
+        self.screen = PrivateScreen(window)
+        self.screen.done.connect(self._hand_in)
+        self.screen.stepped_out.connect(self._step_out)
+        self.screen.cover_wanted.connect(self._cover)
+        self._linger = QTimer(self, singleShot=True)
+        self._linger.setInterval(LINGER)
+        self._linger.timeout.connect(self.close)
+        table.held_asked.connect(self._hear)
+        table.opened_to_all.connect(self.close)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it lies over the window."""
+        return self.screen.is_open
+
+    def close(self) -> None:
+        """All may look."""
+        self._linger.stop()
+        if self.is_open:
+            self.screen.close_screen()
+            self._centre()
+            self.changed.emit()
+
+    def _hear(self, question: Question | None) -> None:
+        if question is not None:
+            self._open(question)
+        elif self.screen.visit is not None:
+            self.screen.blank()
+            self._linger.start()
+            self._centre()
+
+    def _open(self, question: Question) -> None:
+        session = self._table.session
+        if session is None:
+            return
+        self._linger.stop()
+        name = seat_name(session, question.seat)
+        draft, say = Draft(question), self._table.say
+        dwell, is_window = question.choice.DWELL, question.is_window
+        self.screen.open(Visit(int(question.seat), name, draft, say, dwell, is_window))
+        self.changed.emit()
+        # What lies below lets the keyboard go only now.
+        self.screen.take_focus()
+        self._centre()
+
+    def _centre(self) -> None:
+        """Where the pointer stands must not tell what was pressed last."""
+        QCursor.setPos(self.screen.mapToGlobal(self.screen.rect().center()))
+
+    # ------------------------------------------------------------ what is done on it
+    def _hand_in(self, parts: object) -> None:
+        session = self._table.session
+        if session is not None and isinstance(parts, tuple):
+            session.hand_in(parts)
+
+    def _step_out(self) -> None:
+        if self._table.session is not None:
+            self._table.session.step_out()
+
+    def _cover(self) -> None:
+        if self._table.session is not None:
+            self._table.session.cover()

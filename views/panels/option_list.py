@@ -1,0 +1,120 @@
+"""The options of a private screen as a plain list: covered, uncovered, chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+import msgspec
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QRadioButton, QScrollArea, QVBoxLayout, QWidget
+
+from views.theme import theme
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One option. `cover` is what stands on it while nothing is held."""
+
+    key: Hashable
+    cover: str
+    label: str
+
+
+class OptionRow(QRadioButton):
+    """One line of the list. What can be chosen and what not look and feel alike."""
+
+    def __init__(self, line: Line, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = line
+        self.setAutoExclusive(False)
+        self.uncover(False)
+
+    def uncover(self, held: bool) -> None:
+        """The words themselves, or what covers them."""
+        words = self.line.label if held else self.line.cover
+        self.setText(words.replace("&", "&&"))
+        self.setAccessibleName(words)
+
+    def nextCheckState(self) -> None:
+        """Whoever made the list says what is chosen."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class OptionList(QScrollArea):
+    """Rows in the order in which they are given; none is chosen at first."""
+
+    chosen = Signal(object)
+    """The key of the row that was pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("private_options")
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._ground = QWidget()
+        self._ground.setProperty("ground", "clear")
+        self._column = QVBoxLayout(self._ground)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme().px(2))
+        self._column.addStretch(1)
+        self.setWidget(self._ground)
+        self._rows: list[OptionRow] = []
+        self._retranslate()
+
+    def offer(self, lines: Sequence[Line], chosen: Hashable | None) -> None:
+        """What can be chosen now. The keyboard stays on the line on which it was."""
+        place = next((n for n, row in enumerate(self._rows) if row.hasFocus()), None)
+        if [row.line for row in self._rows] != list(lines):
+            self._make(lines)
+        for row in self._rows:
+            row.setChecked(chosen is not None and row.line.key == chosen)
+        if place is not None and self._rows:
+            row = self._rows[min(place, len(self._rows) - 1)]
+            row.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make(self, lines: Sequence[Line]) -> None:
+        before, self._rows = self._rows, []
+        for line in lines:
+            row = OptionRow(line, self._ground)
+            row.clicked.connect(lambda _=False, key=line.key: self.chosen.emit(key))
+            self._column.insertWidget(len(self._rows), row)
+            self._rows.append(row)
+            row.show()
+        for row in before:
+            self._column.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+
+    def uncover(self, held: bool) -> None:
+        """Every row at once."""
+        for row in self._rows:
+            row.uncover(held)
+
+    def clear(self) -> None:
+        """Nothing of it stays."""
+        self.offer((), None)
+
+    @property
+    def rows(self) -> list[OptionRow]:
+        return list(self._rows)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first row."""
+        if self._rows:
+            self._rows[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Choices"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

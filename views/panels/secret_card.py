@@ -1,0 +1,86 @@
+"""A card whose words are there only while they are held to be seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from views.accessible import announce
+from views.theme import theme
+
+
+class SecretCard(QFrame):
+    """As large with its words as without them. What is not held is nowhere in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("secret_card")
+        self.setProperty("kind", "card")
+        self._rest = ""
+        self._alignment = Qt.AlignmentFlag.AlignCenter
+        self._words = QLabel()
+        self._words.setObjectName("secret_words")
+        self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setMargin(theme().px(12))
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        ground = QWidget()
+        ground.setProperty("ground", "clear")
+        inner = QVBoxLayout(ground)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self._words)
+        self._scroll.setWidget(ground)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        self.hide_words()
+        self._retranslate()
+
+    def align(self, alignment: Qt.AlignmentFlag) -> None:
+        """Where the words stand: in the middle by default."""
+        self._alignment = alignment
+
+    def rest_with(self, words: str) -> None:
+        """What stands on it while nothing is held: the same for everybody."""
+        self._rest = words
+        self.hide_words()
+
+    def show_words(self, words: str) -> None:
+        """Turns it over; a screen reader says what stands there."""
+        self._set(words, "page", self._alignment)
+        self.setAccessibleDescription(words)
+        announce(self, words)
+
+    def hide_words(self) -> None:
+        """Turns it back."""
+        self._set(self._rest, "muted", Qt.AlignmentFlag.AlignCenter)
+        self.setAccessibleDescription("")
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _set(self, words: str, kind: str, alignment: Qt.AlignmentFlag) -> None:
+        self._words.setText(words)
+        self._words.setAlignment(alignment)
+        self._words.setProperty("kind", "title" if kind == "page" else kind)
+        self._words.style().polish(self._words)
+
+    def turn(self, lines: int) -> None:
+        """Further down or up."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + lines * self._words.fontMetrics().lineSpacing())
+
+    def sizeHint(self) -> QSize:
+        return QSize(theme().px(360), theme().px(132))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme().px(160), theme().px(64))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Only for you"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,346 @@
+"""A private screen at a shared laptop: the same for every seat, its secret only while it is held.
+
+Layout, brightness, number of presses and least time are those of the question, whatever the seat
+has to answer: who looks on from afar, or counts the seconds, learns nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import msgspec
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from models.clock import Clock
+from models.draft import Draft
+from rules.kernel.steps import Action, Option
+from rules.kernel.text import Text
+from views.accessible import announce
+from views.curtain import Cover
+from views.panels.button import Button
+from views.panels.hold_button import ConfirmButton, HoldButton
+from views.panels.option_list import Line, OptionList
+from views.panels.seat_badge import SeatBadge
+from views.panels.secret_card import SecretCard
+from views.theme import theme
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """What a seat comes to the screen for."""
+
+    seat: int
+    name: str
+    draft: Draft
+    say: Callable[[Text], str]
+    dwell: float = 0
+    """Seconds before the answer can be confirmed."""
+    may_step_out: bool = False
+
+
+class PrivateScreen(Cover):
+    """Name, prompt, card, list, «Done». Empty between two visits."""
+
+    done = Signal(object)
+    """The parts of the answer, whole."""
+    stepped_out = Signal()
+    cover_wanted = Signal()
+    """F12: whoever sits here wants the curtain."""
+
+    def __init__(self, parent: QWidget, clock: Clock | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("private_screen")
+        clock = clock if clock is not None else Clock()
+        self._visit: Visit | None = None
+        self._refused: Action | None = None
+        self._has_looked = self._dwelt = False
+        self._badge = SeatBadge(self)
+        self._name, self._prompt = QLabel(self), QLabel(self)
+        self._name.setProperty("kind", "title")
+        self._prompt.setProperty("kind", "title")
+        self.card = SecretCard(self)
+        self.hold_button = HoldButton(self, clock)
+        self.hold_button.setObjectName("hold_to_see")
+        self.hold_button.held.connect(self._uncover)
+        self.hold_button.turned.connect(self.card.turn)
+        self.options = OptionList(self)
+        self.options.chosen.connect(self._choose)
+        self._given, self._notice = QLabel(self), QLabel(self)
+        self._take_back, self._out = Button(self), Button(self)
+        self._take_back.setObjectName("take_back_part")
+        self._take_back.clicked.connect(self._take_part_back)
+        self._out.setObjectName("step_out")
+        self._out.clicked.connect(self.stepped_out)
+        for button in (self._take_back, self._out):
+            button.setProperty("kind", "quiet")
+        self.done_button = ConfirmButton(self, clock)
+        self.done_button.setObjectName("private_done")
+        self.done_button.setProperty("kind", "primary")
+        self.done_button.confirmed.connect(self._confirm)
+        self._dwell = clock.timer(self)
+        self._dwell.timeout.connect(self._end_dwell)
+        for label in (self._prompt, self._given, self._notice):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._lay_out()
+        self._retranslate()
+        theme().changed.connect(self._dress)
+        self._dress()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._badge)
+        head.addWidget(self._name, 1)
+        left = QVBoxLayout()
+        left.addWidget(self.card, 1)
+        left.addWidget(self.hold_button)
+        given = QHBoxLayout()
+        given.addWidget(self._given, 1)
+        given.addWidget(self._take_back)
+        right = QVBoxLayout()
+        right.addWidget(self.options, 1)
+        right.addLayout(given)
+        self._left, self._right = QWidget(self), QWidget(self)
+        for widget, column in ((self._left, left), (self._right, right)):
+            column.setContentsMargins(0, 0, 0, 0)
+            widget.setLayout(column)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self._left, 1)
+        self._middle.addWidget(self._right, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self._out)
+        foot.addWidget(self._notice, 1)
+        foot.addWidget(self.done_button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._prompt)
+        self._column.addLayout(self._middle, 1)
+        self._column.addLayout(foot)
+        self._parts = (head, left, right, given, foot)
+
+    # ------------------------------------------------------------ a visit
+    def open(self, visit: Visit) -> None:
+        """Somebody sits down: nothing is shown, nothing is chosen, the time begins."""
+        self.blank()
+        self._visit = visit
+        self._has_looked = not self._has_secret
+        self._badge.set_seat(visit.seat, visit.name, theme().px(40))
+        self._name.setText(visit.name)
+        prompt = visit.say(visit.draft.question.request.prompt)
+        self._prompt.setText(prompt)
+        self.setAccessibleName(f"{visit.name}: {prompt}")
+        self._out.setVisible(visit.may_step_out)
+        self._follow()
+        self._set_parts_visible(True)
+        self._dwelt = visit.dwell <= 0
+        self.done_button.setEnabled(self._dwelt)
+        if not self._dwelt:
+            self._dwell.start(round(visit.dwell * 1000))
+        self._notify(self._waiting_words())
+        self.cover()
+        self._fit()
+        announce(self, self.accessibleName())
+        self.take_focus()
+
+    def blank(self) -> None:
+        """Nobody sits here: the bare table, until it is known what comes."""
+        self._visit = self._refused = None
+        self._dwell.stop()
+        self.hold_button.let_go()
+        self.done_button.let_go()
+        self.card.hide_words()
+        self.options.clear()
+        for label in (self._name, self._prompt, self._given, self._notice):
+            label.clear()
+        self.setAccessibleName("")
+        self._set_parts_visible(False)
+
+    def close_screen(self) -> None:
+        """Away with it; nothing of the visit stays."""
+        self.blank()
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it covers the window, with or without a visit."""
+        return not self.isHidden()
+
+    @property
+    def visit(self) -> Visit | None:
+        return self._visit
+
+    def _set_parts_visible(self, shown: bool) -> None:
+        draft = self._visit.draft if self._visit is not None else None
+        for widget in (self._badge, self._name, self._prompt, self._notice, self.done_button):
+            widget.setVisible(shown)
+        self._left.setVisible(shown and self._has_secret)
+        self._right.setVisible(shown and draft is not None and not draft.is_page)
+        if not shown:
+            self._out.hide()
+
+    @property
+    def _has_secret(self) -> bool:
+        return self._visit is not None and self._visit.draft.secret() is not None
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first thing that everybody does here."""
+        if self._has_secret:
+            self.hold_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.options.rows:
+            self.options.take_focus()
+        else:
+            self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ------------------------------------------------------------ held to be seen
+    def _uncover(self, held: bool) -> None:
+        visit = self._visit
+        secret = visit.draft.secret() if visit is not None else None
+        if held and visit is not None and secret is not None:
+            self._has_looked = True
+            self.card.show_words("\n\n".join([visit.say(secret), *self._reasons(visit)]))
+        else:
+            self.card.hide_words()
+        self.options.uncover(held and visit is not None)
+        self._show_given(held)
+
+    def _reasons(self, visit: Visit) -> list[str]:
+        """Why what was pressed is not open; who steps in hears it unasked."""
+        is_window = visit.draft.question.is_window
+        return [
+            f"{visit.say(option.label)}: {visit.say(option.why_not)}"
+            for option in visit.draft.options()
+            if option.why_not is not None and (is_window or option.action == self._refused)
+        ]
+
+    # ------------------------------------------------------------ choosing
+    def _choose(self, key: Hashable) -> None:
+        visit = self._visit
+        if visit is None or not isinstance(key, Action):
+            return
+        self._refused = None
+        if not visit.draft.choose(key):
+            self._refuse(visit, key)
+            return
+        self._follow()
+        more = not visit.draft.is_whole
+        self._notify(self.tr("Choose the next one.") if more else self._waiting_words())
+
+    def _refuse(self, visit: Visit, action: Action) -> None:
+        """Why not stands where the secret stands; in the open where there is none."""
+        self._refused = action
+        self._follow()
+        reasons = self._reasons(visit)
+        if not self._has_secret and reasons:
+            self._notify(reasons[0])
+        else:
+            self._notify(self.tr("This is not open. Hold to see why."))
+
+    def _take_part_back(self) -> bool:
+        visit = self._visit
+        if visit is None or not visit.draft.take_back():
+            return False
+        self._follow()
+        self._notify(self._waiting_words())
+        return True
+
+    def _follow(self) -> None:
+        """The list and the parts so far."""
+        visit = self._visit
+        if visit is None:
+            return
+        lines = [self._line(option) for option in visit.draft.options()]
+        self.options.offer(lines, visit.draft.chosen)
+        self._take_back.setEnabled(visit.draft.may_take_back)
+        self._show_given(False)
+
+    def _line(self, option: Option) -> Line:
+        assert self._visit is not None
+        say = self._visit.say
+        label = say(option.label)
+        cover = say(option.cover) if option.cover is not None else label
+        return Line(option.action, cover, label)
+
+    def _show_given(self, held: bool) -> None:
+        visit = self._visit
+        said: list[str] = []
+        for option in visit.draft.described() if visit is not None else ():
+            text = option.label if held or option.cover is None else option.cover
+            said.append(visit.say(text) if visit is not None else "")
+        words = self.tr("Chosen: {what}").replace("{what}", ", ".join(said))
+        self._given.setText(words if said else self.tr("Nothing chosen yet"))
+
+    # ------------------------------------------------------------ done
+    def _end_dwell(self) -> None:
+        self._dwelt = True
+        self.done_button.setEnabled(True)
+        self._notify(self._waiting_words())
+
+    def _waiting_words(self) -> str:
+        if not self._dwelt:
+            return self.tr("Everybody stays here for the same time at least.")
+        return self.tr("Hold \u201cDone\u201d for a moment.")
+
+    def _confirm(self) -> None:
+        visit = self._visit
+        if visit is None or not self._dwelt:
+            return
+        if not self._has_looked:
+            self._notify(self.tr("First hold to see what is here."))
+        elif not visit.draft.is_whole:
+            self._notify(self.tr("First choose."))
+        else:
+            self.done.emit(visit.draft.parts)
+
+    def _notify(self, sentence: str) -> None:
+        if sentence != self._notice.text():
+            self._notice.setText(sentence)
+            announce(self, sentence)
+
+    # ------------------------------------------------------------ keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc takes a part back, or steps out at the start; F12 covers; the rest ends here."""
+        if event.key() == Qt.Key.Key_Escape:
+            may_leave = self._visit is not None and self._visit.may_step_out
+            if not self._take_part_back() and may_leave:
+                self.stepped_out.emit()
+        elif event.key() == Qt.Key.Key_F12 and self._visit is not None:
+            self.cover_wanted.emit()
+        event.accept()
+
+    # ------------------------------------------------------------ look and words
+    def _dress(self) -> None:
+        px = theme().px
+        self._column.setContentsMargins(px(24), px(16), px(24), px(16))
+        self._column.setSpacing(px(12))
+        self._middle.setSpacing(px(20))
+        for part in self._parts:
+            part.setSpacing(px(10))
+        for button in (self.hold_button, self.done_button):
+            button.setMinimumHeight(px(44))
+        self.done_button.setMinimumWidth(px(150))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Beside each other, or one below the other in a narrow window."""
+        across = self.width() >= theme().px(560)
+        direction = QBoxLayout.Direction
+        self._middle.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.hold_button.setText(self.tr("Hold to see"))
+        self.hold_button.setToolTip(self.tr("Hold the mouse button or Space"))
+        self.done_button.setText(self.tr("Done"))
+        self.done_button.setToolTip(self.tr("Hold the mouse button or Enter"))
+        self._take_back.setText(self.tr("Take back"))
+        self._out.setText(self.tr("Back to the table"))
+        self.card.rest_with(self.tr("Hold the button below: then it stands here."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
