@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from desktop.dialogs.sheet import Sheet, label
 from models.files import write_safely
 from models.places import NAME, version
+from models.translate import isolated
 
 Fault = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -134,11 +135,11 @@ class CrashSheet(Sheet):
             path = self._keep(self._lines)
         except OSError as fault:
             said = self.tr("The report cannot be written: {why}")
-            self.note.setText(said.replace("{why}", fault.strerror or str(fault)))
+            self.note.setText(said.replace("{why}", isolated(fault.strerror or str(fault))))
             return
         self.note.setProperty("kind", "good")
         self.style().polish(self.note)
-        self.note.setText(self.tr("Saved: {path}").replace("{path}", str(path)))
+        self.note.setText(self.tr("Saved: {path}").replace("{path}", isolated(str(path))))
 
     def _step_back(self) -> None:
         self.stepped_back.emit()

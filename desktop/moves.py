@@ -11,6 +11,7 @@ from desktop.actions import Commands
 from desktop.naming import seat_name
 from desktop.table import Table
 from models.session import Session
+from models.translate import isolated
 
 
 class Moves(QObject):
@@ -72,7 +73,7 @@ class Moves(QObject):
                 note = self._table.say(way.barrier)
             elif way.seat is not None:
                 said = self.tr("Takes back the last decision of {name}.")
-                note = said.replace("{name}", seat_name(session, way.seat))
+                note = said.replace("{name}", isolated(seat_name(session, way.seat)))
         commands["undo"].setEnabled(may_undo)
         commands.say("undo", note)
         commands["redo"].setEnabled(session is not None and session.can_redo())

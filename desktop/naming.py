@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import words
+from models.translate import isolated, listed, words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -50,7 +50,7 @@ def few(names: Sequence[str], most: int) -> str:
     shown = list(names[:most])
     if len(names) > most:
         shown.append("\N{HORIZONTAL ELLIPSIS}")
-    return ", ".join(shown)
+    return listed(map(isolated, shown))
 
 
 def seat_kind(feed: Feed, seat: int) -> str:
@@ -120,14 +120,25 @@ def thinking_words(names: tuple[str, ...], seats: Sequence[int]) -> str:
     if len(seats) > MANY_BOTS:
         return translate("Naming", "%n bot(s) are thinking.", None, len(seats))
     said = translate("Naming", "Thinking: {names}")
-    return said.replace("{names}", QLocale().createSeparatedList([names[seat] for seat in seats]))
+    return said.replace("{names}", _and([names[seat] for seat in seats]))
+
+
+def _and(names: Sequence[str]) -> str:
+    """Names one after another, as the language joins them."""
+    return QLocale().createSeparatedList([isolated(name) for name in names])
 
 
 def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) -> str:
     """A hint: the move, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Hint: {move}. {reasons}")
-    said = said.replace("{move}", words(option.label, names).removesuffix("."))
+    said = said.replace("{move}", _without_stop(words(option.label, names)))
     return said.replace("{reasons}", " ".join(words(each, names) for each in reasons[:3])).strip()
+
+
+def _without_stop(said: str) -> str:
+    """A label within a sentence; the sign that closes a part set apart stays last."""
+    inner = said.removesuffix("\N{POP DIRECTIONAL ISOLATE}")
+    return inner.removesuffix(".") + said[len(inner) :]
 
 
 # ---------------------------------------------------------------- the end
@@ -137,9 +148,11 @@ def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
     if len(names) == 1 or not winners:
         return QCoreApplication.translate("Naming", "The game is over")
     if len(winners) == 1:
-        return QCoreApplication.translate("Naming", "{name} wins").replace("{name}", winners[0])
+        return QCoreApplication.translate("Naming", "{name} wins").replace(
+            "{name}", isolated(winners[0])
+        )
     said = QCoreApplication.translate("Naming", "{names} share the victory")
-    return said.replace("{names}", QLocale().createSeparatedList(winners))
+    return said.replace("{names}", _and(winners))
 
 
 def score_rows(outcome: Outcome, names: tuple[str, ...]) -> tuple[ScoreRow, ...]:
@@ -159,7 +172,7 @@ def help_taken(marks: Iterable[Mark], names: tuple[str, ...]) -> tuple[str, ...]
     for mark in marks:
         counts[mark.seat, mark.kind] = counts.get((mark.seat, mark.kind), 0) + 1
     return tuple(
-        _help(kind, count).replace("{name}", names[seat])
+        _help(kind, count).replace("{name}", isolated(names[seat]))
         for (seat, kind), count in sorted(counts.items())
     )
 
@@ -178,7 +191,7 @@ def result_of(feed: Feed, outcome: Outcome, points: tuple[Point, ...]) -> Result
     names = seat_names(feed)
     titles = [words(title, names) for title in outcome.titles]
     if len(titles) == len(names) > 1:
-        titles = [f"{name}: {title}" for name, title in zip(names, titles, strict=True)]
+        titles = [f"{isolated(name)}: {title}" for name, title in zip(names, titles, strict=True)]
     return Result(
         headline(outcome, names),
         words(outcome.reason, names),

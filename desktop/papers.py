@@ -13,7 +13,7 @@ from desktop.games import Games
 from desktop.source import Source, export, papers, pdf_writer, picture, print_paper, source_of
 from desktop.window import Window
 from models.records import open_record
-from models.translate import words
+from models.translate import isolated, words
 from rules.kernel.record import Unreadable
 
 PAPER = Qt.ItemDataRole.UserRole
@@ -89,7 +89,7 @@ class Papers(QObject):
         except OSError as fault:
             self._say(cannot_write(target, fault))
             return False
-        self._say(self.tr("Written: {path}").replace("{path}", str(target)), "good")
+        self._say(self.tr("Written: {path}").replace("{path}", isolated(str(target))), "good")
         return True
 
     def share(self) -> None:
@@ -172,7 +172,7 @@ class PrintSheet(Sheet):
             self._note(cannot_write(path, fault), "bad")
             return
         print_paper(self._source, self.paper, writer)
-        self._note(self.tr("Written: {path}").replace("{path}", str(path)), "good")
+        self._note(self.tr("Written: {path}").replace("{path}", isolated(str(path))), "good")
 
     def _note(self, words: str, kind: str) -> None:
         self.note.setProperty("kind", kind)
@@ -183,4 +183,5 @@ class PrintSheet(Sheet):
 def cannot_write(path: Path, fault: OSError) -> str:
     """A file that cannot be written, in a sentence."""
     said = QCoreApplication.translate("Papers", "{path} cannot be written: {why}")
-    return said.replace("{path}", str(path)).replace("{why}", fault.strerror or str(fault))
+    said = said.replace("{path}", isolated(str(path)))
+    return said.replace("{why}", isolated(fault.strerror or str(fault)))

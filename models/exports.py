@@ -8,7 +8,7 @@ import msgspec
 
 from models.log_model import LogEntry, line_of
 from models.records import Opened
-from models.translate import date_text, words
+from models.translate import bare, date_text, listed, words
 from rules.kernel.play import Play
 from rules.kernel.record import write_record
 from rules.kernel.registry import name_of_seat
@@ -57,13 +57,13 @@ def story(opened: Opened) -> str:
     """The public story in the user's language, a line for each thing that happened."""
     play, head = opened.play, opened.record.head
     names = _names(opened)
-    said = [f"{words(play.game.name)}, {date_text(head.started)}", ", ".join(names), ""]
+    said = [f"{words(play.game.name)}, {date_text(head.started)}", listed(names), ""]
     said += [words(line.text, names) for line in public_lines(play)]
     outcome = play.state.outcome
     if outcome is not None:
         said += ["", words(outcome.reason, names)]
         said += _totals(names, outcome.totals)
-    return "\n".join(said) + "\n"
+    return bare("\n".join(said)) + "\n"
 
 
 def _names(opened: Opened) -> list[str]:

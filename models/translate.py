@@ -2,15 +2,21 @@
 
 The rules give keys and facts (`Text`); the sentences stand in the games' tables and are translated
 in the context of the game. Numbers and lists follow the language; codes, seeds and names do not.
+
+Where the language runs from right to left, what may run the other way (names, paths, sentences that
+are not translated) is set apart by signs that nobody sees. They are for the screen: what is copied
+or written to a file is made `bare`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from unicodedata import bidirectional
 
 from PySide6.QtCore import (
+    QCalendar,
     QCoreApplication,
     QDateTime,
     QLibraryInfo,
@@ -30,13 +36,16 @@ SYSTEM = ""
 OWN_LANGUAGE = "en"
 
 _PLACE = re.compile(r"\{(\w+)\}")
+_OPENED, _CLOSED = "\u2066\u2067\u2068", "\u2069"
 _ISOLATED = "\u2068{}\u2069"
+_BARE = str.maketrans("", "", _OPENED + _CLOSED)
 
 
 # ---------------------------------------------------------------- words
 def words(text: Text, names: Sequence[str] = ()) -> str:
     """The sentence in the user's language; `names` of seats stand where the rules say «Seat 2»."""
-    return render(_spoken(text, names), _source_of, _list_of)
+    said = render(_spoken(text, names), _source_of, _list_of)
+    return isolated(said) if said and not runs_from_right(said) else said
 
 
 def number_text(number: int) -> str:
@@ -44,10 +53,28 @@ def number_text(number: int) -> str:
     return QLocale().toString(number)
 
 
+def percent_text(number: int) -> str:
+    """A share of a hundred as the language writes it."""
+    locale = QLocale()
+    gap = "" if _is_arabic(locale) else " "
+    return f"{locale.toString(number)}{gap}{locale.percent()}"
+
+
 def date_text(seconds: int) -> str:
-    """A moment (seconds since 1970) as the language writes it, in short."""
-    moment = QDateTime.fromSecsSinceEpoch(seconds)
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    """A moment (seconds since 1970) as the language writes it, in short and by its calendar."""
+    moment, locale = QDateTime.fromSecsSinceEpoch(seconds), QLocale()
+    is_persian = locale.language() is QLocale.Language.Persian
+    kind = QCalendar.System.Jalali if is_persian else QCalendar.System.Gregorian
+    return locale.toString(moment, QLocale.FormatType.ShortFormat, QCalendar(kind))
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Parts of a line one after another, with the comma of the language."""
+    return ("\N{ARABIC COMMA} " if _is_arabic(QLocale()) else ", ").join(parts)
+
+
+def _is_arabic(locale: QLocale) -> bool:
+    return locale.script() is QLocale.Script.ArabicScript
 
 
 def _spoken(text: Text, names: Sequence[str]) -> Text:
@@ -56,25 +83,31 @@ def _spoken(text: Text, names: Sequence[str]) -> Text:
     number = facts.get("number")
     if text.key == "kernel.seat" and isinstance(number, int):
         name = names[number - 1] if 0 < number <= len(names) else ""
-        return plain(_isolated(name)) if name else text
-    return Text(text.key, tuple((name, _fact(name, fact, names)) for name, fact in text.facts))
+        return plain(isolated(name)) if name else text
+    locale = _locale_of_sentence(text.key)
+    return Text(
+        text.key, tuple((name, _fact(name, fact, names, locale)) for name, fact in facts.items())
+    )
 
 
-def _fact(name: str, fact: Fact, names: Sequence[str]) -> Fact:
+def _fact(name: str, fact: Fact, names: Sequence[str], locale: QLocale) -> Fact:
     if isinstance(fact, Text):
         return _spoken(fact, names)
     if isinstance(fact, tuple):
         return tuple(_spoken(each, names) for each in fact)
     if isinstance(fact, int):
-        return fact if name == "n" else number_text(fact)
-    return _isolated(fact)
+        return fact if name == "n" else locale.toString(fact)
+    return isolated(fact)
 
 
-def _isolated(fact: str) -> str:
-    """What a person typed must not turn the direction of a sentence that runs the other way."""
-    if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
-        return _ISOLATED.format(fact)
-    return fact
+def _locale_of_sentence(key: str) -> QLocale:
+    """A sentence that stays English has English digits in it."""
+    locale = QLocale()
+    if locale.zeroDigit() == "0":
+        return locale
+    context, source = SENTENCES[key]
+    is_translated = QCoreApplication.translate(context, source) != source
+    return locale if is_translated else QLocale(OWN_LANGUAGE)
 
 
 def _source_of(key: str, n: int | None) -> str:
@@ -93,6 +126,33 @@ def _source_of(key: str, n: int | None) -> str:
 
 def _list_of(items: list[str]) -> str:
     return QLocale().createSeparatedList(items)
+
+
+# ---------------------------------------------------------------- two directions of writing
+def isolated(part: str) -> str:
+    """What a person typed must not turn the direction of a sentence that runs the other way."""
+    if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
+        return _ISOLATED.format(part)
+    return part
+
+
+def bare(said: str) -> str:
+    """The same without the signs that set parts apart: for files, for the clipboard, to search."""
+    return said.translate(_BARE)
+
+
+def runs_from_right(said: str) -> bool:
+    """Whether words are read from right to left: their first letter tells, set apart ones do not.
+
+    Where there is no letter the language decides.
+    """
+    depth = 0
+    for sign in said:
+        kind = bidirectional(sign)
+        depth += (sign in _OPENED) - (sign == _CLOSED)
+        if not depth and kind in ("L", "R", "AL"):
+            return kind != "L"
+    return QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
 
 
 # ---------------------------------------------------------------- the language

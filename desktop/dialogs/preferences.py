@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,6 +25,7 @@ from desktop.dialogs.setup import RULES, rule_meaning, rule_name
 from desktop.dialogs.sheet import Sheet, label
 from desktop.dialogs.shortcuts import ShortcutTable
 from models.settings import Motion, Pace, Settings, ThemeChoice
+from models.translate import percent_text
 from rules.kernel.play import TakeBack
 from views.theme import theme
 
@@ -175,7 +176,7 @@ class PreferencesSheet(Sheet):
 
     @staticmethod
     def _percent(value: int) -> str:
-        return f"{QLocale().toString(value)} %"
+        return percent_text(value)
 
     def _add_name(self, form: QFormLayout) -> None:
         name = QLineEdit(self._settings.now.player_name)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, 
 from desktop.dialogs.sheet import Sheet, button, label
 from desktop.naming import few, names_in, signed
 from models.records import RecordLine, Records, older_copies
-from models.translate import date_text, words
+from models.translate import date_text, isolated, listed, words
 from rules.kernel.record import Head, table_of
 from rules.kernel.registry import game
 from views.theme import theme
@@ -145,7 +145,7 @@ class RecordsSheet(Sheet):
         else:
             self._sure.hide()
             said = self.tr("This system has no bin. Delete the file yourself: {path}")
-            self.note.setText(said.replace("{path}", str(self.chosen.path)))
+            self.note.setText(said.replace("{path}", isolated(str(self.chosen.path))))
 
 
 def record_words(line: RecordLine) -> str:
@@ -169,7 +169,7 @@ def _names_with_totals(head: Head) -> list[str]:
     names, totals = names_in(head), head.summary.totals
     if not head.is_over or len(totals) != len(names):
         return list(names)
-    return [f"{name} {signed(total)}" for name, total in zip(names, totals, strict=True)]
+    return [f"{isolated(name)} {signed(total)}" for name, total in zip(names, totals, strict=True)]
 
 
 def end_words(line: RecordLine) -> str:
@@ -178,7 +178,7 @@ def end_words(line: RecordLine) -> str:
     if head is None or not head.summary.winners or len(head.seats) == 1:
         return QCoreApplication.translate("RecordsSheet", "over")
     called = names_in(head)
-    names = ", ".join(called[seat] for seat in head.summary.winners)
+    names = listed(isolated(called[seat]) for seat in head.summary.winners)
     return QCoreApplication.translate("RecordsSheet", "won by {names}").replace("{names}", names)
 
 

@@ -19,6 +19,7 @@ from desktop.dialogs.sheet import label
 from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
+from models.translate import number_text
 from views.panels.seat_badge import SeatBadge
 from views.theme import theme
 
@@ -48,7 +49,7 @@ class SeatRow(QWidget):
             self.kind.addItem(said, level.id)
             self.kind.setItemData(self.kind.count() - 1, level.character, TIP)
         self.kind.addItem(self.tr("Closed"), CLOSED)
-        place = self.tr("Seat {number}").replace("{number}", str(number + 1))
+        place = self.tr("Seat {number}").replace("{number}", number_text(number + 1))
         self.name.setAccessibleName(self.tr("Name, {seat}").replace("{seat}", place))
         self.kind.setAccessibleName(self.tr("Who sits here, {seat}").replace("{seat}", place))
         self.name.setPlaceholderText(place)

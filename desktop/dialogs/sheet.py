@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from views.panels.button import Button
+from views.panels.paragraph import Paragraph
 from views.theme import icon, theme
 
 
-class Words(QLabel):
+class Words(Paragraph):
     """Text that wraps and always has the height that it needs.
 
     Layouts within layouts forget how high wrapped text becomes when it is made narrower.

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.dialogs.sheet import Sheet
+from models.translate import bare
 
 
 class WordsSheet(Sheet):
@@ -29,7 +30,7 @@ class WordsSheet(Sheet):
         self.text.setFocus()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        QGuiApplication.clipboard().setText(bare(self.text.toPlainText()))
         self.note.setProperty("kind", "good")
         self.style().polish(self.note)
         self.note.setText(self.tr("Copied."))

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.log_model import LogModel, LogRole
+from models.translate import bare
 from views.panels.plain_list import PlainList
 from views.theme import icon, theme
 
@@ -54,7 +55,7 @@ class Filtered(QSortFilterProxyModel):
         index = self.sourceModel().index(row, 0, parent)
         if self._seat != ALL and index.data(LogRole.SEAT) != self._seat:
             return False
-        return self._words in str(index.data()).casefold()
+        return self._words in bare(str(index.data())).casefold()
 
 
 class LogLine(QStyledItemDelegate):
@@ -160,7 +161,7 @@ class LogPanel(QWidget):
         """The selected lines as text; all that are shown when none is selected."""
         chosen = sorted(self.list.selectionModel().selectedIndexes(), key=lambda each: each.row())
         lines = [str(index.data()) for index in chosen] or self.lines()
-        QGuiApplication.clipboard().setText("\n".join(lines))
+        QGuiApplication.clipboard().setText(bare("\n".join(lines)))
 
     def _filter(self) -> None:
         seat = self._seat.currentData()

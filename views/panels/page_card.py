@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from views.panels.paragraph import Paragraph
 from views.theme import theme
 
 
@@ -15,7 +16,7 @@ class PageCard(QFrame):
         super().__init__(parent)
         self.setObjectName("page_card")
         self.setProperty("kind", "card")
-        self._words = QLabel(self)
+        self._words = Paragraph(self)
         self._words.setProperty("kind", "title")
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)

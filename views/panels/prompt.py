@@ -10,15 +10,16 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from models.translate import number_text
 from views.accessible import announce
 from views.panels.button import Button
+from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
 from views.theme import icon, theme
 
@@ -40,9 +41,9 @@ class PromptLine(QFrame):
         self.setProperty("kind", "prompt")
         self._badge = SeatBadge(self)
         self._badge.hide()
-        self._ask = QLabel(self)
+        self._ask = Paragraph(self)
         self._ask.setProperty("kind", "strong")
-        self._answer = QLabel(self)
+        self._answer = Paragraph(self)
         for label in (self._ask, self._answer):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -174,7 +175,7 @@ class PromptLine(QFrame):
 
     def _name_since(self, is_short: bool) -> None:
         said = self.tr("%n since your turn", "happenings", self._since_count)
-        self._since.setText(str(self._since_count) if is_short else said)
+        self._since.setText(number_text(self._since_count) if is_short else said)
         self._since.setAccessibleName(said)
         self._since.setToolTip(said)
         self._since.setIcon(icon("clock", theme().colours, theme().px(18)))

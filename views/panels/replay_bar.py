@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.translate import number_text
 from views.theme import theme
 
 
@@ -90,7 +91,7 @@ class ReplayBar(QFrame):
         self._slider.setValue(place)
         self._slider.blockSignals(False)
         of = self.tr("{place} of {length}")
-        words = of.replace("{place}", str(place)).replace("{length}", str(length))
+        words = of.replace("{place}", number_text(place)).replace("{length}", number_text(length))
         self._place.setText(f"{name} \N{MIDDLE DOT} {words}" if name else words)
 
     def _slid(self, place: int) -> None:

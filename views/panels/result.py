@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from views.board import Board
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
+from views.panels.paragraph import Paragraph
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
 from views.panels.seat_badge import SeatBadge
 from views.theme import theme
@@ -78,7 +79,7 @@ class ResultPage(QFrame):
         self._dress()
 
     def _label(self, kind: str) -> QLabel:
-        label = QLabel(self)
+        label = Paragraph(self)
         label.setProperty("kind", kind)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)

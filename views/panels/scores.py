@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.translate import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
@@ -49,7 +50,8 @@ def number(value: int | None) -> str:
     """A number as the user's language writes it, with a real minus."""
     if value is None:
         return "\N{EN DASH}"
-    return QLocale().toString(abs(value)) if value >= 0 else f"\N{MINUS SIGN}{-value}"
+    plain = QLocale().toString(abs(value))
+    return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
 
 
 class ScoreTable(QTableWidget):
@@ -146,7 +148,7 @@ class ScoreGraph(QWidget):
         self._names, self._points = tuple(names), tuple(points)
         lines = []
         for seat, name in enumerate(names):
-            line = ", ".join(f"{point.name} {number(point.scores[seat])}" for point in points)
+            line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
             lines.append(f"{name}: {line}")
         self.setAccessibleName(self.tr("Scores over time"))
         self.setAccessibleDescription("; ".join(lines))

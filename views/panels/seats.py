@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QShowEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from models.translate import listed
 from views.board import SeatFact
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
@@ -67,7 +68,7 @@ class SeatLine(msgspec.Struct, frozen=True):
     def sentence(self) -> str:
         """The seat in words, for assistive technology and tooltips."""
         facts = [f"{fact.name} {fact.value}" for fact in self.facts]
-        return ", ".join(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
+        return listed(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
 
 
 class SeatLines(QAbstractListModel):

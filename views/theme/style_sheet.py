@@ -4,10 +4,14 @@ Widgets ask for their part by the property `kind`: a button is the one `primary`
 (a tool) or a `link`; a label is `title`, `display`, `board`, `strong`, `muted`, `small`, `bad` or
 `good`; a frame is `panel` (a surface on the table), `card`, `prompt` (the line that says who must
 do what) or `rule` (a line between). A text shown as part of its panel is a `page`. The property
-`ground` is `table` for a window's floor and `clear` inside a scrolled area.
+`ground` is `table` for a window's floor and `clear` inside a scrolled area. Borders at the side
+where lines begin follow the language.
 """
 
 from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from views.theme.fonts import family
 from views.theme.palette import faded
@@ -32,7 +36,7 @@ QFrame[kind="panel"] { background: $surface; border: ${hair}px solid $line;
   border-radius: ${panel}px; }
 QFrame[kind="card"] { background: $surface; border: ${hair}px solid $edge;
   border-radius: ${panel}px; }
-QFrame[kind="prompt"] { background: $surface; border: 0; border-left: ${s4}px solid $accent; }
+QFrame[kind="prompt"] { background: $surface; border: 0; border-$start: ${s4}px solid $accent; }
 QFrame[kind="rule"] { background: $line; border: 0; max-height: ${hair}px; min-height: ${hair}px; }
 QGraphicsView { background: $table; border: 0; }
 QGraphicsView:focus { border: 0; }
@@ -125,10 +129,10 @@ QListView, QTreeView, QTableView { background: $surface; alternate-background-co
   gridline-color: $line; }
 QListView:focus, QTreeView:focus, QTableView:focus { border: ${ring}px solid $focus; }
 QListView::item, QTreeView::item, QTableView::item { padding: 0 ${s8}px;
-  border: 0 solid transparent; border-left: ${chip}px solid transparent; }
+  border: 0 solid transparent; border-$start: ${chip}px solid transparent; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: $raised; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
-  background: $selected; color: $ink; border-left-color: $accent; }
+  background: $selected; color: $ink; border-$start-color: $accent; }
 QHeaderView { background: $surface; border: 0; }
 QHeaderView::section { background: $surface; color: $muted; border: 0;
   border-bottom: ${border}px solid $edge; padding: ${s4}px ${s8}px; font-weight: 700; }
@@ -217,6 +221,8 @@ def style_sheet(name: ThemeName, colours: Colours, lines: Lines, text: int) -> s
     theme = ThemeName.PAPER if name is ThemeName.PRINT else name
     names = {token: getattr(colours, token) for token in colours.__struct_fields__}
     places = {"marks": str(marks).replace("\\", "/"), "theme": str(theme)}
+    from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    places["start"] = "right" if from_right else "left"
     letters = {"serif": ", ".join(f'"{name}"' for name in family(serif=True)[:2])}
     values: dict[str, object] = names | measures(text, lines) | places | letters
     values["faded"] = faded(colours)
