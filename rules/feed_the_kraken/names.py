@@ -16,7 +16,6 @@ from rules.feed_the_kraken.words import (
     Voyage,
     WindowName,
 )
-from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 
 NAMES: dict[str, str] = {
@@ -311,11 +310,6 @@ NAMES: dict[str, str] = {
     ),
 }
 """Names, by key."""
-
-
-def who(seat: Seat) -> Text:
-    """A seat in a sentence."""
-    return say("kernel.seat", number=seat + 1)
 
 
 def _name(group: str, thing: StrEnum) -> Text:
