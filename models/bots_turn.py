@@ -27,8 +27,8 @@ class BotsTurn(QObject):
     """Tuple of events: what their answers brought about."""
     thinking = Signal(object)
     """Tuple of the seats that are waited for."""
-    silent = Signal()
-    """Nobody wants to say anything more: the question may be answered."""
+    gone_on = Signal()
+    """Nobody wants to say anything more, or the bots have been asked: it is the persons' turn."""
 
     def __init__(self, play: Play, controls: Controls, parent: QObject | None = None) -> None:
         """`controls` knows the seats of bots."""
@@ -52,22 +52,25 @@ class BotsTurn(QObject):
         """The bots whose answers are still to come or to be carried out."""
         return (*self._controls.waited_for, *(thought.seat for thought in self._heard))
 
-    def talk(self, choice: Choice) -> bool:
+    def come_first(self, choice: Choice, due: list[Seat]) -> bool:
+        """Bots speak, then those that are due are asked; whether persons have to wait for it."""
+        if self._talks(choice):
+            return True
+        waited_for, bots = set(self.waited_for), self._controls.levels
+        fresh = [seat for seat in due if seat in bots and seat not in waited_for]
+        if fresh:
+            self._asked_at |= dict.fromkeys(fresh, self._play.state.ply)
+            self._controls.ask(self._play.state, choice, fresh)
+            self.thinking.emit(self.waited_for)
+            self.gone_on.emit()  # the window has its turn before a person is asked
+        return bool(fresh)
+
+    def _talks(self, choice: Choice) -> bool:
         """Lets the bots speak before anybody answers; whether one of them is waited for."""
         if not self._is_talking and (seats := self._talk.left(self._play.state, self._play)):
             self._is_talking = True
             self._controls.talk(self._play.state, choice, seats)
         return self._is_talking
-
-    def ask(self, choice: Choice, due: list[Seat]) -> bool:
-        """Asks the bots that are due and not asked yet; whether there were any."""
-        waited_for = set(self.waited_for)
-        fresh = [seat for seat in due if seat not in waited_for]
-        if fresh:
-            self._asked_at |= dict.fromkeys(fresh, self._play.state.ply)
-            self._controls.ask(self._play.state, choice, fresh)
-            self.thinking.emit(self.waited_for)
-        return bool(fresh)
 
     def stop(self) -> None:
         """Nothing that was asked counts any more."""
@@ -91,7 +94,7 @@ class BotsTurn(QObject):
         if thought is None:
             self._is_talking = False
             self._talk.all_heard()
-            self.silent.emit()
+            self.gone_on.emit()
         elif not self._paused:
             self._speak(thought)
 

@@ -61,7 +61,7 @@ class Session(Feed):
         self._bots = BotsTurn(play, self._controls, self)
         self._bots.told.connect(self._tell)
         self._bots.thinking.connect(self.thinking)
-        self._bots.silent.connect(self._later)
+        self._bots.gone_on.connect(self._later)
         self._waits = Waits.NOTHING
         self._sits: Seat | None = None
         self._called: Seat | None = None
@@ -321,13 +321,8 @@ class Session(Feed):
             return
         due = agenda.asked(self._play.state)
         persons = [seat for seat in due if seat in self.persons]
-        # After Undo the person decides first (or does Redo); else the bots think meanwhile.
-        went_back = bool(persons and self._play.undone)
-        if not went_back and self._bots.talk(choice):
-            return
-        bots = [] if went_back else [s for s in due if s not in persons]
-        if self._bots.ask(choice, bots):
-            self._later()  # the window has its turn before a person is asked
+        # After Undo the person decides first (or does Redo); else bots talk, and think meanwhile.
+        if not (persons and self._play.undone) and self._bots.come_first(choice, due):
             return
         bots_first = choice.SCREEN is Screen.WINDOW and len(persons) < len(due)
         if persons and not bots_first and not self._keeper.is_busy:
