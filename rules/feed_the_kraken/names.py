@@ -16,6 +16,7 @@ from rules.feed_the_kraken.words import (
     Voyage,
     WindowName,
 )
+from rules.kernel.steps import Seat
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 
 NAMES: dict[str, str] = {
@@ -310,6 +311,13 @@ NAMES: dict[str, str] = {
     ),
 }
 """Names, by key."""
+
+
+def who(seat: Seat) -> Text:
+    """A seat in a sentence; nobody for an empty post."""
+    if seat < 0:
+        return say("feed_the_kraken.nobody")
+    return say("kernel.seat", number=seat + 1)
 
 
 def _name(group: str, thing: StrEnum) -> Text:
