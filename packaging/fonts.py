@@ -63,11 +63,7 @@ def lining(font: TTFont) -> None:
 
 
 def persian(font: TTFont) -> None:
-    """Persian digits in columns; letters as large as those of Alegreya Sans."""
-    for table in font["cmap"].tables:
-        for code, name in list(table.cmap.items()):
-            if f"{name}.tnum" in font.getReverseGlyphMap():
-                table.cmap[code] = f"{name}.tnum"
+    """Letters as large as those of Alegreya Sans. Digits keep their widths: they differ much."""
     em = font["head"].unitsPerEm = round(font["head"].unitsPerEm / PERSIAN_SIZE)
     lines, system = font["hhea"], font["OS/2"]
     lines.ascent = system.sTypoAscender = system.usWinAscent = round(PERSIAN_ASCENT * em)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.actions import COMMANDS, MENUS, SUBMENUS, Commands, default_keys
 from desktop.dialogs.sheet import Sheet, button, label
 from models.settings import Settings
+from models.translate import isolated, listed
 
 COMMAND = Qt.ItemDataRole.UserRole
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -122,7 +123,7 @@ class ShortcutTable(QWidget):
         taken = self._taken_by(key, command)
         if taken:
             said = self.tr("{key} belongs to «{command}». Change that one first.")
-            said = said.replace("{key}", key.toString(NATIVE))
+            said = said.replace("{key}", isolated(key.toString(NATIVE)))
             self._say(said.replace("{command}", self._commands[taken].iconText()))
             self.refresh()
             return
@@ -165,6 +166,9 @@ class ShortcutsSheet(Sheet):
         self.page = QTextBrowser(self)
         self.page.setProperty("kind", "page")
         self.page.setAccessibleName(self.tr("Shortcuts"))
+        option = self.page.document().defaultTextOption()
+        option.setTextDirection(self.layoutDirection())  # keys alone would run from left to right
+        self.page.document().setDefaultTextOption(option)
         self.page.setMarkdown(self._text(commands))
         self.body.addWidget(self.page, 1)
         self.add_close().setFocus()
@@ -184,4 +188,4 @@ class ShortcutsSheet(Sheet):
     @staticmethod
     def _row(commands: Commands, command: str) -> str:
         keys = [key.toString(NATIVE) for key in commands[command].shortcuts()[:2]]
-        return f"| {commands[command].iconText()} | {', '.join(keys)} |" if keys else ""
+        return f"| {commands[command].iconText()} | {listed(keys)} |" if keys else ""

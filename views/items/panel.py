@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.translate import runs_from_right
 from views.items.element import Element
 from views.theme import RADIUS, Face, paint_icon, theme
+from views.wrapping import lay
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -251,9 +253,13 @@ def write_lines(
     colour: QColor | str = "ink",
     centred: bool = False,
 ) -> None:
-    """Several lines, broken between words."""
+    """Several lines, broken between words; they begin where the language's lines begin."""
     painter.setFont(letters)
     painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
+    if runs_from_right(text):
+        side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignRight
+        lay(text, letters, area.width(), side)[0].draw(painter, area.topLeft())
+        return
     side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
     painter.drawText(area, Qt.TextFlag.TextWordWrap | side, text)
 

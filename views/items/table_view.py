@@ -30,6 +30,8 @@ class TableView(ElementView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
+        # A table is no page: it lies as it lies, whichever way the language is read.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def allow_scrolling(self, allowed: bool) -> None:
         """Whether the table may be larger than the window."""

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QLabel
 
 from models.translate import runs_from_right
+from views.wrapping import lay
 
-LINE_BREAK = "\N{LINE SEPARATOR}"
+ACROSS = Qt.AlignmentFlag.AlignHorizontal_Mask
 
 
 class Paragraph(QLabel):
-    """A label in plain text.
+    """A label in plain text that stands right where the program reads from right to left, too.
 
-    Qt draws the wrapped lines of such a label too far from the right edge where the text is read
-    from right to left: each by the space at which it was broken. So those lines are laid here.
-    Where the program reads from right to left, a single line of words that do not (a name, a
-    sentence that is not translated) stands at the right edge, too; a longer text keeps its own.
+    There a single line of words that run the other way (a name, a sentence that is not translated)
+    begins at the right edge like all others; a longer text of that kind keeps its own edge.
     """
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -39,33 +38,15 @@ class Paragraph(QLabel):
 
     def _laid(self, width: float) -> tuple[QTextLayout, float]:
         """The lines in a width, and how high they are together."""
-        from_right = runs_from_right(self.text())
-        direction = Qt.LayoutDirection
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setTextDirection(direction.RightToLeft if from_right else direction.LeftToRight)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        layout = QTextLayout(self.text().replace("\n", LINE_BREAK), self.font())
-        height = _lay(layout, option, width)
-        if not from_right and layout.lineCount() == 1:
-            usual = option.alignment() & Qt.AlignmentFlag.AlignLeft
-            option.setAlignment(Qt.AlignmentFlag.AlignRight if usual else option.alignment())
-            height = _lay(layout, option, width)
-        return layout, height
+        wanted, words, letters = self.alignment() & ACROSS, self.text(), self.font()
+        if wanted != Qt.AlignmentFlag.AlignLeft:
+            return lay(words, letters, width, wanted)
+        laid = lay(words, letters, width, Qt.AlignmentFlag.AlignRight)
+        if runs_from_right(words) or laid[0].lineCount() == 1:
+            return laid
+        return lay(words, letters, width, Qt.AlignmentFlag.AlignLeft)
 
     def _above(self, spare: float) -> float:
         if self.alignment() & Qt.AlignmentFlag.AlignTop:
             return 0.0
         return spare if self.alignment() & Qt.AlignmentFlag.AlignBottom else spare / 2
-
-
-def _lay(layout: QTextLayout, option: QTextOption, width: float) -> float:
-    """Breaks the text into lines, one below the other; their height."""
-    layout.setTextOption(option)
-    layout.beginLayout()
-    height = 0.0
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(0, height))
-        height += line.height()
-    layout.endLayout()
-    return height

@@ -82,14 +82,6 @@ def test_a_persian_name_in_another_language_has_the_same_face(qtbot: QtBot, face
     assert drawn_with(fonts.font(face, 16), "مریم") == [PERSIAN]
 
 
-@pytest.mark.usefixtures("persian")
-def test_persian_figures_stand_in_columns(qtbot: QtBot) -> None:
-    for face in (Face.BODY, Face.STRONG, Face.BOARD):
-        metrics = QFontMetricsF(fonts.font(face, 16))
-        widths = {round(metrics.horizontalAdvance(digit), 2) for digit in "۰۱۲۳۴۵۶۷۸۹"}
-        assert len(widths) == 1
-
-
 def test_persian_is_as_large_as_latin_and_its_line_holds_it(qtbot: QtBot) -> None:
     """An alef reaches as high as a capital; the highest and the deepest letters fit the line."""
     fonts.load()
