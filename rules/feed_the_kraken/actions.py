@@ -29,10 +29,12 @@ class RuleOut(Action, frozen=True):
 class Keep(Action, frozen=True):
     """Captain or lieutenant: keep one card of this kind, discard the rest (4.3).
 
-    With a Smuggler who keeps two (option): one `Keep` a card.
+    With a Smuggler who keeps two (option): one `Keep` a card. `copy` numbers cards of one kind, so
+    that a screen offers as many cards as are held, whatever they are.
     """
 
     card: NavCard
+    copy: int = 0
 
 
 class Redraw(Action, frozen=True):
@@ -40,9 +42,10 @@ class Redraw(Action, frozen=True):
 
 
 class Play(Action, frozen=True):
-    """Navigator: leave one card of this kind for the captain to show (4.3)."""
+    """Navigator: leave one card of this kind for the captain to show (4.3); `copy` as in `Keep`."""
 
     card: NavCard
+    copy: int = 0
 
 
 class Jump(Action, frozen=True):
