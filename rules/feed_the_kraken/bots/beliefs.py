@@ -1,0 +1,353 @@
+"""What a seat believes of the deal, exactly, and of conversions, seat by seat (7, 14).
+
+A belief is carried along the history: each thing that happened multiplies the odds of every deal.
+Beliefs are kept in mind for the history that they belong to; without that memory they come out the
+same.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import mul
+from typing import NamedTuple
+
+from rules.feed_the_kraken.bots.ballots import Ballot, ballot, present
+from rules.feed_the_kraken.bots.deals import LEADER, SIDE_OF, Known, deals
+from rules.feed_the_kraken.bots.evidence import Papers, Table, Told, shown_table
+from rules.feed_the_kraken.bots.hearsay import heard_odds
+from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Voted
+from rules.feed_the_kraken.bots.officers import CULT, PIRATE, THREE, Pair, Three, color_of
+from rules.feed_the_kraken.bots.values import Outlook, colors_worth, tastes
+from rules.feed_the_kraken.words import Ritual
+from rules.kernel.steps import Seat
+
+Cards = tuple[float, float, float, float]
+"""Odds of a faction card: sailor, pirate, leader, cultist."""
+FOUR = range(4)
+HOPELESS, LOST = 0.02, 0.6
+NO_SIDE = (1.0, 0.0, 0.0)
+
+
+class Hand(NamedTuple):
+    """What a seat itself knows of one navigation: its own cards."""
+
+    number: int
+    kept: Told | None = None
+    logbook: Pair | None = None
+
+
+class Eyes(NamedTuple):
+    """Who believes: what is certain for it, what it knows of cards, and what it heeds.
+
+    `turned`: seats of whom it knows that they were converted, with the number of the ritual;
+    `true`: seats of whom it knows that they were not, up to some ritual.
+    """
+
+    known: Known
+    seat: Seat = Seat(-1)
+    hands: tuple[Hand, ...] = ()
+    turned: tuple[tuple[int, int], ...] = ()
+    is_leader: bool = False
+    heeds_cards: bool = True
+    heeds_votes: bool = True
+
+
+class Belief(NamedTuple):
+    """Odds of each deal, chance of each seat to have been converted, and what follows by seat."""
+
+    weights: tuple[float, ...]
+    converted: tuple[float, ...]
+    cards: tuple[Cards, ...]
+    rites: int = 0
+
+    def side(self, seat: int) -> Three:
+        """What this seat is now: sailor, pirate, cult."""
+        turned = self.converted[seat]
+        sailor, pirate, leader, cultist = self.cards[seat]
+        stays = 1 - turned
+        return sailor * stays, pirate * stays, leader + cultist + turned * (sailor + pirate)
+
+    def leads(self, seat: int) -> float:
+        """How likely this seat is the Cult Leader."""
+        return self.cards[seat][LEADER]
+
+
+@lru_cache(128)
+def _members(known: Known) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """By seat and card: the deals in which the seat holds it."""
+    found = []
+    for column in deals(known).columns:
+        lists: list[list[int]] = [[], [], [], []]
+        for index, card in enumerate(column):
+            lists[card].append(index)
+        found.append(tuple(map(tuple, lists)))
+    return tuple(found)
+
+
+def _weighed(known: Known, weights: Sequence[float]) -> tuple[tuple[float, ...], tuple[Cards, ...]]:
+    """Odds that sum up to one, and the odds of each seat's card."""
+    total = sum(weights)
+    if total <= 0:
+        weights, total = deals(known).weights, 1.0
+    scaled = tuple(weight / total for weight in weights)
+    at = scaled.__getitem__
+    cards = []
+    for lists in _members(known):
+        sailor, pirate, leader, cultist = (sum(map(at, each)) for each in lists)
+        cards.append((sailor, pirate, leader, cultist))
+    return scaled, tuple(cards)
+
+
+@lru_cache(64)
+def first_belief(known: Known) -> Belief:
+    """Before anything has happened."""
+    weights, cards = _weighed(known, deals(known).weights)
+    return Belief(weights, (0.0,) * known.seats, cards)
+
+
+@lru_cache(96)
+def belief(eyes: Eyes, past: tuple[Happening, ...]) -> Belief:
+    """What these eyes make of the past."""
+    if not past:
+        return first_belief(eyes.known)
+    before = belief(eyes, past[:-1])
+    last = past[-1]
+    if isinstance(last, Sailed):
+        return _after_sailing(eyes, before, last) if eyes.heeds_cards else before
+    if isinstance(last, Voted):
+        if not eyes.heeds_votes:
+            return before
+        public = belief(onlooker(eyes), past[:-1])
+        return _after_vote(eyes, before, public, last)
+    if isinstance(last, Held):
+        return _after_rite(eyes, before, last)
+    return _after_words(eyes, before, last)
+
+
+def onlooker(eyes: Eyes) -> Eyes:
+    """The eyes of one who knows what everybody knows."""
+    return Eyes(Known(eyes.known.seats))
+
+
+def _after_sailing(eyes: Eyes, before: Belief, sailed: Sailed) -> Belief:
+    """The card shown, and what the officers say of their cards."""
+    made = sailed.navigation
+    found = before
+    for jumper in made.jumped:
+        found = _after_jump(eyes, found, sailed, jumper)
+    team = (made.captain, made.lieutenant, made.navigator)
+    if not present(team):
+        return found
+    likes = tastes(sailed.outlook, made.origin)
+    papers = _with_hand(eyes, sailed)
+    table = shown_table(sailed.outlook.counts, likes, color_of(made.card), papers)
+    return _by_team(eyes, found, team, table)
+
+
+def _with_hand(eyes: Eyes, sailed: Sailed) -> Papers:
+    """Own cards are certain; what one has said oneself tells one nothing."""
+    made, papers = sailed.navigation, sailed.papers
+    hand = next((each for each in eyes.hands if each.number == sailed.number), None)
+    if eyes.seat == made.captain:
+        papers = papers._replace(captain_says=None, captain=hand.kept if hand else None)
+    elif eyes.seat == made.lieutenant:
+        papers = papers._replace(lieutenant_says=None, lieutenant=hand.kept if hand else None)
+    elif eyes.seat == made.navigator:
+        papers = papers._replace(navigator_says=None, logbook=hand.logbook if hand else None)
+    return papers
+
+
+def _by_team(eyes: Eyes, before: Belief, team: tuple[Seat, Seat, Seat], table: Table) -> Belief:
+    """Multiplies by the odds for the sides of three officers."""
+    a, b, c = team
+    mixed = _mixed(table, tuple(before.converted[seat] for seat in team))
+    one, two, three = (deals(eyes.known).columns[seat] for seat in team)
+    weights = [
+        weight * mixed[x * 16 + y * 4 + z]
+        for weight, x, y, z in zip(before.weights, one, two, three, strict=True)
+    ]
+    turned = list(before.converted)
+    sides = [before.side(seat) for seat in team]
+    for place, seat in enumerate((a, b, c)):
+        if 0 < turned[seat] < 1:
+            turned[seat] = _turned(before, table, sides, place, seat)
+    scaled, cards = _weighed(eyes.known, weights)
+    return Belief(scaled, tuple(turned), cards, before.rites)
+
+
+def _mixed(table: Table, turned: tuple[float, ...]) -> list[float]:
+    """The table by faction cards: a card that may have been converted counts for both."""
+    parts = [[_parts(card, chance) for card in FOUR] for chance in turned]
+    return [
+        sum(p * q * r * table[i * 9 + j * 3 + k] for i, p in x for j, q in y for k, r in z)
+        for x in parts[0]
+        for y in parts[1]
+        for z in parts[2]
+    ]
+
+
+def _parts(card: int, chance: float) -> tuple[tuple[int, float], ...]:
+    side = SIDE_OF[card]
+    if side == CULT or chance <= 0:
+        return ((side, 1.0),)
+    return ((side, 1 - chance), (CULT, chance))
+
+
+def _turned(before: Belief, table: Table, sides: list[Three], place: int, seat: Seat) -> float:
+    """How likely a seat has been converted, after what its team has done."""
+    likely = [0.0, 0.0, 0.0]
+    for i in THREE:
+        for j in THREE:
+            for k in THREE:
+                index = (i, j, k)
+                odds = table[i * 9 + j * 3 + k]
+                for other in THREE:
+                    if other != place:
+                        odds *= sides[other][index[other]]
+                likely[index[place]] += odds
+    cards, chance = before.cards[seat], before.converted[seat]
+    stays = sum(cards[card] * likely[SIDE_OF[card]] for card in FOUR)
+    turns = sum(cards[card] for card in (0, 1)) * likely[CULT]
+    turns += sum(cards[card] * likely[CULT] for card in (2, 3))
+    total = chance * turns + (1 - chance) * stays
+    return chance * turns / total if total > 0 else chance
+
+
+def _after_jump(eyes: Eyes, before: Belief, sailed: Sailed, jumper: Seat) -> Belief:
+    """A navigator jumps when both cards would lose for its side (9.1)."""
+    ahead = colors_worth(sailed.outlook, sailed.navigation.origin)
+    lost = [sum(ahead[color][side] < HOPELESS for color in THREE) for side in THREE]
+    odds = tuple(HOPELESS + LOST * (each / 3) ** 2 for each in lost)
+    return _by_seat(eyes, before, jumper, (odds[0], odds[1], odds[2]))
+
+
+def _by_seat(eyes: Eyes, before: Belief, seat: Seat, odds: Three) -> Belief:
+    """Multiplies by the odds for the side of one seat."""
+    chance = before.converted[seat]
+    by_card = [sum(p * odds[side] for side, p in _parts(card, chance)) for card in FOUR]
+    column = deals(eyes.known).columns[seat]
+    weights = tuple(map(mul, before.weights, map(by_card.__getitem__, column)))
+    scaled, cards = _weighed(eyes.known, weights)
+    return Belief(scaled, before.converted, cards, before.rites)
+
+
+def _after_vote(eyes: Eyes, before: Belief, public: Belief, voted: Voted) -> Belief:
+    """Who put guns against the team, and who did not."""
+    check = voted.check
+    team = (check.captain, check.lieutenant, check.navigator)
+    if not present(team):
+        return before
+    expected = expected_ballot(public, voted.outlook, voted.space, team)
+    columns = deals(eyes.known).columns
+    a, b, c = (columns[seat] for seat in team)
+    officers = [
+        (x == PIRATE) * 4 + (y == PIRATE) * 2 + (z == PIRATE)
+        for x, y, z in zip(a, b, c, strict=True)
+    ]
+    weights: Sequence[float] = before.weights
+    for seat in _voters(eyes, voted):
+        odds = _vote_odds(expected, check.guns[seat] > 0, before.converted[seat])
+        keys = map(_KEYS.__getitem__, zip(columns[seat], officers, strict=True))
+        weights = tuple(map(mul, weights, map(odds.__getitem__, keys)))
+    scaled, cards = _weighed(eyes.known, weights)
+    return Belief(scaled, before.converted, cards, before.rites)
+
+
+_KEYS = {(card, officers): card * 8 + officers for card in FOUR for officers in range(8)}
+
+
+def expected_ballot(
+    public: Belief, outlook: Outlook, space: str, team: tuple[Seat, Seat, Seat]
+) -> Ballot:
+    """What to expect of a check, by what everybody believes."""
+    captain, lieutenant, navigator = (rounded(public.side(seat)) for seat in team)
+    return ballot(outlook, space, (captain, lieutenant, navigator))
+
+
+def rounded(odds: Three) -> Three:
+    """Odds in steps that a memory can find again."""
+    return round(odds[0], 2), round(odds[1], 2), round(odds[2], 2)
+
+
+def _voters(eyes: Eyes, voted: Voted) -> list[Seat]:
+    """Whose vote tells something: not the captain's, not the own one, not that of the unarmed."""
+    check = voted.check
+    silent = (check.captain, eyes.seat, *voted.unarmed)
+    return [Seat(seat) for seat in range(len(check.guns)) if seat not in silent]
+
+
+def _vote_odds(expected: Ballot, puts: bool, chance: float) -> list[float]:
+    """By card and officers: how likely this vote is."""
+    found = []
+    for card in FOUR:
+        for officers in range(8):
+            odds = 0.0
+            for side, part in _parts(card, chance):
+                for_guns = expected.of(side, officers)
+                odds += part * (for_guns if puts else 1 - for_guns)
+            found.append(odds)
+    return found
+
+
+def _after_rite(eyes: Eyes, before: Belief, held: Held) -> Belief:
+    """A conversion: the leader picks one of the unmarked seats (7)."""
+    if held.rite.ritual is not Ritual.CONVERSION:
+        return before
+    number = before.rites
+    turned = list(before.converted)
+    certain = dict(eyes.turned)
+    pool = [seat for seat in held.rite.pool if seat != eyes.seat]
+    mine = number in certain.values()
+    for seat in pool:
+        if mine or eyes.is_leader:
+            continue
+        fair = (1 - before.leads(seat)) / max(1, len(pool) - 1)
+        turned[seat] += (1 - turned[seat]) * min(1.0, fair)
+    for turncoat, when in eyes.turned:
+        if when == number:
+            turned[turncoat] = 1.0
+    return before._replace(converted=tuple(turned), rites=number + 1)
+
+
+def _after_words(eyes: Eyes, before: Belief, spoken: Spoken) -> Belief:
+    """What one seat says about another one."""
+    speaker, target = spoken.seat, spoken.target
+    if speaker == eyes.seat or speaker == target or target < 0:
+        return before
+    odds = heard_odds(spoken.kind, spoken.said)
+    columns = deals(eyes.known).columns
+    table = []
+    chance = before.converted[speaker]
+    for mine in FOUR:
+        for other in FOUR:
+            table.append(sum(p * odds[side][other] for side, p in _parts(mine, chance)))
+    weights = [
+        weight * table[x * 4 + y]
+        for weight, x, y in zip(before.weights, columns[speaker], columns[target], strict=True)
+    ]
+    scaled, cards = _weighed(eyes.known, weights)
+    return Belief(scaled, before.converted, cards, before.rites)
+
+
+@lru_cache(64)
+def settled(
+    eyes: Eyes, past: tuple[Happening, ...], flogged: tuple[tuple[int, int], ...]
+) -> Belief:
+    """What these eyes believe in the end: floggings have ruled out sides for good (5)."""
+    found = belief(eyes, past)
+    for seat, side in flogged:
+        found = _after_flogging(eyes, found, Seat(seat), side)
+    return found
+
+
+def _after_flogging(eyes: Eyes, before: Belief, seat: Seat, side: int) -> Belief:
+    """This seat is not of this side now; a sailor by deal who is none has been converted."""
+    odds = [1.0, 1.0, 1.0]
+    odds[side] = 0.0
+    found = _by_seat(eyes, before, seat, (odds[0], odds[1], odds[2]))
+    turned = list(found.converted)
+    if side == CULT:
+        turned[seat] = 0.0
+    elif 0 < turned[seat] < 1:
+        stays = 1 - before.cards[seat][side]
+        turned[seat] /= turned[seat] + (1 - turned[seat]) * stays
+    return found._replace(converted=tuple(turned))

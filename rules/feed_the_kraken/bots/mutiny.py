@@ -1,0 +1,80 @@
+"""Whether to mutiny, and with how many guns (4.2)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.feed_the_kraken.bots.ballots import led
+from rules.feed_the_kraken.bots.crew import Bid, best_course, bids, course, reaching, weight
+from rules.feed_the_kraken.bots.mind import Mind
+from rules.feed_the_kraken.bots.officers import THREE
+from rules.kernel.steps import Seat
+
+GUN = 0.02
+"""What a gun is worth on the open sea, as a chance to win; near a goal it is worth nothing."""
+LONG_WAY = 3
+LEAST_GAIN = 0.012
+
+
+class Plan(NamedTuple):
+    """A number of guns, what it brings against none, and how likely the mutiny succeeds."""
+
+    guns: int
+    gain: float
+    success: float
+    stay: float
+    own: float
+
+
+def plan(mind: Mind, choices: Sequence[int]) -> Plan:
+    """The best number of guns."""
+    view = mind.view
+    team = (view.captain, view.lieutenant, view.navigator)
+    found = bids(mind, team, (mind.seat,))
+    stay = course(mind, *team) if min(team) >= 0 else mind.here
+    own = best_course(mind, mind.seat)
+    other = _others(mind, found)
+    bar = 1 if view.equalized else view.threshold
+    plans = []
+    for guns in choices:
+        success = reaching(found, bar - guns)
+        leads = _leads(found, guns) if guns and view.crew[mind.seat].tongue else 0.0
+        change = leads * (own - stay) + (1 - leads) * (other - stay)
+        gain = success * (change * weight(mind) - guns * price(mind))
+        plans.append(Plan(guns, gain, success, stay, own))
+    none = min(plans, key=lambda each: each.guns)
+    best = max(plans, key=lambda each: (each.gain, -each.guns))
+    if best.gain - none.gain < LEAST_GAIN:
+        best = none
+    return best._replace(gain=best.gain - none.gain)
+
+
+def price(mind: Mind) -> float:
+    """What a gun is worth: less as the goals come near."""
+    return GUN * min(1.0, max(0.0, (mind.to_goal - 1) / LONG_WAY))
+
+
+def _others(mind: Mind, found: Sequence[Bid]) -> float:
+    """The own side's chance under another rebel."""
+    by_side = led(mind.outlook, mind.view.space, mind.outlook.crew)
+    total = sum(bid.odds for bid in found)
+    if total <= 0:
+        return mind.here
+    return sum(
+        bid.odds / total * mind.of(bid.seat)[side] * by_side[side][mind.side]
+        for bid in found
+        for side in THREE
+    )
+
+
+def _leads(found: Sequence[Bid], guns: int) -> float:
+    """How likely nobody bids more; a tie counts half."""
+    odds = 1.0
+    for bid in found:
+        above = sum(1.0 if each > guns else 0.5 for each in range(guns, bid.most + 1))
+        odds *= 1 - bid.odds * above / bid.most
+    return odds
+
+
+def rule_out(mind: Mind, seats: Sequence[Seat]) -> Seat:
+    """In a tie: the one least likely to be of the own side goes (4.2)."""
+    return min(seats, key=lambda seat: (mind.friend(seat), seat))

@@ -1,0 +1,133 @@
+"""What a space of the chart is worth to each side: backward from the goals (8, 14).
+
+At each space to come the officers are supposed to be of the sides as these are spread over the
+crew, and to choose as their sides would. An uprising may convert, so worths count them.
+"""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from rules.feed_the_kraken.bots.officers import (
+    CULT,
+    PIRATE,
+    SAILOR,
+    SIDES,
+    THREE,
+    YELLOW,
+    Taste,
+    Three,
+    kept,
+    masked,
+    mixed,
+    mixed_taste,
+    played,
+    taste,
+)
+from rules.feed_the_kraken.data import charts, spaces
+from rules.feed_the_kraken.words import Color, Side, Token, Voyage
+
+Counts = tuple[int, int, int]
+Tastes = tuple[Taste, Taste, Taste]
+
+CACHE = 20_000
+MOST_RITES = 3
+"""Beyond so many further uprisings one more changes nothing that a plan needs."""
+MASK = 0.5
+"""How often pirates and cult play like sailors at the start of a voyage."""
+FED_BY_OTHERS, FED_BY_CULT = 0.11, 0.5
+"""How likely a captain feeds the leader, unknowing or knowing."""
+
+
+class Outlook(NamedTuple):
+    """What a plan goes by: cards by colour outside the resumes, seats by side, the rituals.
+
+    `converting`: how likely an uprising converts. `leader`: whether the leader is aboard.
+    """
+
+    voyage: Voyage
+    counts: Counts
+    crew: Three
+    converting: float
+    leader: float
+
+
+@cache
+def exits(voyage: Voyage, space: str) -> tuple[str, str, str]:
+    """Where red, yellow and blue lead from here."""
+    found = spaces(voyage)[space].exits
+    return (
+        found[Color.RED.direction],
+        found[Color.YELLOW.direction],
+        found[Color.BLUE.direction],
+    )
+
+
+@cache
+def moves_left(voyage: Voyage, space: str) -> int:
+    """The fewest moves to a goal."""
+    if spaces(voyage)[space].winner is not Side.NONE:
+        return 0
+    return 1 + min(moves_left(voyage, each) for each in exits(voyage, space))
+
+
+@cache
+def mask(voyage: Voyage, space: str) -> float:
+    """How often pirates and cult still play like sailors here: less as the goals come near."""
+    left, most = moves_left(voyage, space), moves_left(voyage, charts()[voyage].start)
+    return MASK * max(0, left - 2) / max(1, most - 2)
+
+
+@lru_cache(CACHE)
+def worth(outlook: Outlook, space: str, rites: int = 0) -> Three:
+    """The chance of each side to win from a space, after some further uprisings."""
+    here = spaces(outlook.voyage)[space]
+    if here.winner is not Side.NONE:
+        winner = SIDES.index(here.winner)
+        return (float(winner == 0), float(winner == 1), float(winner == 2))
+    shares = _shares(outlook, rites)
+    ahead = colors_worth(outlook, space, rites)
+    likes = tastes(outlook, space, rites)
+    sailor, pirate, cult = (kept(outlook.counts, each) for each in likes)
+    keeps = mixed((sailor, pirate, cult), shares)
+    odds = played(keeps, keeps, mixed_taste(likes, shares))
+    found = [sum(odds[color] * ahead[color][side] for color in THREE) for side in THREE]
+    return found[0], found[1], found[2]
+
+
+@lru_cache(CACHE)
+def colors_worth(outlook: Outlook, space: str, rites: int = 0) -> tuple[Three, Three, Three]:
+    """By colour: the chance of each side when a card of it is played here."""
+    found = []
+    for color, target in enumerate(exits(outlook.voyage, space)):
+        then = min(MOST_RITES, rites + (color == YELLOW))
+        found.append(_arrived(outlook, target, then))
+    return found[0], found[1], found[2]
+
+
+def _arrived(outlook: Outlook, space: str, rites: int) -> Three:
+    """The worth of coming to a space, with the chance that the leader is fed there (5)."""
+    ahead = worth(outlook, space, rites)
+    if spaces(outlook.voyage)[space].token is not Token.FEED_THE_KRAKEN:
+        return ahead
+    cult = max(0.0, _shares(outlook, rites)[CULT] - 1 / sum(outlook.crew))
+    fed = outlook.leader * (FED_BY_OTHERS * (1 - cult) + FED_BY_CULT * cult)
+    rest = 1 - fed
+    return ahead[SAILOR] * rest, ahead[PIRATE] * rest, ahead[CULT] * rest + fed
+
+
+@lru_cache(CACHE)
+def tastes(outlook: Outlook, space: str, rites: int = 0) -> Tastes:
+    """What each side likes here, behind its mask."""
+    ahead = colors_worth(outlook, space, rites)
+    own = [taste((ahead[0][side], ahead[1][side], ahead[2][side])) for side in THREE]
+    share = mask(outlook.voyage, space)
+    return own[0], masked(own[1], own[0], share), masked(own[2], own[0], share)
+
+
+def _shares(outlook: Outlook, rites: int) -> Three:
+    """How the sides are spread over the crew after some further uprisings."""
+    sailors, pirates, cult = outlook.crew
+    moved = min(outlook.converting * outlook.leader * rites, sailors + pirates)
+    rest = max(1e-9, sailors + pirates)
+    stay, everybody = 1 - moved / rest, sailors + pirates + cult
+    return sailors * stay / everybody, pirates * stay / everybody, (cult + moved) / everybody
