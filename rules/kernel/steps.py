@@ -280,6 +280,14 @@ class Choice(Step, frozen=True):
         """
         return None
 
+    def eyes_are_closed(self, state: State) -> bool:
+        """Whether all persons sit before one screen with their eyes closed, not one by one.
+
+        Then each of them is answered for by `idle`, and whoever has a real choice is asked there
+        without being named; for everybody else it is the same screen, as long. Public.
+        """
+        return False
+
 
 class Page(Choice, frozen=True):
     """A private result.
