@@ -7,7 +7,7 @@ from a text field and work under any keyboard layout.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
@@ -261,6 +261,11 @@ class Commands(QObject):
 
     def command(self, command_id: str) -> Command:
         return self._known[command_id]
+
+    def wire(self, does: Mapping[str, Callable[[], object]]) -> None:
+        """What each of these commands does."""
+        for command_id, do in does.items():
+            self[command_id].triggered.connect(lambda _=False, do=do: do())
 
     # ------------------------------------------------------------ words and pictures
     def retranslate(self) -> None:

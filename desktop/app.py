@@ -164,7 +164,7 @@ class Lamplight(QObject):
         session = self.games.session
         is_kept = self.games.queue.flush(5) if session is not None else None
         may_step_back = session is not None and session.can_undo().barrier is None
-        lines = report_lines(fault, self.desk.about_lines(), self.desk.window.log.lines())
+        lines = report_lines(fault, self.desk.reading.about_lines(), self.desk.window.log.lines())
         sheet = CrashSheet(
             self.desk.window,
             lines,

@@ -1,20 +1,22 @@
-"""Between window and games: what the menus of Game, Settings and Help do."""
+"""Between window and games: what begins, opens, keeps and ends a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from desktop.actions import Commands
 from desktop.games import Games
+from desktop.habits import Habits
 from desktop.looking import Looking
 from desktop.offers import box_offers
 from desktop.papers import Papers
 from desktop.past import Past
+from desktop.reading import Reading
+from desktop.sheets import Sheets
 from desktop.start import THUMBNAIL, StartPage
 from desktop.submenus import Submenus
 from desktop.window import Window
@@ -22,8 +24,8 @@ from desktop.wish import GameWish
 from models.places import EXTENSION, Places
 from models.records import Opened, RecordLine
 from models.session import Session
-from models.settings import Pace, Settings, WindowState
-from models.translate import available, language, words
+from models.settings import Settings
+from models.translate import language, words
 from rules.kernel.record import Unreadable
 from rules.kernel.registry import UnfitSetup
 from rules.kernel.text import Text
@@ -53,64 +55,47 @@ class Desk(QObject):
         self.past = Past(self.window.table, self)
         self.window.log.opened.connect(self.past.show_then)
         self.looking = Looking(self.window, self.commands, games, self)
+        self.sheets = Sheets(window, self)
+        self.reading = Reading(window, self.commands, settings, self.sheets, self.past)
+        self.habits = Habits(window, self.commands, settings, games, self.sheets)
         self._waiting: RecordLine | None = None
-        self._sheets: dict[str, QDialog] = {}
         drawer = [self.commands[each] for each in ("open", "records", "preferences", "about")]
         self.start = StartPage(box_offers(), drawer)
         self.start.continued.connect(self.continue_last)
         self.start.quick.connect(self.begin_quick)
         self.window.set_start(self.start)
         self._connect()
-        self._apply_keys()
-        self._ask_at_barriers()
 
     # ------------------------------------------------------------ wiring
     def _connect(self) -> None:
-        does: dict[str, Callable[[], object]] = {
-            "new": self.new_game,
-            "new_same": lambda: self._begin_same(False),
-            "restart": self._ask_restart,
-            "continue": self.continue_last,
-            "open": self._ask_file,
-            "save": self._save,
-            "save_as": self._ask_save_as,
-            "export": self.papers.ask_export,
-            "print": self.papers.ask_print,
-            "look_back": self.look_back,
-            "share": self.papers.share,
-            "records": self.show_records,
-            "leave": self.leave,
-            "quit": self.window.close,
-            "preferences": lambda: self.show_preferences("look"),
-            "accessibility": lambda: self.show_preferences("look"),
-            "take_back": lambda: self.show_preferences("play"),
-            "shortcuts": lambda: self.show_preferences("keys"),
-            "contents": self.show_help,
-            "keys": self.show_keys,
-            "report": self.show_report,
-            "about": self.show_about,
-            "describe": lambda: self.describe(False),
-            "describe_options": lambda: self.describe(True),
-            "since": self.show_since,
-            "whats_this": self.show_help,
-        }
-        for command, action in does.items():
-            self.commands[command].triggered.connect(lambda _=False, do=action: do())
+        self.commands.wire(
+            {
+                "new": self.new_game,
+                "new_same": lambda: self._begin_same(False),
+                "restart": self._ask_restart,
+                "continue": self.continue_last,
+                "open": self._ask_file,
+                "save": self._save,
+                "save_as": self._ask_save_as,
+                "export": self.papers.ask_export,
+                "print": self.papers.ask_print,
+                "look_back": self.look_back,
+                "share": self.papers.share,
+                "records": self.show_records,
+                "leave": self.leave,
+                "quit": self.window.close,
+            }
+        )
         after = ("new_same", "look_back", "export", "share", "new", "leave")
         self.window.table.result.set_actions([self.commands[each] for each in after])
         self.window.table.ended.connect(lambda _: self._follow_game(True))
         self.window.closing.connect(self.close)
         self.window.paused_away.connect(lambda: self._pause(False))
         self.window.unminimised.connect(self._come_back)
-        self.window.moves.since_wanted.connect(self.show_since)
-        self.window.prompt.since_wanted.connect(self.show_since)
         self.looking.played_on.connect(self._show)
         self.games.noticed.connect(self._notice)
-        self.settings.changed.connect(self._setting_changed)
         self.settings.noticed.connect(self._notice)
         language().changed.connect(self._retranslate)
-        reset = self.commands["reset_layout"]
-        reset.triggered.connect(lambda: self.settings.remember_window(self._layout_name(), None))
 
     # ------------------------------------------------------------ the start screen
     def show_start(self) -> None:
@@ -172,11 +157,11 @@ class Desk(QObject):
         sheet.preset_kept.connect(
             lambda name, values: self.settings.remember_preset(game_id, name, values)
         )
-        self._open_sheet("setup", sheet)
+        self.sheets.open("setup", sheet)
 
     def begin(self, wish: GameWish) -> None:
         """A new game on the table."""
-        self._keep_layout()
+        self.habits.keep_layout()
         try:
             session = self.games.begin(wish)
         except UnfitSetup as fault:
@@ -194,7 +179,7 @@ class Desk(QObject):
         if self.games.wish is None:
             return
         said = self.tr("Start again with the same cards? This game stays among the records.")
-        self.ask(said, self.tr("Start again"), lambda: self._begin_same(True))
+        self.sheets.ask(said, self.tr("Start again"), lambda: self._begin_same(True))
 
     def continue_last(self) -> None:
         """The game that waits."""
@@ -205,7 +190,7 @@ class Desk(QObject):
 
     def open_file(self, path: Path) -> bool:
         """A game goes on, or one that is over is looked at. A bad file is said in a sentence."""
-        self._keep_layout()
+        self.habits.keep_layout()
         try:
             opened = self.games.open(path)
         except Unreadable as fault:
@@ -224,10 +209,10 @@ class Desk(QObject):
     def _show(self, session: Session) -> None:
         self.looking.close()
         game_id = session.setup.game
-        self.window.show_feed(session, self._help(game_id), self._kept_layout(game_id))
+        self.window.show_feed(session, self._help(game_id), self.habits.kept_layout(game_id))
         session.saved.connect(self.papers.note_saved)
         self.papers.begin()
-        self._set_speed()
+        self.habits.set_speed()
         self._follow_game(True)
         session.start()
 
@@ -247,7 +232,7 @@ class Desk(QObject):
         """Back to the boxes; the game is kept and waits."""
         if self.window.is_at_start:
             return
-        self._keep_layout()
+        self.habits.keep_layout()
         self.looking.close()
         self.window.show_start()
         self.games.put_away()
@@ -257,7 +242,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """The window closes: the game is put away, settings are written."""
-        self._keep_layout()
+        self.habits.keep_layout()
         self.window.table.close_feed()
         self.games.close()
         self.settings.save()
@@ -275,7 +260,7 @@ class Desk(QObject):
         dialog.setNameFilters([f"Lamplight (*{EXTENSION})", self.tr("All files") + " (*)"])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
-        self._open_sheet("file", dialog)
+        self.sheets.open("file", dialog)
 
     def _save(self) -> None:
         """Each decision is saved by itself; this says so."""
@@ -287,17 +272,7 @@ class Desk(QObject):
         dialog.setNameFilters([f"Lamplight (*{EXTENSION})"])
         dialog.setDefaultSuffix(EXTENSION.removeprefix("."))
         dialog.fileSelected.connect(lambda name: self.games.save_as(Path(name)))
-        self._open_sheet("save_as", dialog)
-
-    # ------------------------------------------------------------ dialogs
-    def _open_sheet(self, name: str, sheet: QDialog) -> None:
-        """One dialog of each kind at a time; the kept reference ends with it."""
-        before = self._sheets.pop(name, None)
-        if before is not None:
-            before.close()
-        self._sheets[name] = sheet
-        sheet.finished.connect(lambda _: self._sheets.pop(name, None))
-        sheet.open()
+        self.sheets.open("save_as", dialog)
 
     def show_records(self) -> None:
         """The list of all games."""
@@ -307,112 +282,7 @@ class Desk(QObject):
         sheet = RecordsSheet(self.window, self.games.records, record_picture)
         sheet.opened.connect(self.open_file)
         sheet.exported.connect(self.papers.ask_export_of)
-        self._open_sheet("records", sheet)
-
-    def show_preferences(self, page: str) -> None:
-        """All settings; each change holds at once."""
-        from desktop.dialogs.preferences import Page, PreferencesSheet
-
-        codes = [code for code, _ in available()]
-        sheet = PreferencesSheet(self.window, self.settings, self.commands, codes, Page(page))
-        self._open_sheet("preferences", sheet)
-
-    def _renew_preferences(self) -> None:
-        """A new language is seen at once in the dialog, too, in which it was chosen."""
-        before = self._sheets.get("preferences")
-        if before is None:
-            return
-        from desktop.dialogs.preferences import PreferencesSheet
-
-        if isinstance(before, PreferencesSheet):
-            corner = before.pos()
-            self.show_preferences(before.page)
-            after = self._sheets["preferences"]
-            after.move(corner)
-            after.findChild(QComboBox, "language").setFocus()
-
-    def show_keys(self) -> None:
-        """All keys, to be read."""
-        from desktop.dialogs.shortcuts import ShortcutsSheet
-
-        self._open_sheet("keys", ShortcutsSheet(self.window, self.commands))
-
-    def show_about(self) -> None:
-        """Credits, licences, the unofficial notice."""
-        from desktop.dialogs.about import AboutSheet
-
-        self._open_sheet("about", AboutSheet(self.window))
-
-    def show_report(self) -> None:
-        """A report that the user may read and keep; nothing is sent anywhere."""
-        from desktop.crash import report_lines
-        from desktop.dialogs.words import WordsSheet
-
-        lead = self.tr(
-            "Nothing is sent by itself. Copy this text into your report, and say what you did "
-            "and what you expected."
-        )
-        lines = report_lines(None, self.about_lines(), self.window.log.lines())
-        self._open_sheet(
-            "report", WordsSheet(self.window, self.tr("Report a problem"), lines, lead)
-        )
-
-    def about_lines(self) -> list[str]:
-        """Settings and the game, for a report: nothing secret, no names of files."""
-        now = self.settings.now
-        lines = [f"{now.theme} {now.text_size} % {language().code} {now.pace}"]
-        feed = self.window.table.feed
-        if feed is not None:
-            setup = feed.setup
-            lines.append(f"{setup.game}: {setup.seats} seats, question {feed.public_view.ply}")
-            lines.append(str(setup.options))
-        return lines
-
-    def describe(self, options: bool) -> None:
-        """The board or the choices in sentences, in a window of text."""
-        from desktop.dialogs.words import WordsSheet
-
-        table = self.window.table
-        if table.board is None or self.window.curtain.is_down:
-            return
-        title = self.tr("My choices") if options else self.tr("The board")
-        lines = table.board.describe_options() if options else table.board.describe()
-        if options:
-            lines = [
-                table.prompt.sentence,
-                *(lines or [each.label for each in table.shelf.choices]),
-            ]
-        self._open_sheet("describe", WordsSheet(self.window, title, lines))
-
-    def show_since(self) -> None:
-        """What happened since the last turn, and a button to see it again."""
-        from desktop.dialogs.words import WordsSheet
-
-        lines = self.window.table.since_lines()
-        if not lines:
-            return
-        sheet = WordsSheet(self.window, self.tr("Since your last turn"), lines)
-        again = sheet.add_button(self.tr("Show it again"), "", "play")
-        again.clicked.connect(sheet.accept)
-        again.clicked.connect(self.past.show_again)
-        self._open_sheet("since", sheet)
-
-    def show_help(self) -> None:
-        """The rules, at what is focused."""
-        board = self.window.table.board
-        self.window.show_panel("rules", True)
-        if board is not None and board.topic():
-            self.window.help.show_section(board.topic())
-
-    def ask(self, said: str, button: str, then: Callable[[], None]) -> None:
-        """One question before something that cannot be undone by Undo."""
-        box = QMessageBox(self.window)
-        box.setText(said)
-        yes = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(no)
-        box.buttonClicked.connect(lambda pressed: then() if pressed is yes else None)
-        self._open_sheet("question", box)
+        self.sheets.open("records", sheet)
 
     def say(self, sentence: str) -> None:
         """A sentence where the person looks: on the start screen or in the prompt line."""
@@ -424,32 +294,11 @@ class Desk(QObject):
     def _notice(self, text: Text) -> None:
         self.say(words(text))
 
-    # ------------------------------------------------------------ settings
-    def _setting_changed(self, name: str) -> None:
-        if name in ("letter_keys", "shortcuts"):
-            self._apply_keys()
-        elif name == "confirms_barriers":
-            self._ask_at_barriers()
-        elif name in ("pace", "plays_forced"):
-            if self.games.session is not None:
-                self.games.session.set_manners(self.games.manners())
-            self._set_speed()
-
-    def _ask_at_barriers(self) -> None:
-        self.window.moves.asks_at_barriers = self.settings.now.confirms_barriers
-
-    def _set_speed(self) -> None:
-        speeds = {Pace.INSTANT: 0.0, Pace.FAST: 2.0, Pace.SLOW: 0.6}
-        self.window.table.stage.speed = speeds.get(self.settings.now.pace, 1.0)
-
-    def _apply_keys(self) -> None:
-        now = self.settings.now
-        self.commands.set_keys(now.shortcuts, now.letter_keys)
-
+    # ------------------------------------------------------------ while it is open
     def _retranslate(self) -> None:
         """What holds words outside widgets makes them anew."""
         self.submenus.fill()
-        self._renew_preferences()
+        self.habits.renew_preferences()
         for box, offer in zip(self.start.boxes, box_offers(), strict=True):
             box.set_offer(offer)
         feed = self.window.table.feed
@@ -464,20 +313,6 @@ class Desk(QObject):
     @staticmethod
     def _help(game_id: str) -> str:
         return help_text(game_id, language().code)
-
-    # ------------------------------------------------------------ windows and their places
-    def _layout_name(self) -> str:
-        feed = self.window.table.feed
-        return feed.setup.game if feed is not None else "start"
-
-    def _keep_layout(self) -> None:
-        state = self.window.layout_state() if not self.window.is_at_start else QByteArray()
-        kept = WindowState(bytes(self.window.saveGeometry().data()), bytes(state.data()))
-        self.settings.remember_window(self._layout_name(), kept)
-
-    def _kept_layout(self, game_id: str) -> QByteArray | None:
-        kept = self.settings.now.windows.get(game_id)
-        return QByteArray(kept.docks) if kept is not None and kept.docks else None
 
     def _pause(self, paused: bool) -> None:
         if self.games.session is not None:

@@ -201,7 +201,7 @@ def start(studio: Studio) -> QImage:
 def set_up(studio: Studio) -> QImage:
     desk = studio.lamp.desk
     desk.show_setup("cartographers")
-    sheet = desk._sheets["setup"]
+    sheet = desk.sheets.opened["setup"]
     assert isinstance(sheet, QWidget)
     sheet.resize(820, 880)
     QTest.qWait(200)

@@ -28,7 +28,7 @@ Sit = Callable[..., Person]
 
 
 def setup_sheet(lamp: Lamplight) -> SetupSheet:
-    sheet = lamp.desk._sheets["setup"]
+    sheet = lamp.desk.sheets.opened["setup"]
     assert isinstance(sheet, SetupSheet)
     return sheet
 
@@ -126,8 +126,8 @@ def test_the_set_up_opens_as_it_was_left(sit: Sit) -> None:
 
 # ---------------------------------------------------------------- preferences
 def preferences(lamp: Lamplight, page: str = "look") -> PreferencesSheet:
-    lamp.desk.show_preferences(page)
-    sheet = lamp.desk._sheets["preferences"]
+    lamp.desk.habits.show_preferences(page)
+    sheet = lamp.desk.sheets.opened["preferences"]
     assert isinstance(sheet, PreferencesSheet)
     return sheet
 
@@ -155,8 +155,8 @@ def test_text_grows_at_once(lamp: Lamplight) -> None:
 def test_the_preferences_speak_the_language_chosen_in_them_and_grow_with_the_letters(
     lamp: Lamplight, qtbot: QtBot
 ) -> None:
-    lamp.desk.show_preferences("look")
-    sheet = lamp.desk._sheets["preferences"]
+    lamp.desk.habits.show_preferences("look")
+    sheet = lamp.desk.sheets.opened["preferences"]
     before = sheet.width()
     lamp.settings.change(text_size=120)
     qtbot.waitUntil(lambda: sheet.width() > before)
@@ -164,7 +164,7 @@ def test_the_preferences_speak_the_language_chosen_in_them_and_grow_with_the_let
     box = sheet.findChild(QComboBox, "language")
     box.setCurrentIndex(box.findData("de"))
     box.activated.emit(box.currentIndex())
-    renewed = lamp.desk._sheets["preferences"]
+    renewed = lamp.desk.sheets.opened["preferences"]
     assert renewed is not sheet
     assert renewed.isVisible()
     assert renewed.windowTitle() == "Einstellungen"
@@ -230,7 +230,7 @@ def test_records_are_listed_and_opened(sit: Sit, qtbot: QtBot) -> None:
     person.wait()
     person.window.commands["leave"].trigger()
     person.lamp.desk.show_records()
-    sheet = person.lamp.desk._sheets["records"]
+    sheet = person.lamp.desk.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
     assert sheet.list.count() == 1
     assert "Ada" in sheet.list.item(0).text()
@@ -288,7 +288,7 @@ def test_the_board_is_described_in_text_that_can_be_copied(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
     person.window.commands["describe_options"].trigger()
-    sheet = person.lamp.desk._sheets["describe"]
+    sheet = person.lamp.desk.sheets.opened["describe"]
     text = sheet.findChild(QPlainTextEdit).toPlainText()
     assert person.window.prompt.sentence in text
     assert len(text.splitlines()) > 3
@@ -299,11 +299,11 @@ def test_dialogs_open_by_command_take_the_focus_and_close_by_esc(
     lamp: Lamplight, qtbot: QtBot, command: str
 ) -> None:
     lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk._sheets.values()))
+    sheet = next(iter(lamp.desk.sheets.opened.values()))
     qtbot.waitUntil(sheet.isVisible)
     assert sheet.focusWidget() is not None
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not lamp.desk._sheets)
+    qtbot.waitUntil(lambda: not lamp.desk.sheets.opened)
 
 
 def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
@@ -312,7 +312,7 @@ def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
     person.wait()
     before = person.lamp.games.session
     person.window.commands["restart"].trigger()
-    box = person.lamp.desk._sheets["question"]
+    box = person.lamp.desk.sheets.opened["question"]
     assert person.lamp.games.session is before
     yes = [b for b in box.buttons() if "again" in b.text().lower()]
     qtbot.mouseClick(yes[0], Qt.MouseButton.LeftButton)

@@ -101,7 +101,7 @@ def test_a_bad_file_in_the_middle_of_a_game_leaves_the_game(sit: Sit, tmp_path: 
 # ---------------------------------------------------------------- save as
 def save_as(person: Person, path: Path) -> None:
     person.window.commands["save_as"].trigger()
-    dialog = person.lamp.desk._sheets["save_as"]
+    dialog = person.lamp.desk.sheets.opened["save_as"]
     assert isinstance(dialog, QFileDialog)
     assert dialog.defaultSuffix() == EXTENSION.removeprefix(".")
     dialog.fileSelected.emit(str(path))
@@ -141,7 +141,7 @@ def listed(sit: Sit) -> tuple[Person, RecordsSheet, Path]:
     copy.parent.mkdir(exist_ok=True)
     copy.write_bytes(path.read_bytes())
     person.lamp.desk.show_records()
-    sheet = person.lamp.desk._sheets["records"]
+    sheet = person.lamp.desk.sheets.opened["records"]
     assert isinstance(sheet, RecordsSheet)
     return person, sheet, path
 

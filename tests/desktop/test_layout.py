@@ -132,7 +132,7 @@ def test_a_game_in_a_small_window_is_not_cut(
 def test_dialogs_are_not_cut(open_lamp: OpenLamp, qtbot: QtBot, code: str, command: str) -> None:
     lamp = open_lamp(language=code, text_size=150)
     lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk._sheets.values()))
+    sheet = next(iter(lamp.desk.sheets.opened.values()))
     assert isinstance(sheet, QDialog)
     qtbot.waitUntil(sheet.isVisible)
     qtbot.wait(20)
@@ -159,7 +159,7 @@ def loose(window: QWidget) -> list[str]:
 def test_the_set_up_has_no_empty_stretches(open_lamp: OpenLamp, qtbot: QtBot, text: int) -> None:
     lamp = open_lamp(text_size=text)
     lamp.desk.show_setup("cartographers")
-    sheet = lamp.desk._sheets["setup"]
+    sheet = lamp.desk.sheets.opened["setup"]
     qtbot.waitUntil(sheet.isVisible)
     qtbot.wait(20)
     assert len(list(words_of(sheet))) > 12

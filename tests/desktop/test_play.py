@@ -119,7 +119,7 @@ def test_behind_the_curtain_no_key_and_no_shortcut_works(sit: Sit) -> None:
     person.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert person.lamp.games.session.entries == before
     assert person.window.curtain.is_down
-    assert not person.lamp.desk._sheets
+    assert not person.lamp.desk.sheets.opened
     assert person.window.focusWidget() is person.lift_button
 
 
@@ -216,10 +216,10 @@ def test_letters_are_commands_only_where_nobody_types(sit: Sit) -> None:
         if field.objectName() == "log_search":
             field.setFocus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" not in person.lamp.desk._sheets
+    assert "describe" not in person.lamp.desk.sheets.opened
     person.table.shelf.take_focus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" in person.lamp.desk._sheets
+    assert "describe" in person.lamp.desk.sheets.opened
 
 
 def test_letters_can_be_switched_off_as_a_group(sit: Sit) -> None:
@@ -228,7 +228,7 @@ def test_letters_can_be_switched_off_as_a_group(sit: Sit) -> None:
     person.lamp.settings.change(letter_keys=False)
     person.table.shelf.take_focus()
     person.press(Qt.Key.Key_Q)
-    assert "describe" not in person.lamp.desk._sheets
+    assert "describe" not in person.lamp.desk.sheets.opened
     assert person.window.commands["describe"].isEnabled()
 
 
@@ -304,7 +304,7 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     assert lines
     person.table.shelf.take_focus()
     person.press(Qt.Key.Key_L)
-    assert "since" in person.lamp.desk._sheets
+    assert "since" in person.lamp.desk.sheets.opened
     person.lamp.desk.past.show_again()
     person.qtbot.waitUntil(lambda: person.table.question is not None)
     assert person.table.since_lines() == lines

@@ -71,8 +71,8 @@ def test_every_setting_acts_after_a_restart(open_lamp: OpenLamp) -> None:
 def test_the_preferences_have_a_field_for_each_switch_and_none_without_effect(
     lamp: Lamplight,
 ) -> None:
-    lamp.desk.show_preferences("look")
-    sheet = lamp.desk._sheets["preferences"]
+    lamp.desk.habits.show_preferences("look")
+    sheet = lamp.desk.sheets.opened["preferences"]
     shown = {each.objectName() for kind in (QCheckBox, QComboBox, QSlider) for each in
              sheet.findChildren(kind)}  # fmt: skip
     switches = {n for n in OTHER.__struct_fields__ if isinstance(getattr(OTHER, n), bool)}

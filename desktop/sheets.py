@@ -1,0 +1,39 @@
+"""The dialogs that lie over the window: one of each kind at a time, none of them holds the flow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from desktop.window import Window
+
+
+class Sheets(QObject):
+    """Opens dialogs; the kept reference ends with each."""
+
+    def __init__(self, window: Window, parent: QObject) -> None:
+        """They lie over this window."""
+        super().__init__(parent)
+        self._window = window
+        self.opened: dict[str, QDialog] = {}
+
+    def open(self, name: str, sheet: QDialog) -> None:
+        """Opens a dialog in place of another one of its kind."""
+        before = self.opened.pop(name, None)
+        if before is not None:
+            before.close()
+        self.opened[name] = sheet
+        sheet.finished.connect(lambda _: self.opened.pop(name, None))
+        sheet.open()
+
+    def ask(self, said: str, button: str, then: Callable[[], None]) -> None:
+        """One question before something that cannot be undone by Undo."""
+        box = QMessageBox(self._window)
+        box.setText(said)
+        yes = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(no)
+        box.buttonClicked.connect(lambda pressed: then() if pressed is yes else None)
+        self.open("question", box)
