@@ -141,6 +141,17 @@ def bare(said: str) -> str:
     return said.translate(_BARE)
 
 
+def unwrapped(said: str) -> str:
+    """A text that is set apart as a whole, without the signs around it."""
+    depth = 0
+    for place, sign in enumerate(said):
+        depth += (sign in _OPENED) - (sign == _CLOSED)
+        if not depth:
+            is_whole = place == len(said) - 1 > 0
+            return said[1:-1] if is_whole else said
+    return said
+
+
 def runs_from_right(said: str) -> bool:
     """Whether words are read from right to left: their first letter tells, set apart ones do not.
 

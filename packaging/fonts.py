@@ -40,7 +40,9 @@ PERSIAN_RANGES = (
     (0x20, 0x22), (0x25, 0x25), (0x28, 0x2F), (0x3A, 0x3B), (0x5B, 0x5D), (0xA0, 0xA0),
     (0xAB, 0xAB), (0xB7, 0xB7), (0xBB, 0xBB), (0xD7, 0xD7), (0x600, 0x6FF), (0x200C, 0x200F),
     (0x2010, 0x2014), (0x2026, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212), (0x25CC, 0x25CC),
+    (0x2066, 0x2069),
 )  # fmt: skip
+NOTHING, ISOLATES = 0x200C, range(0x2066, 0x206A)
 PERSIAN_SIZE = 0.95
 """So much of their own size: an alef is then as high as a capital of Alegreya."""
 PERSIAN_ASCENT, PERSIAN_DESCENT = 0.79, 0.34
@@ -63,7 +65,14 @@ def lining(font: TTFont) -> None:
 
 
 def persian(font: TTFont) -> None:
-    """Letters as large as those of Alegreya Sans. Digits keep their widths: they differ much."""
+    """Letters as large as those of Alegreya Sans. Digits keep their widths: they differ much.
+
+    The signs that set parts of a sentence apart get the empty glyph of the one that parts letters:
+    drawn from another font, unseen as they are, they would make their lines higher.
+    """
+    for table in font["cmap"].tables:
+        if NOTHING in table.cmap:
+            table.cmap |= dict.fromkeys(ISOLATES, table.cmap[NOTHING])
     em = font["head"].unitsPerEm = round(font["head"].unitsPerEm / PERSIAN_SIZE)
     lines, system = font["hhea"], font["OS/2"]
     lines.ascent = system.sTypoAscender = system.usWinAscent = round(PERSIAN_ASCENT * em)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextOption
 
-from models.translate import runs_from_right
+from models.translate import runs_from_right, unwrapped
 
 LINE_BREAK = "\N{LINE SEPARATOR}"
 
@@ -23,7 +23,7 @@ def lay(
     """
     direction = Qt.LayoutDirection
     option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
-    from_right = runs_from_right(text)
+    from_right = runs_from_right(unwrapped(text))
     option.setTextDirection(direction.RightToLeft if from_right else direction.LeftToRight)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     layout = QTextLayout(text.replace("\n", LINE_BREAK), letters)

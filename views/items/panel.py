@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import runs_from_right
+from models.translate import runs_from_right, unwrapped
 from views.items.element import Element
 from views.theme import RADIUS, Face, paint_icon, theme
 from views.wrapping import lay
@@ -256,7 +256,7 @@ def write_lines(
     """Several lines, broken between words; they begin where the language's lines begin."""
     painter.setFont(letters)
     painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
-    if runs_from_right(text):
+    if runs_from_right(unwrapped(text)):
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignRight
         lay(text, letters, area.width(), side)[0].draw(painter, area.topLeft())
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from views.theme import icon, theme
@@ -33,7 +34,10 @@ class DockTitle(QWidget):
 
     def _dress(self) -> None:
         px = theme().px
-        self._row.setContentsMargins(px(12), px(2), px(2), px(2))
+        before, after = px(12), px(2)
+        if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            before, after = after, before
+        self._row.setContentsMargins(before, px(2), after, px(2))
         self._row.setSpacing(0)
         side = max(24, px(26))
         self._close.setStyleSheet("padding: 0; min-height: 0;")

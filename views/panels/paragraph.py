@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QLabel
 
-from models.translate import runs_from_right
+from models.translate import runs_from_right, unwrapped
 from views.wrapping import lay
 
 ACROSS = Qt.AlignmentFlag.AlignHorizontal_Mask
@@ -42,7 +42,7 @@ class Paragraph(QLabel):
         if wanted != Qt.AlignmentFlag.AlignLeft:
             return lay(words, letters, width, wanted)
         laid = lay(words, letters, width, Qt.AlignmentFlag.AlignRight)
-        if runs_from_right(words) or laid[0].lineCount() == 1:
+        if runs_from_right(unwrapped(words)) or laid[0].lineCount() == 1:
             return laid
         return lay(words, letters, width, Qt.AlignmentFlag.AlignLeft)
 

@@ -101,6 +101,14 @@ def test_persian_is_as_large_as_latin_and_its_line_holds_it(qtbot: QtBot) -> Non
 
 
 @pytest.mark.usefixtures("persian")
+def test_signs_that_set_parts_apart_need_no_other_font_and_no_room(qtbot: QtBot) -> None:
+    letters = fonts.font(Face.BODY, 16)
+    assert drawn_with(letters, "\u2068آری\u2069") == [PERSIAN]
+    metrics = QFontMetricsF(letters)
+    assert metrics.horizontalAdvance("\u2068آری\u2069") == metrics.horizontalAdvance("آری")
+
+
+@pytest.mark.usefixtures("persian")
 def test_joined_letters_are_neither_spaced_nor_slanted(qtbot: QtBot) -> None:
     plain = fonts.font(Face.BOARD, 16)
     board = fonts.small_capitals(plain)
