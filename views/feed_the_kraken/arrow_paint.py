@@ -1,0 +1,192 @@
+"""The arrows: printed ones over the borders of spaces, ghosts from the ship to where it would go.
+
+A colour says itself three times: by its tint, by its letter, by the hatching that engravers use
+for it (upright lines red, dots yellow, level lines blue).
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+
+from rules.feed_the_kraken.words import Color
+from views.feed_the_kraken.geometry import Arrow
+from views.feed_the_kraken.strokes import Easel, box, polar, smooth, tinted, write
+from views.feed_the_kraken.words import letter
+from views.theme import fonts
+from views.theme.fonts import Face
+
+TAIL, NECK, TIP = -29.0, 4.0, 20.0
+"""An arrow along its own axis, 0 on the border of the two spaces."""
+BROAD = 24.0
+"""How broad one colour of an arrow is."""
+LETTER = 22.0
+
+
+def _along(middle: QPointF, angle: float, forward: float, right: float) -> QPointF:
+    """A point of an arrow: so far forward, so far to its right hand."""
+    turn = radians(angle)
+    ahead, side = QPointF(cos(turn), sin(turn)), QPointF(-sin(turn), cos(turn))
+    return middle + ahead * forward + side * right
+
+
+def shape(arrow: Arrow) -> QPainterPath:
+    """The outline of a printed arrow."""
+    half = BROAD * len(arrow.strands) / 2
+    head = half + 5.0
+    points = [
+        (TAIL, -half), (NECK, -half), (NECK, -head), (TIP, 0.0), (NECK, head), (NECK, half),
+        (TAIL, half), (TAIL + 6.0, 0.0),
+    ]  # fmt: skip
+    middle = QPointF(*arrow.border)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([_along(middle, arrow.angle, f, r) for f, r in points]))
+    path.closeSubpath()
+    return path
+
+
+def _lane(arrow: Arrow, number: int) -> QPainterPath:
+    """The part of an arrow that one of its colours has: lanes lie side by side."""
+    many = len(arrow.strands)
+    left = -BROAD * many / 2 + number * BROAD
+    low = -200.0 if number == 0 else left
+    high = 200.0 if number == many - 1 else left + BROAD
+    middle = QPointF(*arrow.border)
+    corners = [(-60.0, low), (60.0, low), (60.0, high), (-60.0, high)]
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([_along(middle, arrow.angle, f, r) for f, r in corners]))
+    return path
+
+
+def letter_place(arrow: Arrow, number: int) -> QPointF:
+    """Where the letter of a colour stands."""
+    across = (number - (len(arrow.strands) - 1) / 2) * BROAD
+    return _along(QPointF(*arrow.border), arrow.angle, -8.0, across)
+
+
+def hatch(easel: Easel, path: QPainterPath, color: Color, strength: float = 1.0) -> None:
+    """The hatching of a colour within a path."""
+    painter, inks, area = easel.painter, easel.inks, path.boundingRect()
+    alpha = inks.hatched * strength
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setPen(easel.pen(inks.course[color].hatch, 1.1, alpha))
+    gap = 5.0
+    if color is Color.RED:
+        steps = range(int(area.width() / gap) + 1)
+        painter.drawLines([QLineF(area.left() + i * gap, area.top(), area.left() + i * gap, area.bottom()) for i in steps])
+    elif color is Color.BLUE:
+        steps = range(int(area.height() / gap) + 1)
+        painter.drawLines([QLineF(area.left(), area.top() + i * gap, area.right(), area.top() + i * gap) for i in steps])
+    else:
+        _dots(easel, area, tinted(inks.course[color].hatch, alpha))
+    painter.restore()
+
+
+def _dots(easel: Easel, area: QRectF, ink: QColor) -> None:
+    painter, gap = easel.painter, 7.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for row in range(int(area.height() / gap) + 2):
+        for col in range(int(area.width() / gap) + 2):
+            x = area.left() + col * gap + (gap / 2 if row % 2 else 0.0)
+            painter.drawEllipse(QPointF(x, area.top() + row * gap), 1.3, 1.3)
+
+
+def printed(easel: Easel, arrow: Arrow) -> None:
+    """One printed arrow, each colour in its lane, with a curl for a colour that turns."""
+    painter, inks = easel.painter, easel.inks
+    outline = shape(arrow)
+    painter.strokePath(outline, easel.pen(inks.paper, 5.0, 0.8))
+    for number, strand in enumerate(arrow.strands):
+        lane = outline.intersected(_lane(arrow, number))
+        painter.fillPath(lane, QColor(inks.course[strand.color].fill))
+        hatch(easel, lane, strand.color)
+    for number in range(1, len(arrow.strands)):
+        across = (number - len(arrow.strands) / 2) * BROAD
+        middle = QPointF(*arrow.border)
+        ends = [_along(middle, arrow.angle, f, across) for f in (TAIL + 4, NECK + 9)]
+        painter.setPen(easel.pen(inks.ink, 1.0))
+        painter.drawLine(*ends)
+    easel.stroke(outline, inks.course[arrow.colors[0]].edge if len(arrow.colors) == 1 else inks.ink, 1.4)
+    for number, strand in enumerate(arrow.strands):
+        _letter(easel, letter_place(arrow, number), strand.color, LETTER)
+
+
+def _letter(easel: Easel, place: QPointF, color: Color, size: float) -> None:
+    ink = easel.inks.course[color]
+    halo = tinted(ink.fill, 0.9) if easel.inks.hatched > 0.4 else None
+    write(easel.painter, place, letter(color), fonts.font(Face.STRONG, size), QColor(ink.letter), halo=halo)
+
+
+# ---------------------------------------------------------------- ghosts
+def course(arrow: Arrow, bend: float = 0.0) -> QPainterPath:
+    """The way of the ship from the middle of a space to the next; a turning arrow is a bend."""
+    start, end = QPointF(*arrow.start), QPointF(*arrow.end)
+    heading = sum(strand.heading for strand in arrow.strands) / len(arrow.strands)
+    lead = heading + bend if abs(heading - arrow.angle) > 1 else arrow.angle + bend
+    far = QLineF(start, end).length()
+    path = QPainterPath(start)
+    path.cubicTo(polar(start, lead, far * 0.45), polar(end, arrow.angle + 180, far * 0.40), end)
+    return path
+
+
+def ghosts(easel: Easel, found: tuple[Arrow, ...]) -> None:
+    """Where each colour would take the ship now: a broad pale course and a landing mark."""
+    for arrow in found:
+        _ghost(easel, arrow)
+    for arrow in found:
+        landing(easel, arrow)
+
+
+def _ghost(easel: Easel, arrow: Arrow) -> None:
+    painter, inks = easel.painter, easel.inks
+    way = course(arrow)
+    many = len(arrow.strands)
+    points = [way.pointAtPercent(0.30 + 0.04 * i) for i in range(13)]
+    for number, strand in enumerate(arrow.strands):
+        side = (number - (many - 1) / 2) * 9.0
+        moved = [_along(p, way_angle(way, 0.30 + 0.04 * i), 0.0, side) for i, p in enumerate(points)]
+        line = smooth(moved)
+        painter.strokePath(line, easel.pen(inks.paper, 12.5, 0.85))
+        painter.strokePath(line, easel.pen(inks.course[strand.color].edge, 9.5, 0.9))
+        painter.strokePath(line, easel.pen(inks.course[strand.color].fill, 7.0))
+    _ghost_head(easel, arrow, points[-1], way_angle(way, 0.78))
+
+
+def _ghost_head(easel: Easel, arrow: Arrow, at: QPointF, angle: float) -> None:
+    """The head of a ghost, halved where two colours share it."""
+    painter, inks = easel.painter, easel.inks
+    half = 9.0 + 5.0 * len(arrow.strands)
+    tip, left, right = (_along(at, angle, 20, 0), _along(at, angle, -3, -half), _along(at, angle, -3, half))
+    back = _along(at, angle, 0, 0)
+    sides = [(left, arrow.colors[0]), (right, arrow.colors[-1])]
+    for corner, color in sides:
+        painter.setPen(easel.pen(inks.course[color].edge, 1.4))
+        painter.setBrush(QColor(inks.course[color].fill))
+        painter.drawPolygon(QPolygonF([back, corner, tip]))
+
+
+def way_angle(way: QPainterPath, share: float) -> float:
+    """Where a course leads at a place, in degrees on the screen."""
+    return -way.angleAtPercent(share)
+
+
+def landing(easel: Easel, arrow: Arrow) -> None:
+    """The mark on a space where the ship would come to: a broken ring and the letters."""
+    painter, inks = easel.painter, easel.inks
+    middle = QPointF(*arrow.end)
+    many = len(arrow.strands)
+    for number, strand in enumerate(arrow.strands):
+        ring = QPainterPath()
+        far = 58.0
+        span = 360.0 / many
+        ring.arcMoveTo(box(middle, 2 * far, 2 * far), 90 + number * span)
+        ring.arcTo(box(middle, 2 * far, 2 * far), 90 + number * span, span)
+        pen = easel.pen(inks.course[strand.color].fill, 4.0)
+        pen.setStyle(Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3.0, 1.8])
+        painter.strokePath(ring, easel.pen(inks.paper, 7.0, 0.75))
+        painter.strokePath(ring, pen)

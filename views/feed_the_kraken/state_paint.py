@@ -1,0 +1,132 @@
+"""What lies on the print and changes with each move: tokens, the wake, waters out of reach."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from models.translate import number_text
+from rules.feed_the_kraken.data import Space, spaces
+from rules.feed_the_kraken.words import Token
+from views.feed_the_kraken import arrow_paint, geometry
+from views.feed_the_kraken.face import Face, Leg
+from views.feed_the_kraken.strokes import Easel, box, path_of, tinted, write
+from views.theme import fonts, paint_icon
+from views.theme.fonts import Face as Letters
+
+TOKEN_ICONS = {
+    Token.CABIN_SEARCH: "chest",
+    Token.FEED_THE_KRAKEN: "side-cult",
+    Token.FLOGGING: "whip",
+    Token.OFF_WITH_THE_TONGUE: "tongue",
+}
+TOKEN = 27.0
+"""The radius of a token."""
+DOWN = 11.0
+"""Tokens lie below the middle of their space: the arrows have the upper half."""
+VEIL = 0.46
+
+
+def token_place(space: Space) -> QPointF:
+    """The middle of the token of a space."""
+    return QPointF(space.x, space.y + DOWN)
+
+
+def tokens(easel: Easel, face: Face) -> None:
+    """The tokens; those that are used are pale rings."""
+    for space in spaces(face.voyage).values():
+        if space.token is not None:
+            token(easel, space.token, token_place(space), space.id in face.visited)
+
+
+def token(easel: Easel, kind: Token, middle: QPointF, used: bool = False, radius: float = TOKEN) -> None:
+    """A dark coin with a light figure; a used one is only a trace of it."""
+    painter, inks = easel.painter, easel.inks
+    painter.save()
+    if used:
+        painter.setOpacity(painter.opacity() * 0.42)
+        painter.setBrush(QColor(inks.paper))
+        painter.setPen(easel.pen(inks.token, 1.6))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tinted(inks.ink, 0.25))
+        painter.drawEllipse(middle + QPointF(1.2, 2.6), radius + 0.6, radius + 0.6)
+        painter.setBrush(QColor(inks.token))
+        painter.setPen(easel.pen(inks.paper, 1.6))
+    painter.drawEllipse(middle, radius, radius)
+    if not used:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(easel.pen(inks.on_token, 0.9, 0.8))
+        painter.drawEllipse(middle, radius - 3.2, radius - 3.2)
+    side = radius * 1.36
+    colour = inks.token if used else inks.on_token
+    paint_icon(painter, TOKEN_ICONS[kind], box(middle, side, side), QColor(colour))
+    painter.restore()
+
+
+# ---------------------------------------------------------------- where it has been and cannot go
+def veil(easel: Easel, face: Face) -> None:
+    """Waters that the ship cannot come to any more are paler."""
+    reached = geometry.within_reach(face.voyage, face.space) | face.visited
+    reached |= {leg.origin for leg in face.legs}
+    for id, cell in geometry.hexes(face.voyage).items():
+        if id not in reached and not spaces(face.voyage)[id].goal:
+            easel.painter.fillPath(path_of(cell.buffer(-2.0)), tinted(easel.inks.sea, VEIL))
+
+
+def wake(easel: Easel, face: Face) -> None:
+    """The course pricked on the chart: a broken line, a mark in the colour of each move."""
+    for leg in face.legs:
+        wake_leg(easel, course_of(face, leg))
+    for leg in face.legs:
+        _prick(easel, face, leg)
+
+
+def course_of(face: Face, leg: Leg) -> QPainterPath:
+    """The way of a move."""
+    for arrow in geometry.arrows_from(face.voyage, leg.origin):
+        if arrow.target == leg.target:
+            return arrow_paint.course(arrow)
+    raise ValueError(f"no arrow leads from {leg.origin} to {leg.target}")
+
+
+def wake_leg(easel: Easel, way: QPainterPath) -> None:
+    """The wake along a way."""
+    painter, inks = easel.painter, easel.inks
+    painter.strokePath(way, easel.pen(inks.paper, 9.0, 0.85))
+    pen = easel.pen(inks.ink, 3.4)
+    pen.setStyle(Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([2.6, 2.2])
+    painter.strokePath(way, pen)
+
+
+def _prick(easel: Easel, face: Face, leg: Leg) -> None:
+    """Where a move began, in the colour it was made by."""
+    painter, inks = easel.painter, easel.inks
+    start = spaces(face.voyage)[leg.origin]
+    middle = QPointF(start.x, start.y)
+    mark = QPainterPath()
+    mark.addEllipse(middle, 12, 12)
+    painter.strokePath(mark, easel.pen(inks.paper, 5.0, 0.9))
+    painter.fillPath(mark, QColor(inks.course[leg.color].fill))
+    arrow_paint.hatch(easel, mark, leg.color)
+    easel.stroke(mark, inks.ink, 1.6)
+
+
+# ---------------------------------------------------------------- overlays
+def distances(easel: Easel, face: Face) -> None:
+    """How many moves away each space is that can be reached: at least so many."""
+    letters = fonts.font(Letters.STRONG, 26)
+    for id, moves in _moves(face).items():
+        if moves:
+            space = spaces(face.voyage)[id]
+            middle = QPointF(space.x + 44, space.y + 34)
+            painter = easel.painter
+            painter.setPen(easel.pen(easel.inks.ink, 1.2))
+            painter.setBrush(QColor(easel.inks.paper))
+            painter.drawEllipse(middle, 17, 17)
+            write(painter, middle, number_text(moves), letters, QColor(easel.inks.ink))
+
+
+def _moves(face: Face) -> dict[str, int]:
+    return geometry.moves_to(face.voyage, face.space)
