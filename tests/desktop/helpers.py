@@ -14,7 +14,7 @@ from desktop.app import Lamplight
 from desktop.wish import GameWish, seats_of
 from models.controls import Controls
 from models.packing import Packet, unpack
-from models.thinking import Task, Thought, answer
+from models.thinking import Task, Thought, answer, thought_of
 from rules.bots.levels import bot
 from rules.kernel.play import TakeBack
 from views.private_screen import PrivateScreen, Visit
@@ -53,6 +53,8 @@ class Bots(QObject):
 
     @staticmethod
     def _answer(packet: Packet, task: Task) -> Thought:
+        if task.talks:
+            return thought_of(packet, task)
         think = bot(packet.game, "random")
         return answer(unpack(packet, task.seat), task.seat, task.luck, think)
 

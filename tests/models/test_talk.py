@@ -15,12 +15,13 @@ from models.session import Session, Waits
 from models.settings import Pace
 from models.workers import Pool
 from rules.bots import talking
+from rules.bots.levels import RANDOM, levels
 from rules.bots.minds import minds
 from rules.bots.talking import Misspoken, Talk
 from rules.kernel import agenda
 from rules.kernel.journal import Entry, Journal
 from rules.kernel.play import Play, drive
-from rules.kernel.registry import setup_of
+from rules.kernel.registry import game, game_ids, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Aside, Pass, Seat
 from rules.kernel.text import plain
@@ -113,6 +114,20 @@ def test_a_session_and_a_loop_write_the_same_journal(qtbot: QtBot, sit: Sit, see
     session.start()
     to_end(qtbot, session)
     assert session._play.journal == driven(seed).journal
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_session_and_a_loop_play_the_same_game(qtbot: QtBot, sit: Sit, game_id: str) -> None:
+    """Of each game, with the weakest level of its own."""
+    level = next(iter(levels(game_id)[1:]), RANDOM)
+    setup = setup_of(game_id, min(game(game_id).seat_counts[-1], 5), 2)
+    plans = [bot(level)] * setup.seats
+    session, _, _ = sit(plans, play=Play(setup))
+    session.start()
+    to_end(qtbot, session)
+    play = Play(setup)
+    drive(play, minds(setup, bots_of(plans)), 100_000, Talk(setup, bots_of(plans)).speak)
+    assert session._play.journal.entries == play.journal.entries
 
 
 def test_bots_in_processes_say_the_same(qtbot: QtBot) -> None:
