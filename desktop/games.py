@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.wish import GameWish, new_seed
 from models.controls import Manners, Thinkers
+from models.pins import Pins
 from models.places import Places
 from models.records import Opened, Records, open_record
 from models.running import Running
@@ -72,6 +73,7 @@ class Games(QObject):
             self.noticed.emit(say("models.record_elsewhere"))
         session = Session(play, file.seats, self._thinkers, file.take_back, keeper)
         session.set_manners(self.manners())
+        session.pins = Pins(self._settings, file.id)
         self.session, self.keeper = session, keeper
         setup = play.setup
         self.wish = GameWish(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
@@ -23,6 +23,7 @@ from models.places import NAME
 if TYPE_CHECKING:
     from desktop.actions import Commands
     from models.feed import Feed
+    from rules.kernel.steps import Seat
 
 AREAS = {
     "seats": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -56,6 +57,8 @@ class Window(QMainWindow):
         self.setMinimumSize(640, 420)
         self._docks: dict[str, QDockWidget] = {}
         self._pausing = False
+        self._covered: Seat | None = None
+        self._then: Callable[[], None] | None = None
         self._was_minimised = False
         self._pages = QStackedWidget(self)
         self._pages.setObjectName("pages")
@@ -67,6 +70,7 @@ class Window(QMainWindow):
         """Brings in menus, table, panels and curtain."""
         from desktop.menus import Menus
         from desktop.moves import Moves
+        from desktop.notebook import Notebook
         from desktop.privacy import Privacy
         from desktop.table import Table
         from views.curtain import Curtain
@@ -89,6 +93,7 @@ class Window(QMainWindow):
         self._make_panels()
         self._make_way_out()
         self.privacy = Privacy(self, self.table)
+        self.notebook = Notebook(self, self.table)
         self.curtain = Curtain(self)
         self._connect()
         self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
@@ -160,7 +165,12 @@ class Window(QMainWindow):
         self.table.state_changed.connect(self.refresh)
         self.table.ended.connect(lambda _: self.refresh())
         self.privacy.changed.connect(self._shut)
+        self.notebook.changed.connect(self._shut)
+        self.notebook.called.connect(self._call)
+        commands["notebook"].triggered.connect(self.notebook.want)
         self.curtain.lifted.connect(self._lift)
+        self.curtain.pin_given.connect(self._try_pin)
+        self.curtain.pin_forgotten.connect(self._take_pin_off)
         self.seats.seat_chosen.connect(self._point_at_seat)
         self.log.marked.connect(self._mark)
         commands["fullscreen"].triggered.connect(self.set_full_screen)
@@ -183,6 +193,8 @@ class Window(QMainWindow):
     def show_start(self) -> None:
         """Back to the table with the boxes: the game is put away."""
         self.menus.remove_guests()
+        self._then = None
+        self.notebook.close()
         self.table.close_feed()
         self.privacy.close()
         self._lower_curtain(False)
@@ -225,6 +237,7 @@ class Window(QMainWindow):
             self.commands[command].setEnabled(in_game)
         for command in ("describe", "describe_options", "reset_layout", "leave", "contents"):
             self.commands[command].setEnabled(in_game)
+        self.commands["notebook"].setEnabled(self.notebook.may_open())
         is_over = feed is not None and feed.outcome is not None
         self.commands["result"].setEnabled(is_over)
         self.commands["result"].setChecked(is_over and self.table.shows_result)
@@ -314,9 +327,37 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ the curtain
     def cover_for(self, seat: int) -> None:
         """The curtain falls for a seat: from now on nothing secret is on the screen."""
-        self.curtain.fall(seat, self.table.names[seat])
+        from rules.kernel.steps import Seat
+
+        session, pins = self.table.session, self.notebook.pins
+        name, who, note = self.table.names[seat], Seat(seat), ""
+        if pins is not None and pins.was_taken_off(who):
+            note = self.tr("The PIN of {name} was taken off.").replace("{name}", name)
+        is_dark = session is not None and session.is_held
+        self._covered = who
+        asks = pins is not None and pins.is_set(who)
+        self.curtain.fall(seat, name, dark=is_dark, asks_pin=asks, note=note)
         self.privacy.close()
         self._lower_curtain(True)
+
+    def _call(self, seat: int, then: Callable[[], None]) -> None:
+        """The curtain for a seat that wants something for itself."""
+        self._then = then
+        self.cover_for(seat)
+
+    def _try_pin(self, pin: str) -> None:
+        pins = self.notebook.pins
+        if pins is None or self._covered is None or pins.fits(self._covered, pin):
+            self._lift()
+        else:
+            self.curtain.refuse_pin()
+
+    def _take_pin_off(self) -> None:
+        """It was forgotten: from now on the curtain says so, that its person may know."""
+        pins, seat = self.notebook.pins, self._covered
+        if pins is not None and seat is not None:
+            pins.take_off(seat)
+            self.cover_for(int(seat))
 
     def _pause(self, paused: bool) -> None:
         self._pausing = paused
@@ -331,7 +372,7 @@ class Window(QMainWindow):
 
     def _shut(self) -> None:
         """What is covered cannot be reached, by mouse, keyboard or shortcut."""
-        covered = self.curtain.is_down or self.privacy.is_open
+        covered = self.curtain.is_down or self.privacy.is_open or self.notebook.is_open
         for widget in (self.menuBar(), self._pages, *self._docks.values()):
             widget.setEnabled(not covered)
 
@@ -345,8 +386,11 @@ class Window(QMainWindow):
         # Nothing is painted until it is known what lies behind: the table must not flash.
         self.setUpdatesEnabled(False)
         self._lower_curtain(False)
-        session = self.table.session
-        if session is not None:
+        session, then = self.table.session, self._then
+        self._then = None
+        if then is not None:
+            then()
+        elif session is not None:
             session.lift_curtain()
         self.setUpdatesEnabled(True)
 

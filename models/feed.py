@@ -17,7 +17,7 @@ from rules.kernel.journal import Mark
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
-from rules.kernel.steps import Event, Outcome, Seat
+from rules.kernel.steps import Event, Outcome, Screen, Seat
 from rules.kernel.views import share, view
 
 __all__ = ["Feed", "Happening", "OpenWindow", "Question"]
@@ -78,6 +78,23 @@ class Feed(QObject):
     def seats(self) -> tuple[SeatPlan, ...]:
         """Who sits where."""
         return self._seats
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several persons share the screen: then there is a curtain."""
+        return len(self.persons) > 1
+
+    @property
+    def is_held(self) -> bool:
+        """Whether private screens are held to be seen: then nothing else shows a secret.
+
+        `viewer` stays None, and only the question itself has its seat's view.
+        """
+        return self.is_hot_seat and self._play.game.held
+
+    def holds(self, question: Question) -> bool:
+        """Whether this question is answered on a private screen."""
+        return self.is_held and question.request.screen is not Screen.OPEN
 
     @property
     def viewer(self) -> Seat | None:

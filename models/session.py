@@ -16,6 +16,7 @@ from models.clock import Clock
 from models.controls import Controls, Manners, Thinkers
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
+from models.pins import Pins
 from models.question import Waits, request_from
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
@@ -62,6 +63,8 @@ class Session(Feed):
         self._bots.told.connect(self._tell)
         self._bots.thinking.connect(self.thinking)
         self._bots.gone_on.connect(self._later)
+        self.pins: Pins | None = None
+        """PINs of seats, where the game is kept under an id."""
         self._waits = Waits.NOTHING
         self._sits: Seat | None = None
         self._called: Seat | None = None
@@ -92,21 +95,9 @@ class Session(Feed):
         return self._waits
 
     @property
-    def is_hot_seat(self) -> bool:
-        """Whether several persons share the screen: then there is a curtain."""
-        return len(self.persons) > 1
-
-    @property
-    def is_held(self) -> bool:
-        """Whether private screens are held to be seen: then nothing else shows a secret.
-
-        `viewer` stays None, and only the question itself has its seat's view.
-        """
-        return self.is_hot_seat and self._play.game.held
-
-    def holds(self, question: Question) -> bool:
-        """Whether this question is answered on a private screen."""
-        return self.is_held and question.request.screen is not Screen.OPEN
+    def has_notebook(self) -> bool:
+        """Whether the game keeps notes for the persons at this table."""
+        return self._play.game.held and bool(self.persons)
 
     def notebook(self, seat: Seat) -> tuple[Note, ...]:
         """What a person at this table has learned."""

@@ -11,24 +11,48 @@ from views.accessible import announce
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton
 from views.panels.seat_badge import SeatBadge
-from views.theme import lamp_light, theme
+from views.theme import ThemeName, lamp_light, theme
+from views.theme.style_sheet import style_sheet
+from views.theme.tokens import COLOURS, LINES
 
 
 class Cover(QWidget):
-    """Lies over all of `parent` and follows its size: a dark table under one lamp."""
+    """Lies over all of `parent` and follows its size: a table under one lamp.
+
+    Where secrets are the game it is dark whatever the theme: as bright for one as for another.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._dark = False
+        self._worn: tuple[object, ...] = ()
         parent.installEventFilter(self)
         self.hide()
 
-    def cover(self) -> None:
+    def cover(self, dark: bool = False) -> None:
         """From now on nothing else is seen."""
+        self._dark = dark
+        self._wear()
         self.setGeometry(self.parentWidget().rect())
         self.raise_()
         self.show()
+
+    @property
+    def ground(self) -> ThemeName:
+        """The theme that is worn; themes for weak eyes and for paper are kept."""
+        name = theme().name
+        return ThemeName.NIGHT if self._dark and name is ThemeName.PAPER else name
+
+    def _wear(self) -> None:
+        """Another style only where it differs from that of the program: it takes time to put on."""
+        name = self.ground
+        wanted = () if name is theme().name else (name, theme().text)
+        if wanted != self._worn:
+            self._worn = wanted
+            sheet = style_sheet(name, COLOURS[name], LINES[name], theme().text) if wanted else ""
+            self.setStyleSheet(sheet)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
@@ -43,7 +67,7 @@ class Cover(QWidget):
         painter = QPainter(self)
         area = QRectF(self.rect())
         middle = QPointF(area.center().x(), area.height() * 0.4)
-        lamp_light(painter, area, middle, area.height() * 0.7, 0.24)
+        lamp_light(painter, area, middle, area.height() * 0.7, 0.24, COLOURS[self.ground])
 
 
 class Curtain(Cover):
@@ -95,7 +119,14 @@ class Curtain(Cover):
         layout.addStretch(3)
 
     # ------------------------------------------------------------ down and up
-    def fall(self, seat: int | None, name: str, asks_pin: bool = False, note: str = "") -> None:
+    def fall(
+        self,
+        seat: int | None,
+        name: str,
+        dark: bool = False,
+        asks_pin: bool = False,
+        note: str = "",
+    ) -> None:
         """Covers the window for this seat; `seat` None: a pause, anybody may go on.
 
         `note` is a sentence that all may read.
@@ -109,7 +140,7 @@ class Curtain(Cover):
         if seat is not None:
             self._badge.set_seat(seat, name, theme().px(72))
         self._retranslate()
-        self.cover()
+        self.cover(dark)
         self._take_focus()
 
     def refuse_pin(self) -> None:

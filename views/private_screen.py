@@ -11,7 +11,14 @@ from collections.abc import Callable, Hashable
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.clock import Clock
 from models.draft import Draft
@@ -57,7 +64,7 @@ class PrivateScreen(Cover):
         self._has_looked = self._dwelt = False
         self._badge = SeatBadge(self)
         self._name, self._prompt = QLabel(self), QLabel(self)
-        self._name.setProperty("kind", "title")
+        self._name.setProperty("kind", "display")
         self._prompt.setProperty("kind", "title")
         self.card = SecretCard(self)
         self.hold_button = HoldButton(self, clock)
@@ -83,6 +90,9 @@ class PrivateScreen(Cover):
         for label in (self._prompt, self._given, self._notice):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self._prompt, self._notice):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice.setProperty("kind", "muted")
         self._lay_out()
         self._retranslate()
         theme().changed.connect(self._dress)
@@ -90,8 +100,10 @@ class PrivateScreen(Cover):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.addStretch(1)
         head.addWidget(self._badge)
-        head.addWidget(self._name, 1)
+        head.addWidget(self._name)
+        head.addStretch(1)
         left = QVBoxLayout()
         left.addWidget(self.card, 1)
         left.addWidget(self.hold_button)
@@ -108,15 +120,27 @@ class PrivateScreen(Cover):
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self._left, 1)
         self._middle.addWidget(self._right, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._out)
-        foot.addWidget(self._notice, 1)
-        foot.addWidget(self.done_button)
-        self._column = QVBoxLayout(self)
+        foot = QGridLayout()
+        foot.addWidget(self._out, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        foot.addWidget(self.done_button, 0, 1)
+        foot.setColumnStretch(0, 1)
+        foot.setColumnStretch(2, 1)
+        sheet = QWidget(self)
+        self._column = QVBoxLayout(sheet)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(head)
         self._column.addWidget(self._prompt)
         self._column.addLayout(self._middle, 1)
+        self._column.addWidget(self._notice)
         self._column.addLayout(foot)
+        self._sheet = sheet
+        self._around = QGridLayout(self)
+        self._around.addWidget(sheet, 1, 1)
+        for edge in (0, 2):
+            self._around.setColumnStretch(edge, 1)
+            self._around.setRowStretch(edge, 1)
+        self._around.setColumnStretch(1, 1000)
+        self._around.setRowStretch(1, 1000)
         self._parts = (head, left, right, given, foot)
 
     # ------------------------------------------------------------ a visit
@@ -138,7 +162,7 @@ class PrivateScreen(Cover):
         if not self._dwelt:
             self._dwell.start(round(visit.dwell * 1000))
         self._notify(self._waiting_words())
-        self.cover()
+        self.cover(dark=True)
         self._fit()
         announce(self, self.accessibleName())
         self.take_focus()
@@ -311,18 +335,17 @@ class PrivateScreen(Cover):
     # ------------------------------------------------------------ look and words
     def _dress(self) -> None:
         px = theme().px
-        self._column.setContentsMargins(px(24), px(16), px(24), px(16))
-        self._column.setSpacing(px(12))
-        self._middle.setSpacing(px(20))
+        self._around.setContentsMargins(px(20), px(14), px(20), px(14))
+        self._column.setSpacing(px(10))
+        self._middle.setSpacing(px(24))
         for part in self._parts:
             part.setSpacing(px(10))
-        for button in (self.hold_button, self.done_button):
-            button.setMinimumHeight(px(44))
-        self.done_button.setMinimumWidth(px(150))
         self._fit()
 
     def _fit(self) -> None:
-        """Beside each other, or one below the other in a narrow window."""
+        """Beside each other, or one below the other in a narrow window; never wider than hands."""
+        sides = 2 if self._left.isVisibleTo(self) and self._right.isVisibleTo(self) else 1
+        self._sheet.setMaximumSize(theme().px(440 * sides), theme().px(520))
         across = self.width() >= theme().px(560)
         direction = QBoxLayout.Direction
         self._middle.setDirection(direction.LeftToRight if across else direction.TopToBottom)
@@ -338,7 +361,7 @@ class PrivateScreen(Cover):
         self.done_button.setToolTip(self.tr("Hold the mouse button or Enter"))
         self._take_back.setText(self.tr("Take back"))
         self._out.setText(self.tr("Back to the table"))
-        self.card.rest_with(self.tr("Hold the button below: then it stands here."))
+        self.card.rest_with(self.tr("Hold the button to read."))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

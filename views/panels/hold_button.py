@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
+    QPalette,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
 from models.clock import Clock
 from views.panels.button import Button
-from views.theme import RADIUS, theme
+from views.theme import theme
 
 GLANCE = 5_000
 """Milliseconds for which a press counts that assistive technology makes: it cannot hold."""
@@ -49,6 +49,10 @@ class HoldButton(Button):
     @property
     def is_held(self) -> bool:
         return self._is_held
+
+    def sizeHint(self) -> QSize:
+        """Large enough for a hand that is not looking."""
+        return super().sizeHint().expandedTo(QSize(theme().px(168), theme().px(46)))
 
     def let_go(self) -> None:
         """Not held any more, whoever held it."""
@@ -175,21 +179,22 @@ class ConfirmButton(HoldButton):
         return min(1.0, (self.clock.now() - self._since) * 1000 / max(1, self.hold_ms))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A fill from the leading edge over the words."""
+        """A bar under the word, filled from the leading edge."""
         super().paintEvent(event)
         progress = self.progress
         if not progress:
             return
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        form = QPainterPath()
-        form.addRoundedRect(area, RADIUS.panel, RADIUS.panel)
-        fill = QRectF(area)
-        fill.setWidth(area.width() * progress)
+        side, high = theme().px(12), theme().px(5)
+        track = QRectF(side, self.height() - 2 * high - 1, self.width() - 2 * side, high)
+        fill = QRectF(track)
+        fill.setWidth(track.width() * progress)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            fill.moveRight(area.right())
+            fill.moveRight(track.right())
+        colour = self.palette().color(QPalette.ColorRole.ButtonText)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(form)
-        painter.fillRect(fill, theme().colour("ink", 0.28))
-        bar = QRectF(fill.left(), fill.bottom() - theme().px(4), fill.width(), theme().px(4))
-        painter.fillRect(bar, theme().colour("ink"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for share, area in ((0.3, track), (1.0, fill)):
+            colour.setAlphaF(share)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(area, high / 2, high / 2)

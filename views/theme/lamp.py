@@ -4,9 +4,10 @@ from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from views.theme.theme import theme
+from views.theme.tokens import Colours
 
 GRAIN = 128
 """The side of the grain in specks of two by two pixels; it is laid side by side."""
@@ -30,14 +31,22 @@ def _grain() -> QPixmap:
 
 
 def lamp_light(
-    painter: QPainter, area: QRectF, middle: QPointF, radius: float, strength: float
+    painter: QPainter,
+    area: QRectF,
+    middle: QPointF,
+    radius: float,
+    strength: float,
+    colours: Colours | None = None,
 ) -> None:
-    """The bare table of an area, lit round a point."""
-    painter.fillRect(area, theme().colour("table"))
+    """The bare table of an area, lit round a point; in the colours of the theme by default."""
+    worn = colours if colours is not None else theme().colours
+    painter.fillRect(area, QColor(worn.table))
     glow = QRadialGradient(middle, max(1.0, radius))
     for step in range(9):
         share = step / 8
         fall = (1 - share) ** 2 * (1 + 2 * share)
-        glow.setColorAt(share, theme().colour("glow", strength * fall))
+        light = QColor(worn.glow)
+        light.setAlphaF(strength * fall)
+        glow.setColorAt(share, light)
     painter.fillRect(area, glow)
     painter.drawTiledPixmap(area, _grain())
