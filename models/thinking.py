@@ -12,6 +12,7 @@ import msgspec
 from models.packing import Packet, unpack
 from rules.bots import Bot
 from rules.bots.levels import bot, strongest
+from rules.bots.minds import by_itself
 from rules.bots.talking import speech
 from rules.kernel import agenda
 from rules.kernel.codec import decode_action, encode_action
@@ -119,7 +120,7 @@ def thought_of(packet: Packet, task: Task) -> Thought:
     if task.talks:
         return Thought(task.seat, speech(seen, task.seat, task.luck))
     level = strongest(packet.game) if task.level == BEST else task.level
-    return answer(seen, task.seat, task.luck, bot(packet.game, level))
+    return answer(by_itself(seen, task.seat), task.seat, task.luck, bot(packet.game, level))
 
 
 def work(job: Job) -> Reply:

@@ -31,6 +31,16 @@ def dummy_answer(seen: State, choice: Choice, seat: Seat) -> tuple[Action, ...]:
     return tuple(parts)
 
 
+def by_itself(seen: State, seat: Seat) -> State:
+    """Its view without a sign of who else has answered the open question.
+
+    Those who are asked at the same time answer the same in whatever order they are asked.
+    """
+    if seen.answers and (len(seen.answers) > 1 or seat not in seen.answers):
+        seen.answers = {seat: seen.answers[seat]} if seat in seen.answers else {}
+    return seen
+
+
 def mind(setup: Setup, level: str) -> Decide:
     """A bot for `rules.kernel.play.drive`. Pages and dummy tasks need no thinking."""
     think = bot(setup.game, level)
@@ -40,6 +50,7 @@ def mind(setup: Setup, level: str) -> Decide:
         assert choice is not None, "a bot is asked only while a question is open"
         if dummy := dummy_answer(seen, choice, request.seat):
             return dummy[0]
+        by_itself(seen, request.seat)
         return think(seen, request, luck_of(setup.seed, request.seat, request.ply)).action
 
     return decide

@@ -14,7 +14,7 @@ from models.seating import SeatPlan, bot, bots_of, person
 from models.session import Session, Waits
 from models.settings import Pace
 from models.workers import Pool
-from rules.bots import talking
+from rules.bots import Advice, talking
 from rules.bots.levels import RANDOM, levels
 from rules.bots.minds import minds
 from rules.bots.talking import Misspoken, Talk
@@ -23,7 +23,7 @@ from rules.kernel.journal import Entry, Journal
 from rules.kernel.play import Play, drive
 from rules.kernel.registry import game, game_ids, setup_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Aside, Pass, Seat
+from rules.kernel.steps import Action, Aside, Pass, Request, Seat
 from rules.kernel.text import plain
 from tests import toys
 from tests.models.tables import AT_ONCE, Desk, Witness, push
@@ -128,6 +128,24 @@ def test_a_session_and_a_loop_play_the_same_game(qtbot: QtBot, sit: Sit, game_id
     play = Play(setup)
     drive(play, minds(setup, bots_of(plans)), 100_000, Talk(setup, bots_of(plans)).speak)
     assert session._play.journal.entries == play.journal.entries
+
+
+def test_bots_that_are_asked_together_do_not_see_who_has_answered(
+    qtbot: QtBot, sit: Sit, monkeypatch
+) -> None:
+    """So that it does not matter whether they are asked together or one after the other."""
+    seen: list[int] = []
+
+    def nosy(view: State, request: Request, luck: int) -> Advice:
+        seen.append(len(view.answers))
+        return Advice(request.actions[len(view.answers) % len(request.actions)])
+
+    monkeypatch.setitem(harbour_bot.LEVELS, "frank", nosy)
+    session, _, _ = sit(FRANKS)
+    session.start()
+    to_end(qtbot, session)
+    assert session._play.journal == driven(TALKATIVE).journal
+    assert set(seen) == {0}, "every answer here has one part"
 
 
 def test_bots_in_processes_say_the_same(qtbot: QtBot) -> None:
