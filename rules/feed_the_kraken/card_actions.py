@@ -45,21 +45,21 @@ def drunk(game: Kraken, table: Table) -> None:
     """(6) The captain loses the post; nobody to follow: it stays."""
     new = heir(game)
     if new != NOBODY:
-        take_over(game, table, new, CardAction.DRUNK)
+        take_over(game, table, new, CardAction.DRUNK.value)
 
 
 def armed(game: Kraken, table: Table) -> None:
     """(6) The navigator of this navigation, if living, takes a gun."""
     seat = game.voyages[-1].navigator
     if seat != NOBODY and game.crew[seat].alive and guns.take(game, seat, 1):
-        table.emit(GunsMoved(SUPPLY, seat, 1, CardAction.ARMED))
+        table.emit(GunsMoved(SUPPLY, seat, 1, CardAction.ARMED.value))
 
 
 def disarmed(game: Kraken, table: Table) -> None:
     """(6) The navigator of this navigation, if living, gives a gun back if it has one."""
     seat = game.voyages[-1].navigator
     if seat != NOBODY and guns.give(game, seat, 1):
-        table.emit(GunsMoved(seat, SUPPLY, 1, CardAction.DISARMED))
+        table.emit(GunsMoved(seat, SUPPLY, 1, CardAction.DISARMED.value))
 
 
 def mermaid(game: Kraken, table: Table) -> None:

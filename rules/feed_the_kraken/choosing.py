@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.feed_the_kraken.actions import Choose
-from rules.feed_the_kraken.state import Kraken, everybody, game_of
 from rules.feed_the_kraken.names import who
+from rules.feed_the_kraken.state import Kraken, everybody, game_of
 from rules.feed_the_kraken.telling import is_seat, seat_target, why
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Option, Seat, Target

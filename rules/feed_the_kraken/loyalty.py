@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-import msgspec
-
 from rules.feed_the_kraken import captaincy, guns
 from rules.feed_the_kraken.actions import Commit, RuleOut
 from rules.feed_the_kraken.choosing import SeatChoice
@@ -120,9 +118,7 @@ class CommitGuns(Choice, frozen=True):
         options = [(self.describe(state, seat, Commit(n)), reason) for n, reason in closed]
         return [Option(each.action, each.label, each.targets, reason) for each, reason in options]
 
-    def why_not(
-        self, state: State, seat: Seat, given: tuple[Action, ...], action: Action
-    ) -> Text:
+    def why_not(self, state: State, seat: Seat, given: tuple[Action, ...], action: Action) -> Text:
         """More guns than there are."""
         if isinstance(action, Commit):
             return why("not_enough_guns", n=game_of(state).crew[seat].guns)

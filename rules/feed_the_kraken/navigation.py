@@ -282,9 +282,7 @@ class ReadLogbook(Choice, frozen=True):
         label = say("feed_the_kraken.do.play", card=card_name(action.card))
         return Option(action, label, (card_target(place),), cover=cover(place))
 
-    def why_not(
-        self, state: State, seat: Seat, given: tuple[Action, ...], action: Action
-    ) -> Text:
+    def why_not(self, state: State, seat: Seat, given: tuple[Action, ...], action: Action) -> Text:
         """Jumping is not played."""
         if isinstance(action, Jump):
             return why("no_jumping")

@@ -172,17 +172,16 @@ class OwnSecrets(Page, frozen=True):
         if not game.variant.characters:
             return say("feed_the_kraken.secret.own_side", faction=side, comrades=comrades)
         card = character_name(game.characters[seat])
-        return say(
-            "feed_the_kraken.secret.own", faction=side, comrades=comrades, character=card
-        )
+        return say("feed_the_kraken.secret.own", faction=side, comrades=comrades, character=card)
 
 
 def comrades_text(state: Kraken, seat: Seat) -> Text:
-    """Whom a seat knows since the start: other pirates, or nobody yet."""
+    """Whom a seat knows since the start: the other pirates, if there are any; or nobody yet."""
     found = next(each for each in state.facts[seat] if each.kind is FactKind.COMRADES)
     known = tuple([each for each in found.about if each != seat])
     if not known:
-        return say("feed_the_kraken.secret.no_comrades")
+        is_alone = bool(found.about)
+        return say(f"feed_the_kraken.secret.{'no_mates' if is_alone else 'no_comrades'}")
     return say("feed_the_kraken.secret.comrades", seats=whom(known))
 
 

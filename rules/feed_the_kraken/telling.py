@@ -1,6 +1,6 @@
 """Small words that all questions share: seats in a sentence, reasons, cards under cover."""
 
-from rules.feed_the_kraken.names import who
+from rules.feed_the_kraken.names import who as who
 from rules.feed_the_kraken.state import NOBODY, Kraken
 from rules.feed_the_kraken.words import NavCard
 from rules.kernel.steps import Seat, Target, TargetKind
@@ -11,11 +11,6 @@ LOOK_DWELL = 4.0
 
 SUPPLY = NOBODY
 """The general supply as source or target of guns in events."""
-
-
-def holder_text(seat: Seat) -> Text:
-    """A seat in a sentence; nobody for an empty post (9.3)."""
-    return who(seat) if seat != NOBODY else say("feed_the_kraken.nobody")
 
 
 def whom(seats: tuple[Seat, ...]) -> tuple[Text, ...]:
