@@ -20,9 +20,14 @@ from views.theme.fonts import Face
 
 TAIL, NECK, TIP = -29.0, 4.0, 20.0
 """An arrow along its own axis, 0 on the border of the two spaces."""
-BROAD = 24.0
+BROAD = 25.0
 """How broad one colour of an arrow is."""
-LETTER = 22.0
+LETTER = 24.0
+BAND = 15.0
+"""How broad one colour of a ghost is."""
+LANDING, LAND_DOWN = 36.0, 11.0
+"""The radius of a landing mark, and how far it lies below the middle: round the token."""
+GROWN = 1.2
 
 
 def _along(middle: QPointF, angle: float, forward: float, right: float) -> QPointF:
@@ -112,61 +117,25 @@ def printed(easel: Easel, arrow: Arrow) -> None:
         painter.drawLine(*ends)
     easel.stroke(outline, inks.course[arrow.colors[0]].edge if len(arrow.colors) == 1 else inks.ink, 1.4)
     for number, strand in enumerate(arrow.strands):
-        _letter(easel, letter_place(arrow, number), strand.color, LETTER)
+        letter_on(easel, letter_place(arrow, number), strand.color, LETTER)
 
 
-def _letter(easel: Easel, place: QPointF, color: Color, size: float) -> None:
+def letter_on(easel: Easel, place: QPointF, color: Color, size: float) -> None:
+    """The letter of a colour on its own tint."""
     ink = easel.inks.course[color]
     halo = tinted(ink.fill, 0.9) if easel.inks.hatched > 0.4 else None
     write(easel.painter, place, letter(color), fonts.font(Face.STRONG, size), QColor(ink.letter), halo=halo)
 
 
 # ---------------------------------------------------------------- ghosts
-def course(arrow: Arrow, bend: float = 0.0) -> QPainterPath:
+def course(arrow: Arrow) -> QPainterPath:
     """The way of the ship from the middle of a space to the next; a turning arrow is a bend."""
     start, end = QPointF(*arrow.start), QPointF(*arrow.end)
     heading = sum(strand.heading for strand in arrow.strands) / len(arrow.strands)
-    lead = heading + bend if abs(heading - arrow.angle) > 1 else arrow.angle + bend
     far = QLineF(start, end).length()
     path = QPainterPath(start)
-    path.cubicTo(polar(start, lead, far * 0.45), polar(end, arrow.angle + 180, far * 0.40), end)
+    path.cubicTo(polar(start, heading, far * 0.42), polar(end, arrow.angle + 180, far * 0.42), end)
     return path
-
-
-def ghosts(easel: Easel, found: tuple[Arrow, ...]) -> None:
-    """Where each colour would take the ship now: a broad pale course and a landing mark."""
-    for arrow in found:
-        _ghost(easel, arrow)
-    for arrow in found:
-        landing(easel, arrow)
-
-
-def _ghost(easel: Easel, arrow: Arrow) -> None:
-    painter, inks = easel.painter, easel.inks
-    way = course(arrow)
-    many = len(arrow.strands)
-    points = [way.pointAtPercent(0.30 + 0.04 * i) for i in range(13)]
-    for number, strand in enumerate(arrow.strands):
-        side = (number - (many - 1) / 2) * 9.0
-        moved = [_along(p, way_angle(way, 0.30 + 0.04 * i), 0.0, side) for i, p in enumerate(points)]
-        line = smooth(moved)
-        painter.strokePath(line, easel.pen(inks.paper, 12.5, 0.85))
-        painter.strokePath(line, easel.pen(inks.course[strand.color].edge, 9.5, 0.9))
-        painter.strokePath(line, easel.pen(inks.course[strand.color].fill, 7.0))
-    _ghost_head(easel, arrow, points[-1], way_angle(way, 0.78))
-
-
-def _ghost_head(easel: Easel, arrow: Arrow, at: QPointF, angle: float) -> None:
-    """The head of a ghost, halved where two colours share it."""
-    painter, inks = easel.painter, easel.inks
-    half = 9.0 + 5.0 * len(arrow.strands)
-    tip, left, right = (_along(at, angle, 20, 0), _along(at, angle, -3, -half), _along(at, angle, -3, half))
-    back = _along(at, angle, 0, 0)
-    sides = [(left, arrow.colors[0]), (right, arrow.colors[-1])]
-    for corner, color in sides:
-        painter.setPen(easel.pen(inks.course[color].edge, 1.4))
-        painter.setBrush(QColor(inks.course[color].fill))
-        painter.drawPolygon(QPolygonF([back, corner, tip]))
 
 
 def way_angle(way: QPainterPath, share: float) -> float:
@@ -174,19 +143,66 @@ def way_angle(way: QPainterPath, share: float) -> float:
     return -way.angleAtPercent(share)
 
 
-def landing(easel: Easel, arrow: Arrow) -> None:
-    """The mark on a space where the ship would come to: a broken ring and the letters."""
+def ghosts(easel: Easel, found: tuple[Arrow, ...]) -> None:
+    """Where each colour would take the ship now: pale bands to a landing mark, below the arrows."""
+    for arrow in found:
+        _band(easel, arrow)
+    for arrow in found:
+        _landing(easel, arrow)
+
+
+def _band(easel: Easel, arrow: Arrow) -> None:
     painter, inks = easel.painter, easel.inks
-    middle = QPointF(*arrow.end)
-    many = len(arrow.strands)
+    way = course(arrow)
+    many, steps = len(arrow.strands), 14
     for number, strand in enumerate(arrow.strands):
-        ring = QPainterPath()
-        far = 58.0
+        side = (number - (many - 1) / 2) * BAND
+        shares = [0.08 + (0.74 - 0.08) * i / steps for i in range(steps + 1)]
+        row = [_along(way.pointAtPercent(s), way_angle(way, s), 0.0, side) for s in shares]
+        pen = easel.pen(inks.course[strand.color].fill, BAND, 0.55)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(smooth(row), pen)
+
+
+def _landing(easel: Easel, arrow: Arrow) -> None:
+    """A ring on the space where the ship would come to, in its colours from west to east."""
+    painter, inks = easel.painter, easel.inks
+    area = box(QPointF(arrow.end[0], arrow.end[1] + LAND_DOWN), 2 * LANDING, 2 * LANDING)
+    many = len(arrow.strands)
+    whole = QPainterPath()
+    whole.addEllipse(area)
+    painter.fillPath(whole, tinted(inks.paper, 0.55))
+    painter.strokePath(whole, easel.pen(inks.ink, 9.0))
+    for number, strand in enumerate(arrow.strands):
         span = 360.0 / many
-        ring.arcMoveTo(box(middle, 2 * far, 2 * far), 90 + number * span)
-        ring.arcTo(box(middle, 2 * far, 2 * far), 90 + number * span, span)
-        pen = easel.pen(inks.course[strand.color].fill, 4.0)
-        pen.setStyle(Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([3.0, 1.8])
-        painter.strokePath(ring, easel.pen(inks.paper, 7.0, 0.75))
+        first = 90.0 if many > 1 else 0.0
+        ring = QPainterPath()
+        ring.arcMoveTo(area, first + number * span)
+        ring.arcTo(area, first + number * span, span)
+        pen = easel.pen(inks.course[strand.color].fill, 6.0)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.strokePath(ring, pen)
+    _landing_letters(easel, arrow, area.center())
+
+
+def _landing_letters(easel: Easel, arrow: Arrow, middle: QPointF) -> None:
+    """Which colours land here; a token or the name of a goal hides them."""
+    ink = easel.inks.ink
+    for number, strand in enumerate(arrow.strands):
+        across = (number - (len(arrow.strands) - 1) / 2) * 24
+        place = middle + QPointF(across, 0)
+        write(easel.painter, place, letter(strand.color), fonts.font(Face.STRONG, 28), QColor(ink))
+
+
+def offered(easel: Easel, found: tuple[Arrow, ...]) -> None:
+    """The arrows of the ship's own space once more, larger: one of them it will follow."""
+    painter = easel.painter
+    for arrow in found:
+        middle = QPointF(*arrow.border)
+        painter.save()
+        painter.translate(middle)
+        painter.scale(GROWN, GROWN)
+        painter.translate(-middle)
+        painter.strokePath(shape(arrow), easel.pen(easel.inks.paper, 9.0))
+        printed(easel, arrow)
+        painter.restore()

@@ -9,7 +9,7 @@ from rules.feed_the_kraken.data import charts, spaces
 from rules.feed_the_kraken.words import Color, Side, Voyage
 from views.feed_the_kraken import arrow_paint, coast_paint, geometry, kraken_paint, sea_paint
 from views.feed_the_kraken.geometry import MIDDLE, Sheet
-from views.feed_the_kraken.sea_paint import ROSE, rose_middle
+from views.feed_the_kraken.sea_paint import title_plate
 from views.feed_the_kraken.strokes import Easel, box, fitted, path_of, tinted, write
 from views.feed_the_kraken.words import (
     direction,
@@ -47,7 +47,8 @@ def print_(easel: Easel, sheet: Sheet) -> None:
 
 
 def arrows(easel: Easel, voyage: Voyage) -> None:
-    """All printed arrows."""
+    """All printed arrows, and the island that turns one of them."""
+    coast_paint.island(easel, voyage)
     for arrow in geometry.arrows(voyage):
         arrow_paint.printed(easel, arrow)
 
@@ -57,7 +58,7 @@ def _grid(easel: Easel, voyage: Voyage) -> None:
     """The sides of the spaces: calm water within, a fine line between."""
     painter, inks = easel.painter, easel.inks
     for id, cell in geometry.hexes(voyage).items():
-        if spaces(voyage)[id].winner in (Side.NONE, Side.CULT):
+        if spaces(voyage)[id].winner is Side.NONE:
             inner = path_of(cell.buffer(-5.0, join_style="mitre"))
             painter.fillPath(inner, tinted(inks.paper, 0.38))
             easel.stroke(inner, inks.grid, 0.7, 0.34)
@@ -159,18 +160,16 @@ def _anchor_buoy(easel: Easel, middle: QPointF) -> None:
 def _cartouche(easel: Easel, sheet: Sheet) -> None:
     """The title, and which way each colour leads: on a scroll in the south-east."""
     painter, inks = easel.painter, easel.inks
-    rose = rose_middle(sheet)
-    middle = QPointF(2 * MIDDLE - rose.x(), rose.y() - 4)
-    plate = box(middle, 224, 190)
+    plate = title_plate(sheet)
     _scroll(easel, plate)
     name = title(sheet.voyage)
-    letters = fitted(fonts.capitals(31), name, plate.width() - 24)
-    write(painter, QPointF(middle.x(), plate.top() + 31), name, letters, QColor(inks.ink))
+    letters = fitted(fonts.capitals(29), name, plate.width() - 24)
+    write(painter, QPointF(plate.center().x(), plate.top() + 26), name, letters, QColor(inks.ink))
     painter.setPen(easel.pen(inks.ink, 1.0, 0.7))
-    y = plate.top() + 54
+    y = plate.top() + 44
     painter.drawLine(QLineF(plate.left() + 26, y, plate.right() - 26, y))
     for number, color in enumerate(Color):
-        _legend_row(easel, QPointF(plate.left() + 36, y + 25 + number * 39), color, plate.width() - 92)
+        _legend_row(easel, QPointF(plate.left() + 36, y + 21 + number * 34), color, plate.width() - 92)
 
 
 def _scroll(easel: Easel, plate: QRectF) -> None:
@@ -195,7 +194,7 @@ def _legend_row(easel: Easel, place: QPointF, color: Color, room: float) -> None
     painter, inks = easel.painter, easel.inks
     ink = inks.course[color]
     chip = QPainterPath()
-    chip.addRoundedRect(box(place, 34, 29), 4, 4)
+    chip.addRoundedRect(box(place, 34, 28), 4, 4)
     painter.fillPath(chip, QColor(ink.fill))
     arrow_paint.hatch(easel, chip, color)
     easel.stroke(chip, ink.edge, 1.4)

@@ -80,23 +80,20 @@ def _chart(sheet: Sheet, face: Face, inks: str, width: int, language: str) -> QP
     painter.drawPixmap(whole, layer, QRectF(layer.rect()))
     if face.supply_line:
         chart_paint.supply_line(easel, sheet, face.crossed)
+    here = geometry.arrows_from(face.voyage, face.space) if face.courses else ()
+    arrow_paint.ghosts(easel, here)
     layer = _arrows(sheet, inks, width, language)
     painter.drawPixmap(whole, layer, QRectF(layer.rect()))
-    _moment(easel, face)
+    state_paint.veil(easel, face)
+    state_paint.wake(easel, face)
+    state_paint.tokens(easel, face)
+    arrow_paint.offered(easel, here)
+    if face.distances:
+        state_paint.distances(easel, face)
     if BY_ID[inks].lamp:
         _lamplit(painter, whole, BY_ID[inks])
     painter.end()
     return made
-
-
-def _moment(easel: Easel, face: Face) -> None:
-    state_paint.veil(easel, face)
-    state_paint.tokens(easel, face)
-    state_paint.wake(easel, face)
-    if face.courses:
-        arrow_paint.ghosts(easel, geometry.arrows_from(face.voyage, face.space))
-    if face.distances:
-        state_paint.distances(easel, face)
 
 
 def _lamplit(painter: QPainter, area: QRectF, inks: Inks) -> None:

@@ -6,13 +6,14 @@ Shape tells them apart as well as colour does.
 from __future__ import annotations
 
 from functools import cache
+from math import cos, sin
 from random import Random
 
 import shapely
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from rules.feed_the_kraken.words import Side
+from rules.feed_the_kraken.words import Side, Voyage
 from views.feed_the_kraken import geometry
 from views.feed_the_kraken.geometry import Sheet
 from views.feed_the_kraken.sea_paint import FRAME
@@ -25,10 +26,9 @@ STEP = 5.0
 
 # ---------------------------------------------------------------- ground
 def coasts(easel: Easel, sheet: Sheet) -> None:
-    """Both lands with their harbours, and the island."""
+    """Both lands."""
     for side, land in geometry.coasts(sheet).items():
         _land(easel, sheet, side, path_of(land))
-    _island(easel, sheet)
 
 
 def _land(easel: Easel, sheet: Sheet, side: Side, shape: QPainterPath) -> None:
@@ -76,13 +76,13 @@ def _shore_strokes(sheet: Sheet, side: Side) -> tuple[tuple[QLineF, ...], tuple[
     return tuple(lines), tuple(dots)
 
 
-def _island(easel: Easel, sheet: Sheet) -> None:
+def island(easel: Easel, voyage: Voyage) -> None:
     """A rock with two palms: the reason why an arrow turns."""
     painter, inks = easel.painter, easel.inks
-    shape = path_of(geometry.island(sheet.voyage))
+    shape = path_of(geometry.island(voyage))
     painter.fillPath(shape, QColor(inks.paper))
     easel.stroke(shape, inks.ink, 1.8)
-    left, top, right, bottom = geometry.island(sheet.voyage).bounds
+    left, top, right, bottom = geometry.island(voyage).bounds
     middle = QPointF((left + right) / 2, (top + bottom) / 2)
     _peak(easel, middle + QPointF(3, 5), 15, Side.PIRATE, inks.ink, inks.paper)
     _palm(easel, middle + QPointF(-16, 6), 12, Side.PIRATE, inks.ink)
@@ -103,18 +103,36 @@ def _vignettes(sheet: Sheet, side: Side) -> tuple[tuple[float, float, str, float
     if free.is_empty:
         return ()
     shapely.prepare(free)
-    kinds = ("peak", "peak", "palm", "peak") if side is Side.PIRATE else ("hill", "house", "hill", "fir")
     left, top, right, bottom = free.bounds
     found: list[tuple[float, float, str, float]] = []
-    for _ in range(900):
+    taken: list[tuple[float, float, float]] = []
+    for _ in range(1400):
         x, y = luck.uniform(left, right), luck.uniform(top, bottom)
-        near = any((x - a) ** 2 + 2.2 * (y - b) ** 2 < 40**2 for a, b, _, _ in found)
-        if not near and shapely.contains_xy(free, x, y):
-            found.append((x, y, luck.choice(kinds), luck.uniform(17, 27)))
+        if not shapely.contains_xy(free, x, y):
+            continue
+        kind = _kind(side, x, y, luck)
+        size, room = _SIZES[kind]
+        if all((x - a) ** 2 + 2.4 * (y - b) ** 2 > max(room, other) ** 2 for a, b, other in taken):
+            taken.append((x, y, room))
+            found.append((x, y, kind, size * luck.uniform(0.82, 1.2)))
     return tuple(sorted(found, key=lambda each: each[1]))
 
 
-def name_room(voyage: geometry.Voyage, side: Side) -> shapely.Geometry:
+_SIZES = {"peak": (31.0, 44.0), "palm": (25.0, 36.0), "hill": (28.0, 46.0), "house": (26.0, 52.0), "fir": (24.0, 28.0)}
+"""How large a thing is, and how much room it wants."""
+
+
+def _kind(side: Side, x: float, y: float, luck: Random) -> str:
+    """Ranges and woods lie together: what stands here changes slowly over the land."""
+    slow = sin(x / 67.0 + 1.3) + cos(y / 83.0) + luck.uniform(-0.5, 0.5)
+    if side is Side.PIRATE:
+        return "peak" if slow > -0.35 else "palm"
+    if slow > 0.45:
+        return "hill"
+    return "fir" if slow > -0.75 else "house"
+
+
+def name_room(voyage: Voyage, side: Side) -> shapely.Geometry:
     """Where the name of a coast stands, on the land side of its harbours."""
     x, y = name_place(voyage, side)
     slope = 120.0 if side is Side.PIRATE else -120.0
@@ -122,11 +140,11 @@ def name_room(voyage: geometry.Voyage, side: Side) -> shapely.Geometry:
     return line.buffer(25)
 
 
-def name_place(voyage: geometry.Voyage, side: Side) -> Place:
+def name_place(voyage: Voyage, side: Side) -> Place:
     """The middle of the name of a coast."""
     x, y = geometry.goal_middle(voyage, side)
     way = -1 if side is Side.PIRATE else 1
-    return x + way * 52, y - 90
+    return x + way * 84, y - 68
 
 
 def _peak(
@@ -142,6 +160,7 @@ def _peak(
     shape.quadTo(QPointF(x - size * 0.34, y - size * 0.42), tip)
     shape.quadTo(QPointF(x + size * 0.26, y - size * 0.50), right)
     easel.painter.fillPath(shape, QColor(fill))
+    easel.painter.fillPath(shape, tinted(easel.inks.paper, 0.45))
     easel.stroke(shape, mark, 1.5)
     hatches = QPainterPath()
     for i in range(1, 6):

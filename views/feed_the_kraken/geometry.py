@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 MIDDLE = 500.0
 """The meridian of the start and of the Kraken."""
-NORTH, SOUTH = 150.0, 62.0
+NORTH, SOUTH = 150.0, 84.0
 """How much paper lies beyond the last hexes in the north (the Kraken's waters) and the south."""
 LEAST_WIDE, MOST_WIDE = 1.0, 1.5
 """How wide a sheet may be in its heights."""
@@ -159,7 +159,7 @@ def kraken_waters(voyage: Voyage) -> Polygon:
     """The bay in the north: wide open sea round the goal of the Cult."""
     x, y = goal_middle(voyage, Side.CULT)
     return shapely.transform(
-        shapely.Point(0, 0).buffer(1.0), lambda at: at * (268.0, 205.0) + (x, y - 78.0)
+        shapely.Point(0, 0).buffer(1.0), lambda at: at * (276.0, 205.0) + (x, y - 78.0)
     )
 
 
@@ -172,9 +172,14 @@ def goal_middle(voyage: Voyage, winner: Side) -> Point:
 @cache
 def _open_sea(voyage: Voyage) -> Geometry:
     """Where no land may be: the spaces but the harbours, a little room around, the north bay."""
+    return _cells(voyage).union(kraken_waters(voyage))
+
+
+@cache
+def _cells(voyage: Voyage) -> Geometry:
+    """The spaces of the sea with a narrow rim."""
     free = [hexes(voyage)[id] for id, space in spaces(voyage).items() if not _is_harbour(space)]
-    sea = shapely.union_all([cell.buffer(5.0) for cell in free])
-    return sea.union(kraken_waters(voyage))
+    return shapely.union_all([cell.buffer(5.0) for cell in free])
 
 
 def _is_harbour(space: Space) -> bool:
@@ -206,7 +211,7 @@ def _worn(voyage: Voyage, way: int) -> Geometry:
     for number, part in enumerate(parts):
         line = part.simplify(3.0).segmentize(46.0).exterior.coords
         frayed.append(_ring(list(line)[:-1], 5 * number + way, depth=3, amount=0.10))
-    return shapely.union_all([*frayed, _open_sea(voyage)])
+    return shapely.union_all([*frayed, _cells(voyage)])
 
 
 def _shore(sheet: Sheet, way: int) -> list[Point]:

@@ -115,10 +115,10 @@ def _arms(voyage: Voyage) -> tuple[Arm, ...]:
         return _at(voyage, x, y)
 
     lines = [
-        (_curl(p(40, -96), [p(96, -132), p(140, -166)], 21, -1, 1.25), 30.0, -1),
+        (_curl(p(40, -96), [p(96, -122), p(146, -152)], 20, -1, 1.25), 30.0, -1),
         (_curl(p(48, -84), [p(120, -96), p(176, -84), p(206, -110)], 24, -1, 1.3), 34.0, -1),
         (_curl(p(46, -72), [p(112, -62), p(150, -22), p(196, -34)], 22, -1, 1.2), 32.0, -1),
-        (_curl(p(34, -70), [p(84, -48), p(99, 4), p(84, 46)], 20, 1, 1.15), 30.0, 1),
+        (_curl(p(24, -92), [p(52, -62), p(86, -42), p(99, 4), p(84, 46)], 20, 1, 1.15), 30.0, 1),
     ]
     x = _middle(voyage)[0]
     made: list[Arm] = []
@@ -132,8 +132,8 @@ def _arms(voyage: Voyage) -> tuple[Arm, ...]:
 def _reaches(voyage: Voyage, share: float) -> tuple[Arm, ...]:
     """Arms that come down over the sea; share 1 reaches as far as they go."""
     full = [
-        [(58, -60), (104, 20), (150, 96), (128, 190), (196, 268), (246, 360), (214, 450)],
-        [(20, -40), (64, 70), (26, 160), (70, 250), (30, 330), (62, 420), (10, 480)],
+        [(36, -96), (62, -40), (104, 20), (150, 96), (128, 190), (196, 268), (246, 360), (214, 450)],
+        [(14, -90), (30, -20), (64, 70), (26, 160), (70, 250), (30, 330), (62, 420), (10, 480)],
     ]
     made = []
     for way in (1, -1):
@@ -162,8 +162,8 @@ def _head(voyage: Voyage) -> QPainterPath:
 
     path = QPainterPath(p(-62, -78))
     path.cubicTo(p(-78, -98), p(-70, -112), p(-66, -120))
-    path.cubicTo(p(-96, -150), p(-72, -206), p(-8, -212))
-    path.cubicTo(p(66, -210), p(98, -152), p(66, -120))
+    path.cubicTo(p(-98, -142), p(-76, -184), p(-6, -188))
+    path.cubicTo(p(72, -187), p(100, -144), p(66, -120))
     path.cubicTo(p(70, -112), p(78, -98), p(62, -78))
     path.cubicTo(p(44, -58), p(22, -56), p(0, -50))
     path.cubicTo(p(-22, -56), p(-44, -58), p(-62, -78))
@@ -176,8 +176,8 @@ def _skin(voyage: Voyage) -> QPainterPath:
     """The engraver's lines on the dome: rings that follow its form on the shaded side."""
     path = QPainterPath()
     for i in range(13):
-        y = -200 + i * 7.4
-        wide = 72 * (1 - ((y + 158) / 58) ** 2 * 0.5) if y < -118 else 60
+        y = -180 + i * 6.2
+        wide = 76 * (1 - ((y + 146) / 52) ** 2 * 0.5) if y < -118 else 60
         wide = max(16.0, wide)
         start = -wide + 4 if i % 2 else -wide * 0.86
         path.moveTo(_at(voyage, start, y))
@@ -188,8 +188,8 @@ def _skin(voyage: Voyage) -> QPainterPath:
 
 
 SPOTS: Spots = (
-    (-22, -186, 6.0), (6, -192, 3.6), (26, -178, 5.0), (-6, -172, 3.2), (14, -160, 4.2),
-    (-34, -164, 3.6), (38, -158, 3.0), (-14, -152, 2.6), (2, -140, 3.4), (24, -140, 2.4),
+    (-24, -166, 6.0), (6, -174, 3.6), (28, -160, 5.0), (-6, -158, 3.2), (14, -148, 4.2),
+    (-36, -150, 3.6), (40, -144, 3.0), (-14, -142, 2.6), (2, -132, 3.4), (24, -132, 2.4),
 )  # fmt: skip
 
 
@@ -205,13 +205,10 @@ def kraken(easel: Easel, voyage: Voyage, nearness: float) -> None:
     tone = strength(nearness)
     painter.save()
     painter.setOpacity(painter.opacity() * tone)
-    arms = _arms(voyage)
-    for arm in arms[:6]:
+    for arm in _arms(voyage):
         _arm(easel, arm)
     _dome(easel, voyage)
     _eyes(easel, voyage, nearness)
-    for arm in arms[6:]:
-        _arm(easel, arm)
     painter.restore()
 
 
@@ -222,7 +219,7 @@ def reach(easel: Easel, voyage: Voyage, nearness: float) -> None:
     share = (nearness - FIRST_REACH) / (1 - FIRST_REACH)
     painter = easel.painter
     painter.save()
-    painter.setOpacity(painter.opacity() * (0.16 + 0.26 * share))
+    painter.setOpacity(painter.opacity() * (0.24 + 0.30 * share))
     for arm in _reaches(voyage, round(0.25 + 0.75 * share, 3)):
         _arm(easel, arm)
     painter.restore()

@@ -17,7 +17,7 @@ from views.theme.fonts import Face
 
 FRAME = 27.0
 """How broad the border of ticks is."""
-ROSE = 96.0
+ROSE = 84.0
 """The radius of the compass rose."""
 LININGS = (4.5, 10.0, 16.5, 24.0, 32.5, 42.0)
 """How far from the shore the engraver's water lines run."""
@@ -36,8 +36,19 @@ def inside_of(sheet: Sheet) -> QRectF:
 
 def rose_middle(sheet: Sheet) -> QPointF:
     """Where the compass rose stands: in the open sea of the south-west."""
-    out = min(372.0, sheet.width / 2 - FRAME - ROSE - 78)
-    return QPointF(MIDDLE - out, sheet.bottom - FRAME - ROSE - 44)
+    return QPointF(MIDDLE - _aside(sheet), sheet.bottom - FRAME - ROSE - 18)
+
+
+def title_plate(sheet: Sheet) -> QRectF:
+    """Where the title stands: in the open sea of the south-east."""
+    wide, high = 212.0, 158.0
+    bottom = sheet.bottom - FRAME - 26
+    return QRectF(MIDDLE + _aside(sheet) - wide / 2, bottom - high, wide, high)
+
+
+def _aside(sheet: Sheet) -> float:
+    """How far rose and title stand from the middle."""
+    return min(400.0, sheet.width / 2 - FRAME - ROSE - 92)
 
 
 # ---------------------------------------------------------------- paper and wash
@@ -143,11 +154,11 @@ def _soundings(sheet: Sheet) -> tuple[tuple[float, float, int], ...]:
 def _keep_out(sheet: Sheet) -> shapely.Geometry:
     """Where rose, title and Kraken are."""
     rose = rose_middle(sheet)
-    title = (2 * MIDDLE - rose.x(), rose.y())
+    plate = title_plate(sheet).adjusted(-26, -24, 26, 24)
     return shapely.union_all(
         [
-            shapely.Point(rose.x(), rose.y()).buffer(ROSE + 26),
-            shapely.Point(*title).buffer(ROSE + 40),
+            shapely.box(rose.x() - ROSE - 20, rose.y() - ROSE - 70, rose.x() + ROSE + 20, sheet.bottom),
+            shapely.box(plate.left(), plate.top(), plate.right(), plate.bottom()),
             geometry.kraken_waters(sheet.voyage),
         ]
     )

@@ -22,9 +22,14 @@ TOKEN_ICONS = {
 }
 TOKEN = 27.0
 """The radius of a token."""
+PRICK = 14.0
+"""The radius of a mark on the course."""
 DOWN = 11.0
 """Tokens lie below the middle of their space: the arrows have the upper half."""
-VEIL = 0.46
+USED = 18.0
+"""The radius of the trace that a used token leaves beside the course."""
+VEIL, LOST = 0.60, 0.38
+"""How pale waters, arrows and tokens are where the ship cannot come any more."""
 
 
 def token_place(space: Space) -> QPointF:
@@ -33,10 +38,18 @@ def token_place(space: Space) -> QPointF:
 
 
 def tokens(easel: Easel, face: Face) -> None:
-    """The tokens; those that are used are pale rings."""
+    """The tokens; used ones are traces beside the course, those out of reach are pale."""
+    ahead = geometry.within_reach(face.voyage, face.space)
     for space in spaces(face.voyage).values():
         if space.token is not None:
-            token(easel, space.token, token_place(space), space.id in face.visited)
+            if space.id in face.visited:
+                trace = token_place(space) + QPointF(43, 19)
+                token(easel, space.token, trace, used=True, radius=USED)
+            else:
+                easel.painter.save()
+                easel.painter.setOpacity(1.0 if space.id in ahead else LOST)
+                token(easel, space.token, token_place(space))
+                easel.painter.restore()
 
 
 def token(easel: Easel, kind: Token, middle: QPointF, used: bool = False, radius: float = TOKEN) -> None:
@@ -66,12 +79,18 @@ def token(easel: Easel, kind: Token, middle: QPointF, used: bool = False, radius
 
 # ---------------------------------------------------------------- where it has been and cannot go
 def veil(easel: Easel, face: Face) -> None:
-    """Waters that the ship cannot come to any more are paler."""
+    """Waters that the ship cannot come to any more are paler, and so are arrows behind it."""
+    ahead = geometry.within_reach(face.voyage, face.space)
     reached = geometry.within_reach(face.voyage, face.space) | face.visited
     reached |= {leg.origin for leg in face.legs}
     for id, cell in geometry.hexes(face.voyage).items():
         if id not in reached and not spaces(face.voyage)[id].goal:
-            easel.painter.fillPath(path_of(cell.buffer(-2.0)), tinted(easel.inks.sea, VEIL))
+            easel.painter.fillPath(path_of(cell.buffer(-2.0)), tinted(easel.inks.sea, 0.5))
+    for arrow in geometry.arrows(face.voyage):
+        if arrow.origin not in ahead:
+            shape = arrow_paint.shape(arrow)
+            easel.stroke(shape, easel.inks.sea, 2.4, VEIL)
+            easel.painter.fillPath(shape, tinted(easel.inks.sea, VEIL))
 
 
 def wake(easel: Easel, face: Face) -> None:
@@ -106,11 +125,13 @@ def _prick(easel: Easel, face: Face, leg: Leg) -> None:
     start = spaces(face.voyage)[leg.origin]
     middle = QPointF(start.x, start.y)
     mark = QPainterPath()
-    mark.addEllipse(middle, 12, 12)
+    mark.addEllipse(middle, PRICK, PRICK)
     painter.strokePath(mark, easel.pen(inks.paper, 5.0, 0.9))
     painter.fillPath(mark, QColor(inks.course[leg.color].fill))
     arrow_paint.hatch(easel, mark, leg.color)
     easel.stroke(mark, inks.ink, 1.6)
+    if easel.scale * PRICK > 9:
+        arrow_paint.letter_on(easel, middle, leg.color, PRICK * 1.35)
 
 
 # ---------------------------------------------------------------- overlays
