@@ -78,6 +78,7 @@ class Arena:
         """Plays to the end, or to the first problem."""
         bound = self.game.ply_bound(self.match.setup)
         agenda.begin(self.state)
+        self.seat_bots()
         while not self.problems and (seats := agenda.asked(self.state)):
             ply = self.state.ply
             if self.talk.speakers:
@@ -89,6 +90,9 @@ class Arena:
                         self.problems.append(f"no end after {bound} answers")
                         return
         self._check()
+
+    def seat_bots(self) -> None:
+        """Called once the game has been dealt: an arena of teams seats its bots by the deal."""
 
     def _say(self, seat: Seat, action: Action) -> Happened:
         self.asides += 1

@@ -1,1 +1,1 @@
-"""The bots of Feed the Kraken: exact beliefs over the deals, worths of spaces, and decisions (14)."""
+"""The bots of Feed the Kraken: exact beliefs, worths of spaces, decisions (14)."""

@@ -145,3 +145,8 @@ def searcher_and_target(state: Kraken, number: int) -> tuple[Seat, Seat] | None:
     if not 0 <= number < len(state.looks) or state.looks[number].sight is not Sight.CABIN_SEARCH:
         return None
     return state.looks[number].viewer, state.looks[number].target
+
+
+def outlook_before(state: Kraken, made: int) -> Outlook:
+    """What everybody could plan with before a navigation that was made."""
+    return _outlook(state, made, state.voyages[made].round)

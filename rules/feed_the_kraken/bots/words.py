@@ -1,0 +1,82 @@
+"""What the bots' reasons are called in English. They are hints for the own seat alone (14)."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+BOT_SENTENCES: dict[str, str] = {
+    "feed_the_kraken.bot.only": QT_TRANSLATE_NOOP("feed_the_kraken", "There is no other choice."),
+    "feed_the_kraken.bot.best": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Nothing else looks better for your side."
+    ),
+    "feed_the_kraken.bot.friend": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{who} is on your side with about {percent} %."
+    ),
+    "feed_the_kraken.bot.team": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "With this team your side has about {percent} %; as things stand it has {now} %.",
+    ),
+    "feed_the_kraken.bot.risk": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "A mutiny against this team has about {percent} %."
+    ),
+    "feed_the_kraken.bot.stay": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "This team gives your side about {percent} %; another captain would hardly change it.",
+    ),
+    "feed_the_kraken.bot.rebel": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "With this team your side has about {before} %, with you as captain about {after} %.",
+    ),
+    "feed_the_kraken.bot.enough": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "%n gun(s) of yours should do: the mutiny then has about {percent} %."
+    ),
+    "feed_the_kraken.bot.color": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{color} gives your side about {percent} % from here."
+    ),
+    "feed_the_kraken.bot.mask": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "A sailor would do the same: nobody will suspect you for it."
+    ),
+    "feed_the_kraken.bot.jump": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Both cards lose at once. Another navigator may get better ones."
+    ),
+    "feed_the_kraken.bot.redraw": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Two new cards can hardly be worse than these."
+    ),
+    "feed_the_kraken.bot.unsure": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "About {who} you know too little."
+    ),
+    "feed_the_kraken.bot.enemy": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{who} is against you with about {percent} %."
+    ),
+    "feed_the_kraken.bot.not_leader": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{who} leads the cult with {percent} % only."
+    ),
+    "feed_the_kraken.bot.leader": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{who} is your leader: the Kraken wins with this meal."
+    ),
+    "feed_the_kraken.bot.convert": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "{who} is trusted and well placed: a good cultist."
+    ),
+    "feed_the_kraken.bot.suspect": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "You trust {who} least of all."
+    ),
+    "feed_the_kraken.bot.share": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "A gun serves the cult best in the hands of {who}."
+    ),
+    "feed_the_kraken.bot.leave": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "The card is good for your side: leave it."
+    ),
+    "feed_the_kraken.bot.discard": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "The card is bad for your side: away with it."
+    ),
+    "feed_the_kraken.bot.wait": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Your character is worth more later."
+    ),
+    "feed_the_kraken.bot.now": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Now {character} helps your side."
+    ),
+    "feed_the_kraken.bot.add": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Your guns make this mutiny, and it serves your side."
+    ),
+    "feed_the_kraken.bot.add_nothing": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Your guns would not help your side here."
+    ),
+}
