@@ -11,6 +11,7 @@ from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.events import GunsMoved, Looked
 from rules.feed_the_kraken.names import cards_text, who
 from rules.feed_the_kraken.piles import LookAtTop
+from rules.feed_the_kraken.rituals import TurnUpRitual
 from rules.feed_the_kraken.state import (
     NOBODY,
     Fact,
@@ -74,8 +75,6 @@ def telescope(game: Kraken, table: Table) -> None:
 
 def uprising(game: Kraken, table: Table) -> None:
     """(6, 7) A ritual, as the last step."""
-    from rules.feed_the_kraken.rituals import TurnUpRitual
-
     table.then(TurnUpRitual())
 
 

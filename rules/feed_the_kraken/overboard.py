@@ -35,7 +35,7 @@ class JumpOverboard(Auto, frozen=True):
 
 
 class DropLogbook(Chance, frozen=True):
-    """(9.1) The cards of the logbook go face down to the discards, in an order that tells nothing."""
+    """(9.1) The logbook is emptied face down on the discards in an order that tells nothing."""
 
     SHOWN: ClassVar[bool] = False
 

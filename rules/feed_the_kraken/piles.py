@@ -80,7 +80,7 @@ class PreparePile(Auto, frozen=True):
 
 
 class LookAtTop(Auto, frozen=True):
-    """(6, 10) Telescope, Look-Out: a seat sees the top draw card; an empty pile comes first (9.5)."""
+    """(6, 10) Telescope, Look-Out: a seat sees the top draw card; an empty pile is filled (9.5)."""
 
     viewer: Seat
     sight: Sight

@@ -4,12 +4,14 @@ from rules.feed_the_kraken.characters.words import CHARACTER_SENTENCES
 from rules.feed_the_kraken.log_words import LOG_SENTENCES
 from rules.feed_the_kraken.names import NAMES
 from rules.feed_the_kraken.option_words import OPTION_SENTENCES
+from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     **NAMES,
     **OPTION_SENTENCES,
     **CHARACTER_SENTENCES,
+    **RITUAL_SENTENCES,
     **LOG_SENTENCES,
     "feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken", "Feed the Kraken"),
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(

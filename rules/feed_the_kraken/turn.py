@@ -11,6 +11,7 @@ from rules.feed_the_kraken import (
     card_actions,
     loyalty,
     map_actions,
+    mutiny,
     navigation,
     off_duty,
     overboard,
@@ -20,8 +21,9 @@ from rules.feed_the_kraken import (
 from rules.feed_the_kraken.appointment import AppointTeam
 from rules.feed_the_kraken.card_actions import CarryOutCard, ChooseViewer
 from rules.feed_the_kraken.events import RoundBegan
-from rules.feed_the_kraken.loyalty import CommitGuns, CountGuns
+from rules.feed_the_kraken.loyalty import CommitGuns
 from rules.feed_the_kraken.map_actions import ChooseTarget, UseToken
+from rules.feed_the_kraken.mutiny import CountGuns
 from rules.feed_the_kraken.navigation import Navigate
 from rules.feed_the_kraken.off_duty import OffDuty
 from rules.feed_the_kraken.sailing import MoveShip, ShowCard
@@ -106,6 +108,7 @@ STEPS: tuple[type[Step], ...] = (
     AfterCheck,
     *appointment.STEPS,
     *loyalty.STEPS,
+    *mutiny.STEPS,
     *navigation.STEPS,
     *overboard.STEPS,
     *piles.STEPS,
