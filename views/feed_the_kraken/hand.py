@@ -1,0 +1,211 @@
+"""The open decision on the table: what can be chosen, what has been, and when it is meant.
+
+The last part of an answer is chosen first and meant afterwards: by a second press, by Enter or by
+the button. Parts before it are given at once; Esc takes them back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from models.translate import words
+from rules.feed_the_kraken.actions import Appoint, Mark
+from rules.feed_the_kraken.state import Kraken, game_of
+from rules.feed_the_kraken.words import NavCard, Post
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind, is_whole
+from views.feed_the_kraken.phase import is_card_answer
+
+if TYPE_CHECKING:
+    from models.picker import Picker
+    from models.question import Question
+
+JUMP = Target(TargetKind.BUTTON, "jump")
+
+
+class Hand(QObject):
+    """Lives as long as the board; holds one question at a time."""
+
+    acted = Signal(object)
+    moved = Signal()
+    """Something was picked up or laid back."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.question: Question | None = None
+        self.names: tuple[str, ...] = ()
+        self._picker: Picker | None = None
+        self._pending: Option | None = None
+        self._refused: dict[Target, str] = {}
+        self._open: set[Target] = set()
+
+    # ------------------------------------------------------------ taking and laying down
+    def take(
+        self, question: Question | None, picker: Picker | None, names: tuple[str, ...]
+    ) -> None:
+        """Another question, or none."""
+        if self._picker is not None:
+            self._picker.changed.disconnect(self._follow)
+        self.question, self._picker, self.names = question, picker, names
+        self._pending = None
+        if picker is not None:
+            picker.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """What is open now, and why the rest is not."""
+        picker = self._picker
+        self._open = set(picker.targets()) if picker is not None else set()
+        refused = picker.refused() if picker is not None else {}
+        self._refused = {target: words(why, self.names) for target, why in refused.items()}
+        if self._pending is not None and self._pending.targets[0] not in self._open:
+            self._pending = None
+        self.moved.emit()
+
+    @property
+    def view(self) -> Kraken | None:
+        """The view of the question."""
+        return game_of(self.question.view) if self.question is not None else None
+
+    @property
+    def pending(self) -> Option | None:
+        """What has been picked up and is not meant yet."""
+        return self._pending
+
+    @property
+    def asks_seats(self) -> bool:
+        """Whether a seat is to be chosen."""
+        return any(target.kind is TargetKind.SEAT for target in self._open)
+
+    @property
+    def offers_jump(self) -> bool:
+        """Whether one may jump overboard."""
+        return JUMP in self._open
+
+    # ------------------------------------------------------------ what is shown of it
+    def shows(self, target: Target) -> bool:
+        """Seats and cards held are on the table; so is the way overboard."""
+        if target.kind is TargetKind.SEAT or target == JUMP:
+            return True
+        return target.kind is TargetKind.CARD and isinstance(target.id, int)
+
+    def is_open(self, target: Target) -> bool:
+        """Whether it can be chosen."""
+        return target in self._open
+
+    def why(self, target: Target) -> str:
+        """Why it cannot be chosen; empty where it can, or where nobody would expect it."""
+        return self._refused.get(target, "")
+
+    def explain(self, target: Target) -> str:
+        """The same for anything at all."""
+        if self.question is None or target in self._open:
+            return ""
+        return self.why(target) or words(self.question.explain(target), self.names)
+
+    def is_chosen(self, target: Target) -> bool:
+        """Whether it has been picked up."""
+        return self._pending is not None and self._pending.targets[:1] == (target,)
+
+    def ghosts(self) -> dict[int, Post]:
+        """The hats that seats would get."""
+        parts = [part for part in self._parts() if isinstance(part, Appoint)]
+        return {int(part.seat): part.post for part in parts}
+
+    def marks(self) -> dict[int, int]:
+        """How often each seat is marked in an answer of several parts."""
+        found: dict[int, int] = {}
+        for part in self._parts():
+            if isinstance(part, Mark):
+                found[part.seat] = found.get(part.seat, 0) + 1
+        return found
+
+    def _parts(self) -> tuple[Action, ...]:
+        if self.question is None:
+            return ()
+        given = self.question.request.given
+        return (*given, self._pending.action) if self._pending is not None else given
+
+    def cards(self) -> tuple[Post, tuple[NavCard, ...]] | None:
+        """The hand that is chosen from: whose, and its cards; NAVIGATOR: the logbook."""
+        view, question = self.view, self.question
+        if view is None or question is None or not self._asks_cards():
+            return None
+        hands = (
+            (Post.CAPTAIN, view.captain, view.captain_hand),
+            (Post.LIEUTENANT, view.lieutenant, view.lieutenant_hand),
+            (Post.NAVIGATOR, view.navigator, view.logbook),
+        )
+        for post, seat, cards in hands:
+            if seat == question.seat and cards and NavCard.HIDDEN not in cards:
+                return post, cards
+        return None
+
+    def _asks_cards(self) -> bool:
+        question = self.question
+        return question is not None and any(map(is_card_answer, question.request.actions))
+
+    def words_of_pending(self) -> str:
+        """What would be done."""
+        return words(self._pending.label, self.names) if self._pending is not None else ""
+
+    # ------------------------------------------------------------ pressing
+    def press_seat(self, seat: int) -> bool:
+        """A seat is pressed."""
+        return self.press(Target(TargetKind.SEAT, seat))
+
+    def press_card(self, place: int) -> bool:
+        """A card is pressed."""
+        return self.press(Target(TargetKind.CARD, place))
+
+    def press_jump(self) -> bool:
+        """The way overboard is pressed."""
+        return self.press(JUMP)
+
+    def press(self, target: Target) -> bool:
+        """Picks up, means what was picked up already, or goes on. False: it is not open."""
+        picker = self._picker
+        if picker is None or target not in self._open:
+            return False
+        if self.is_chosen(target):
+            return self.confirm()
+        options = picker.options_at(target)
+        if len(options) == 1 and len(options[0].targets) == len(picker.path) + 1:
+            if self._ends(options[0].action):
+                self._pending = options[0]
+                self.moved.emit()
+                return True
+        self._pending = None
+        picker.choose(target)
+        return True
+
+    def _ends(self, action: Action) -> bool:
+        """Whether the answer would be whole with this part."""
+        question = self.question
+        assert question is not None
+        given = (*question.request.given, action)
+        return is_whole(question.choice, question.view, question.seat, given)
+
+    def confirm(self) -> bool:
+        """Means what was picked up. False: nothing was."""
+        pending, self._pending = self._pending, None
+        if pending is None:
+            return False
+        self.acted.emit(pending.action)
+        return True
+
+    def cancel(self) -> bool:
+        """Lays back what was picked up. False: nothing was."""
+        if self._pending is None:
+            return False
+        self._pending = None
+        self.moved.emit()
+        return True
+
+    def seat_of_pending(self) -> Seat | None:
+        """The seat that has been picked up."""
+        if self._pending is None or not self._pending.targets:
+            return None
+        target = self._pending.targets[0]
+        return Seat(int(target.id)) if target.kind is TargetKind.SEAT else None
