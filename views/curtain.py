@@ -110,11 +110,11 @@ class Curtain(Cover):
         self._forgotten.setProperty("kind", "quiet")
         self._forgotten.confirmed.connect(self.pin_forgotten)
         self._words = ("", "")
-        layout = QVBoxLayout(self)
-        layout.setSpacing(theme().px(24))
+        self._column = layout = QVBoxLayout(self)
         layout.addStretch(2)
-        for widget in (self._badge, self._name, self._pin, self._button, self._note):
+        for widget in (self._badge, self._name, self._pin, self._button):
             layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._note)
         layout.addWidget(self._forgotten, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
@@ -134,6 +134,7 @@ class Curtain(Cover):
         self._pin.clear()
         self._pin.setVisible(asks_pin)
         self._forgotten.hide()
+        self._column.setSpacing(theme().px(14 if asks_pin else 24))
         self._say(note)
         self._words = (name, "") if seat is not None else ("", name)
         self._badge.setVisible(seat is not None)

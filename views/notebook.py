@@ -36,9 +36,9 @@ class NotebookScreen(Cover):
         self._is_shared = self._has_pin = False
         self._badge, self._name, self._title = SeatBadge(self), QLabel(self), QLabel(self)
         self._name.setProperty("kind", "display")
-        self._title.setProperty("kind", "title")
+        self._title.setProperty("kind", "muted")
         self.card = SecretCard(self)
-        self.card.align(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self.card.write_small()
         self.hold_button = HoldButton(self, clock)
         self.hold_button.setObjectName("hold_to_read")
         self.hold_button.held.connect(self._uncover)
@@ -53,6 +53,10 @@ class NotebookScreen(Cover):
         self._set_pin.clicked.connect(self._choose_pin)
         self._no_pin.setObjectName("no_pin")
         self._no_pin.clicked.connect(lambda: self.pin_chosen.emit(""))
+        self._more = Button(self)
+        self._more.setObjectName("more_pin")
+        self._more.setProperty("kind", "quiet")
+        self._more.clicked.connect(self._offer_pin)
         self._notice = QLabel(self)
         self._notice.setProperty("kind", "muted")
         self._notice.setWordWrap(True)
@@ -70,23 +74,27 @@ class NotebookScreen(Cover):
         head.addStretch(1)
         head.addWidget(self._badge)
         head.addWidget(self._name)
+        head.addWidget(self._title)
         head.addStretch(1)
         pin = QHBoxLayout()
         pin.addWidget(self._pin, 1)
         pin.addWidget(self._set_pin)
         pin.addWidget(self._no_pin)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        foot = QGridLayout()
+        foot.addWidget(self._more, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        foot.addWidget(self._done, 0, 1)
+        foot.setColumnStretch(0, 1)
+        foot.setColumnStretch(2, 1)
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sheet = QWidget(self)
         self._column = QVBoxLayout(self._sheet)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(head)
-        self._column.addWidget(self._title)
         self._column.addWidget(self.card, 1)
         self._column.addWidget(self.hold_button)
         self._column.addLayout(pin)
         self._column.addWidget(self._notice)
-        self._column.addWidget(self._done, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addLayout(foot)
         around = QGridLayout(self)
         around.addWidget(self._sheet, 1, 1)
         for edge, stretch in ((0, 1), (1, 1000), (2, 1)):
@@ -103,11 +111,12 @@ class NotebookScreen(Cover):
         self._badge.set_seat(seat, name, theme().px(40))
         self._name.setText(name)
         self.setAccessibleName(f"{name}: {self._title.text()}")
-        self._notice.clear()
+        self._say("")
         self._pin.clear()
-        for widget in (self.hold_button, self._pin, self._set_pin):
+        for widget in (self.hold_button, self._more):
             widget.setVisible(shared)
-        self._no_pin.setVisible(shared and self._has_pin)
+        for widget in (self._pin, self._set_pin, self._no_pin):
+            widget.hide()
         self.cover(dark=shared)
         self._uncover(not shared)
         self.take_focus()
@@ -141,10 +150,22 @@ class NotebookScreen(Cover):
     def tell_pin(self, has_pin: bool, sentence: str = "") -> None:
         """Whether this seat has a PIN; a sentence about what was done."""
         self._has_pin = has_pin
-        self._no_pin.setVisible(self.is_open and self._is_shared and has_pin)
+        self._no_pin.setVisible(has_pin and self._pin.isVisibleTo(self))
         self._pin.clear()
+        self._say(sentence)
+
+    def _say(self, sentence: str) -> None:
         self._notice.setText(sentence)
+        self._notice.setVisible(bool(sentence))
         announce(self, sentence)
+
+    def _offer_pin(self) -> None:
+        """The field for a PIN opens where it was asked for."""
+        self._more.hide()
+        self._pin.show()
+        self._set_pin.show()
+        self._no_pin.setVisible(self._has_pin)
+        self._pin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose_pin(self) -> None:
         if len(self._pin.text().strip()) < LEAST_PIN:
@@ -176,6 +197,7 @@ class NotebookScreen(Cover):
         self.hold_button.setToolTip(self.tr("Hold the mouse button or Space"))
         self._pin.setPlaceholderText(self.tr("A new PIN for my seat"))
         self._pin.setAccessibleName(self.tr("A new PIN for my seat"))
+        self._more.setText(self.tr("PIN..."))
         self._set_pin.setText(self.tr("Set the PIN"))
         self._no_pin.setText(self.tr("No PIN any more"))
         self._done.setText(self.tr("Done"))

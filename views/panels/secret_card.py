@@ -16,7 +16,7 @@ class SecretCard(QFrame):
         super().__init__(parent)
         self.setObjectName("secret_card")
         self.setProperty("kind", "card")
-        self._rest = ""
+        self._rest, self._kind = "", "title"
         self._alignment = Qt.AlignmentFlag.AlignCenter
         self._words = QLabel()
         self._words.setObjectName("secret_words")
@@ -39,9 +39,10 @@ class SecretCard(QFrame):
         self.hide_words()
         self._retranslate()
 
-    def align(self, alignment: Qt.AlignmentFlag) -> None:
-        """Where the words stand: in the middle by default."""
-        self._alignment = alignment
+    def write_small(self) -> None:
+        """Many words: in plain letters, from the top."""
+        self._kind = ""
+        self._alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
     def rest_with(self, words: str) -> None:
         """What stands on it while nothing is held: the same for everybody."""
@@ -50,7 +51,7 @@ class SecretCard(QFrame):
 
     def show_words(self, words: str) -> None:
         """Turns it over; a screen reader says what stands there."""
-        self._set(words, "page", self._alignment)
+        self._set(words, self._kind, self._alignment)
         self.setAccessibleDescription(words)
         announce(self, words)
 
@@ -63,7 +64,7 @@ class SecretCard(QFrame):
     def _set(self, words: str, kind: str, alignment: Qt.AlignmentFlag) -> None:
         self._words.setText(words)
         self._words.setAlignment(alignment)
-        self._words.setProperty("kind", "title" if kind == "page" else kind)
+        self._words.setProperty("kind", kind)
         self._words.style().polish(self._words)
 
     def turn(self, lines: int) -> None:
