@@ -28,8 +28,9 @@ from rules.feed_the_kraken.characters.armoury import Repay
 from rules.feed_the_kraken.characters.checks import AddGuns
 from rules.feed_the_kraken.characters.posts import HireAgain
 from rules.feed_the_kraken.characters.window import Aim, StepIn
-from rules.feed_the_kraken.loyalty import BreakTie, CommitGuns
+from rules.feed_the_kraken.loyalty import CommitGuns
 from rules.feed_the_kraken.map_actions import ChooseTarget
+from rules.feed_the_kraken.mutiny import BreakTie
 from rules.feed_the_kraken.names import character_name, color_name, who
 from rules.feed_the_kraken.navigation import KeepCard, ReadLogbook
 from rules.feed_the_kraken.overboard import NameEmergency
@@ -202,7 +203,7 @@ def _viewer(mind: Mind, step: Choice, request: Request) -> Advice:
 def _emergency(mind: Mind, step: Choice, request: Request) -> Advice:
     """(9.2) Another navigator."""
     seat = targets.best(mind, _seats(request.actions), targets.emergency)
-    return Advice(Choose(seat), (_friend(mind, seat),))
+    return Advice(Appoint(Post.NAVIGATOR, seat), (_friend(mind, seat),))
 
 
 def _top_card(mind: Mind, step: Choice, request: Request) -> Advice:
