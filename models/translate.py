@@ -83,7 +83,8 @@ def _spoken(text: Text, names: Sequence[str]) -> Text:
     number = facts.get("number")
     if text.key == "kernel.seat" and isinstance(number, int):
         name = names[number - 1] if 0 < number <= len(names) else ""
-        return plain(isolated(name)) if name else text
+        if name:
+            return plain(isolated(name))
     locale = _locale_of_sentence(text.key)
     return Text(
         text.key, tuple((name, _fact(name, fact, names, locale)) for name, fact in facts.items())

@@ -26,6 +26,14 @@ OWN_LANGUAGE = "en"
 UNSPOKEN = {"fa": ("cartographers", "cartographers_board")}
 """Games that a language does not speak: their sentences are shown in English."""
 
+KEYS = (
+    *("Ctrl", "Shift", "Alt", "Meta", "Num", "F%1", "Home", "End", "Left", "Up", "Right", "Down"),
+    *("PgUp", "PgDown", "Space", "Esc", "Tab", "Backtab", "Backspace", "Return", "Enter", "Ins"),
+    *("Del", "Pause", "Print", "Menu", "Help"),
+)
+OWN_WORDS = {"fa": [Sentence("QShortcut", key) for key in KEYS]}
+"""Words of Qt that a language says in its own way: Persian keyboards have Latin names on them."""
+
 _PLACE = re.compile(r"\{\w+\}")
 _NUMBER = re.compile("%L?n")
 """The number of a plural; with L in the digits of the language."""
@@ -74,7 +82,8 @@ def spoken(found: list[Sentence], language: str) -> list[Sentence]:
     """The sentences that a language's file holds."""
     if language == OWN_LANGUAGE:
         return [each for each in found if each.counts]
-    return [each for each in found if each.context not in UNSPOKEN.get(language, ())]
+    said = [each for each in found if each.context not in UNSPOKEN.get(language, ())]
+    return said + OWN_WORDS.get(language, [])
 
 
 def language_of(path: Path) -> str:
@@ -113,8 +122,8 @@ def spell_plurals(path: Path) -> None:
 # ---------------------------------------------------------------- checking
 def faults(path: Path, found: list[Sentence]) -> list[str]:
     """What is missing or wrong in a translation file, in words."""
-    known = {(each.context, each.source, each.comment) for each in found}
     wanted = {(s.context, s.source, s.comment) for s in spoken(found, language_of(path))}
+    known = wanted | {(each.context, each.source, each.comment) for each in found}
     said: list[str] = []
     for context in ElementTree.parse(path).iter("context"):
         name = context.findtext("name", "")

@@ -50,6 +50,7 @@ SAME = {
         "Craylund",
         "Jorekburg",
     },
+    "fa": set(),
 }
 """Sentences that are the same words as in English."""
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.actions import COMMANDS, MENUS, SUBMENUS, Commands, default_keys
 from desktop.dialogs.sheet import Sheet, button, label
 from models.settings import Settings
-from models.translate import isolated, listed
+from models.translate import bare, isolated, listed
 
 COMMAND = Qt.ItemDataRole.UserRole
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -51,11 +51,11 @@ class KeyField(QStyledItemDelegate):
 
     def setEditorData(self, editor: QWidget, index: object) -> None:
         assert isinstance(editor, QKeySequenceEdit)
-        editor.setKeySequence(QKeySequence(index.data(), NATIVE))  # type: ignore[attr-defined]
+        editor.setKeySequence(QKeySequence(bare(index.data()), NATIVE))  # type: ignore[attr-defined]
 
     def setModelData(self, editor: QWidget, model: object, index: object) -> None:
         assert isinstance(editor, QKeySequenceEdit)
-        model.setData(index, editor.keySequence().toString(NATIVE))  # type: ignore[attr-defined]
+        model.setData(index, isolated(editor.keySequence().toString(NATIVE)))  # type: ignore[attr-defined]
 
 
 class ShortcutTable(QWidget):
@@ -99,7 +99,7 @@ class ShortcutTable(QWidget):
             if command.menu not in tops:
                 tops[command.menu] = QTreeWidgetItem(self._tree, [menu_title(command.menu)])
             words = self._commands[command.id].iconText()
-            row = QTreeWidgetItem(tops[command.menu], [words, self._key(command.id)])
+            row = QTreeWidgetItem(tops[command.menu], [words, isolated(self._key(command.id))])
             row.setData(0, COMMAND, command.id)
             row.setFlags(row.flags() | Qt.ItemFlag.ItemIsEditable)
         self._tree.expandAll()
@@ -119,7 +119,7 @@ class ShortcutTable(QWidget):
 
     def _changed(self, row: QTreeWidgetItem, column: int) -> None:
         command = str(row.data(0, COMMAND))
-        key = QKeySequence(row.text(1), NATIVE)
+        key = QKeySequence(bare(row.text(1)), NATIVE)
         taken = self._taken_by(key, command)
         if taken:
             said = self.tr("{key} belongs to «{command}». Change that one first.")
@@ -187,5 +187,5 @@ class ShortcutsSheet(Sheet):
 
     @staticmethod
     def _row(commands: Commands, command: str) -> str:
-        keys = [key.toString(NATIVE) for key in commands[command].shortcuts()[:2]]
+        keys = [isolated(key.toString(NATIVE)) for key in commands[command].shortcuts()[:2]]
         return f"| {commands[command].iconText()} | {listed(keys)} |" if keys else ""

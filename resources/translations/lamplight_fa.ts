@@ -427,6 +427,10 @@
         <translation>نتیجه</translation>
     </message>
     <message>
+        <source>My note&amp;book</source>
+        <translation>دفترچهٔ من</translation>
+    </message>
+    <message>
         <source>&amp;Next panel</source>
         <translation>بخش بعدی</translation>
     </message>
@@ -585,6 +589,10 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>This is not the PIN.</source>
+        <translation>این پین درست نیست.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>مکث</translation>
     </message>
@@ -595,6 +603,14 @@
     <message>
         <source>Go on</source>
         <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>پین</translation>
+    </message>
+    <message>
+        <source>PIN forgotten: hold to take it off</source>
+        <translation>پین فراموش شد: برای برداشتن نگه دارید</translation>
     </message>
     <message>
         <source>It is {name}'s turn. Only {name} should look.</source>
@@ -812,7 +828,7 @@
     </message>
     <message>
         <source>Looking for a good move ...</source>
-        <translation>در جست‌وجوی حرکتی خوب ...</translation>
+        <translation>در جست‌وجوی حرکتی خوب...</translation>
     </message>
     <message>
         <source>Point at something closed and ask again.</source>
@@ -923,6 +939,78 @@
         <translation>
             <numerusform>{name} %Ln بار از مانع گذشت و چیزی را پس گرفت.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Notebook</name>
+    <message>
+        <source>Whose notebook?</source>
+        <translation>دفترچهٔ چه کسی؟</translation>
+    </message>
+    <message>
+        <source>From now on the curtain asks for your PIN.</source>
+        <translation>از این پس پرده پین شما را می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Your curtain asks for no PIN any more.</source>
+        <translation>پردهٔ شما دیگر پین نمی‌پرسد.</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookScreen</name>
+    <message>
+        <source>Nothing is written here yet.</source>
+        <translation>هنوز چیزی اینجا نوشته نشده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n or more digits or letters.</source>
+        <comment>least length</comment>
+        <translation>
+            <numerusform>پین دست‌کم %Ln رقم یا حرف دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My notebook</source>
+        <translation>دفترچهٔ من</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>برای دیدن نگه دارید</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Space</source>
+        <translation>دکمهٔ موشواره یا فاصله را نگه دارید</translation>
+    </message>
+    <message>
+        <source>A new PIN for my seat</source>
+        <translation>پین تازه برای جای من</translation>
+    </message>
+    <message>
+        <source>PIN...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>تعیین پین</translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation>برداشتن پین</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تمام</translation>
+    </message>
+    <message>
+        <source>Hold the button to read.</source>
+        <translation>برای خواندن دکمه را نگه دارید.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Choices</source>
+        <translation>انتخاب‌ها</translation>
     </message>
 </context>
 <context>
@@ -1042,7 +1130,7 @@
     </message>
     <message>
         <source>Single letters are commands (H for a hint ...)</source>
-        <translation>تک‌حرف‌ها فرمان باشند (H برای پیشنهاد ...)</translation>
+        <translation>تک‌حرف‌ها فرمان باشند (H برای پیشنهاد...)</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -1104,6 +1192,69 @@
     </message>
 </context>
 <context>
+    <name>PrivateScreen</name>
+    <message>
+        <source>Choose the next one.</source>
+        <translation>بعدی را برگزینید.</translation>
+    </message>
+    <message>
+        <source>This is not open. Hold to see why.</source>
+        <translation>این باز نیست. نگه دارید تا دلیلش را ببینید.</translation>
+    </message>
+    <message>
+        <source>Chosen: {what}</source>
+        <translation>انتخاب: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing chosen yet</source>
+        <translation>هنوز انتخابی نشده</translation>
+    </message>
+    <message>
+        <source>Everybody stays here for the same time at least.</source>
+        <translation>هر کس دست‌کم همین اندازه اینجا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Hold “Done” for a moment.</source>
+        <translation>«تمام» را لحظه‌ای نگه دارید.</translation>
+    </message>
+    <message>
+        <source>First hold to see what is here.</source>
+        <translation>نخست نگه دارید تا ببینید اینجا چیست.</translation>
+    </message>
+    <message>
+        <source>First choose.</source>
+        <translation>نخست انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation>برای دیدن نگه دارید</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Space</source>
+        <translation>دکمهٔ موشواره یا فاصله را نگه دارید</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تمام</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Enter</source>
+        <translation>دکمهٔ موشواره یا Enter را نگه دارید</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>پس‌گرفتن</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>بازگشت به میز</translation>
+    </message>
+    <message>
+        <source>Hold the button to read.</source>
+        <translation>برای خواندن دکمه را نگه دارید.</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message numerus="yes">
         <source>%n since your turn</source>
@@ -1111,6 +1262,117 @@
         <translation>
             <numerusform>%Ln رویداد از نوبت شما</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Return</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1521,13 @@
     <message>
         <source>Seats</source>
         <translation>بازیکنان</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Only for you</source>
+        <translation>فقط برای شما</translation>
     </message>
 </context>
 <context>
@@ -1493,6 +1762,10 @@
 <context>
     <name>Window</name>
     <message>
+        <source>The PIN of {name} was taken off.</source>
+        <translation>پین {name} برداشته شد.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>بازیکنان</translation>
     </message>
@@ -1526,6 +1799,20 @@
     <message>
         <source>Copied.</source>
         <translation>رونوشت گرفته شد.</translation>
+    </message>
+</context>
+<context>
+    <name>feed_the_kraken</name>
+    <message>
+        <source>None</source>
+        <translation>هیچ</translation>
+    </message>
+</context>
+<context>
+    <name>feed_the_kraken_board</name>
+    <message>
+        <source>Back</source>
+        <translation>بازگشت</translation>
     </message>
 </context>
 <context>
