@@ -4,10 +4,12 @@ from rules.feed_the_kraken import guns
 from rules.feed_the_kraken.data import cards, components, spaces
 from rules.feed_the_kraken.ending import GOAL, finish
 from rules.feed_the_kraken.events import CardShown, ShipMoved, SupplyLineCrossed
+from rules.feed_the_kraken.names import goal_name
 from rules.feed_the_kraken.state import Kraken, Navigation, change, clockwise, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
+from rules.kernel.text import Text, say
 
 
 class ShowCard(Auto, frozen=True):
@@ -83,6 +85,18 @@ def leagues(state: Kraken) -> dict[str, int]:
         ring = list(dict.fromkeys(to for each in ring for to in chart[each].exits.values()))
         moves += 1
     return found
+
+
+def where(state: Kraken) -> Text | None:
+    """Where the game stands, in public words."""
+    if not state.round:
+        return None
+    found = leagues(state)
+    nearest = [goal for goal, moves in found.items() if moves == min(found.values())]
+    n = min(found.values())
+    if len(nearest) > 1:
+        return say("feed_the_kraken.where_tied", round=state.round, n=n)
+    return say("feed_the_kraken.where", round=state.round, n=n, goal=goal_name(nearest[0]))
 
 
 STEPS: tuple[type[Step], ...] = (ShowCard, MoveShip)

@@ -12,7 +12,10 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Note, Seat, Step
 from rules.kernel.text import Text, add_sentences, plain, say
 
-SHIPPED = {"cartographers": "rules.cartographers"}
+SHIPPED = {
+    "cartographers": "rules.cartographers",
+    "feed_the_kraken": "rules.feed_the_kraken",
+}
 """Game id -> module that holds its entry as GAME, in the order of the start screen."""
 
 _loaded: dict[str, Game] = {}
