@@ -2,7 +2,7 @@
 
 from rules.feed_the_kraken.names import faction_name, post_name, who
 from rules.feed_the_kraken.rituals.circuit import CircuitPage, circle, is_leader, newest
-from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, game_of, learn
+from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Rite, game_of, learn
 from rules.feed_the_kraken.words import Faction, Post
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Seat, Seen
@@ -10,22 +10,22 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
-def officers(state: Kraken) -> dict[Seat, Post]:
-    """Who made this navigation and lives (R18)."""
-    voyage = state.voyages[-1]
+def officers(state: Kraken, rite: Rite) -> dict[Seat, Post]:
+    """Who made the navigation of this ritual and lived then (R18)."""
+    voyage = next(each for each in state.voyages if each.round == rite.round)
     team = {
         voyage.captain: Post.CAPTAIN,
         voyage.lieutenant: Post.LIEUTENANT,
         voyage.navigator: Post.NAVIGATOR,
     }
-    return {s: post for s, post in team.items() if s != NOBODY and state.crew[s].alive}
+    return {seat: post for seat, post in team.items() if seat in rite.living}
 
 
-def search_fact(state: Kraken, seat: Seat, dealt: tuple[Faction, ...], round: int) -> Fact:
+def search_fact(state: Kraken, seat: Seat, rite: Rite) -> Fact:
     """What a seat keeps of it: the leader the cards as dealt, the others whose they were."""
-    team, real = tuple(officers(state)), dealt[seat] is Faction.CULT_LEADER
-    seen = tuple([dealt[each] for each in team]) if real else ()
-    return Fact(round=round, kind=FactKind.CULT_SEARCH, about=team, factions=seen, real=real)
+    team, real = tuple(officers(state, rite)), is_leader(state, seat)
+    seen = tuple([state.dealt[each] for each in team]) if real else ()
+    return Fact(round=rite.round, kind=FactKind.CULT_SEARCH, about=team, factions=seen, real=real)
 
 
 class ShowCards(Auto, frozen=True):
@@ -35,7 +35,7 @@ class ShowCards(Auto, frozen=True):
         """Each seat keeps its share; then the pages are read."""
         game = game_of(state)
         for seat in circle(game):
-            learn(game, seat, search_fact(game, seat, game.dealt, game.round))
+            learn(game, seat, search_fact(game, seat, game.rites[-1]))
         table.then(CardsPage())
 
 
@@ -53,7 +53,7 @@ class CardsPage(CircuitPage, frozen=True):
     def shows(self, state: State, seat: Seat) -> Text:
         """One line for each card."""
         game = game_of(state)
-        fact, posts = newest(game, seat, FactKind.CULT_SEARCH), officers(game)
+        fact, posts = newest(game, seat, FactKind.CULT_SEARCH), officers(game, game.rites[-1])
         seen = fact.factions or (Faction.HIDDEN,) * len(fact.about)
         lines = [
             say(

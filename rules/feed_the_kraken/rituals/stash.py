@@ -70,6 +70,7 @@ class SpreadGuns(Circuit, frozen=True):
             remember(game, seat, FactKind.STASH, named, seat == leader)
             for each in named if seat == leader else ():
                 gains[each] += guns.take(game, each, 1)
-        rite = msgspec.structs.replace(game.rites[-1], gains=tuple(gains))
-        game.rites = (*game.rites[:-1], rite)
+        if answers:
+            rite = msgspec.structs.replace(game.rites[-1], gains=tuple(gains))
+            game.rites = (*game.rites[:-1], rite)
         table.emit(RitualHeld(Ritual.GUNS_STASH, tuple(gains)))
