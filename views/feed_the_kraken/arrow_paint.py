@@ -81,10 +81,20 @@ def hatch(easel: Easel, path: QPainterPath, color: Color, strength: float = 1.0)
     gap = 5.0
     if color is Color.RED:
         steps = range(int(area.width() / gap) + 1)
-        painter.drawLines([QLineF(area.left() + i * gap, area.top(), area.left() + i * gap, area.bottom()) for i in steps])
+        painter.drawLines(
+            [
+                QLineF(area.left() + i * gap, area.top(), area.left() + i * gap, area.bottom())
+                for i in steps
+            ]
+        )
     elif color is Color.BLUE:
         steps = range(int(area.height() / gap) + 1)
-        painter.drawLines([QLineF(area.left(), area.top() + i * gap, area.right(), area.top() + i * gap) for i in steps])
+        painter.drawLines(
+            [
+                QLineF(area.left(), area.top() + i * gap, area.right(), area.top() + i * gap)
+                for i in steps
+            ]
+        )
     else:
         _dots(easel, area, tinted(inks.course[color].hatch, alpha))
     painter.restore()
@@ -115,7 +125,9 @@ def printed(easel: Easel, arrow: Arrow) -> None:
         ends = [_along(middle, arrow.angle, f, across) for f in (TAIL + 4, NECK + 9)]
         painter.setPen(easel.pen(inks.ink, 1.0))
         painter.drawLine(*ends)
-    easel.stroke(outline, inks.course[arrow.colors[0]].edge if len(arrow.colors) == 1 else inks.ink, 1.4)
+    easel.stroke(
+        outline, inks.course[arrow.colors[0]].edge if len(arrow.colors) == 1 else inks.ink, 1.4
+    )
     for number, strand in enumerate(arrow.strands):
         letter_on(easel, letter_place(arrow, number), strand.color, LETTER)
 
@@ -124,7 +136,14 @@ def letter_on(easel: Easel, place: QPointF, color: Color, size: float) -> None:
     """The letter of a colour on its own tint."""
     ink = easel.inks.course[color]
     halo = tinted(ink.fill, 0.9) if easel.inks.hatched > 0.4 else None
-    write(easel.painter, place, letter(color), fonts.font(Face.STRONG, size), QColor(ink.letter), halo=halo)
+    write(
+        easel.painter,
+        place,
+        letter(color),
+        fonts.font(Face.STRONG, size),
+        QColor(ink.letter),
+        halo=halo,
+    )
 
 
 # ---------------------------------------------------------------- ghosts
@@ -143,12 +162,15 @@ def way_angle(way: QPainterPath, share: float) -> float:
     return -way.angleAtPercent(share)
 
 
-def ghosts(easel: Easel, found: tuple[Arrow, ...]) -> None:
-    """Where each colour would take the ship now: pale bands to a landing mark, below the arrows."""
+def ghosts(easel: Easel, found: tuple[Arrow, ...], busy: frozenset[str]) -> None:
+    """Where each colour would take the ship now: pale bands to a landing mark, below the arrows.
+
+    `busy`: spaces with a sign in their middle, round which the mark is laid.
+    """
     for arrow in found:
         _band(easel, arrow)
     for arrow in found:
-        _landing(easel, arrow)
+        _landing(easel, arrow, arrow.target in busy)
 
 
 def _band(easel: Easel, arrow: Arrow) -> None:
@@ -164,14 +186,16 @@ def _band(easel: Easel, arrow: Arrow) -> None:
         painter.strokePath(smooth(row), pen)
 
 
-def _landing(easel: Easel, arrow: Arrow) -> None:
+def _landing(easel: Easel, arrow: Arrow, is_goal: bool) -> None:
     """A ring on the space where the ship would come to, in its colours from west to east."""
     painter, inks = easel.painter, easel.inks
-    area = box(QPointF(arrow.end[0], arrow.end[1] + LAND_DOWN), 2 * LANDING, 2 * LANDING)
+    down = 0.0 if is_goal else LAND_DOWN
+    area = box(QPointF(arrow.end[0], arrow.end[1] + down), 2 * LANDING, 2 * LANDING)
     many = len(arrow.strands)
     whole = QPainterPath()
     whole.addEllipse(area)
-    painter.fillPath(whole, tinted(inks.paper, 0.55))
+    if not is_goal:
+        painter.fillPath(whole, tinted(inks.paper, 0.55))
     painter.strokePath(whole, easel.pen(inks.ink, 9.0))
     for number, strand in enumerate(arrow.strands):
         span = 360.0 / many
@@ -182,11 +206,12 @@ def _landing(easel: Easel, arrow: Arrow) -> None:
         pen = easel.pen(inks.course[strand.color].fill, 6.0)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.strokePath(ring, pen)
-    _landing_letters(easel, arrow, area.center())
+    if not is_goal:
+        _landing_letters(easel, arrow, area.center())
 
 
 def _landing_letters(easel: Easel, arrow: Arrow, middle: QPointF) -> None:
-    """Which colours land here; a token or the name of a goal hides them."""
+    """Which colours land here; a token hides them."""
     ink = easel.inks.ink
     for number, strand in enumerate(arrow.strands):
         across = (number - (len(arrow.strands) - 1) / 2) * 24

@@ -7,9 +7,17 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from rules.feed_the_kraken.data import charts, spaces
 from rules.feed_the_kraken.words import Color, Side, Voyage
-from views.feed_the_kraken import arrow_paint, coast_paint, geometry, kraken_paint, sea_paint
-from views.feed_the_kraken.geometry import MIDDLE, Sheet
+from views.feed_the_kraken import (
+    arrow_paint,
+    coast_paint,
+    geometry,
+    kraken_paint,
+    sea_paint,
+    shores,
+)
+from views.feed_the_kraken.geometry import MIDDLE
 from views.feed_the_kraken.sea_paint import title_plate
+from views.feed_the_kraken.shores import Sheet
 from views.feed_the_kraken.strokes import Easel, box, fitted, path_of, tinted, write
 from views.feed_the_kraken.words import (
     direction,
@@ -74,7 +82,7 @@ def _grid(easel: Easel, voyage: Voyage) -> None:
 def _harbours(easel: Easel, voyage: Voyage) -> None:
     """The goals of pirates and sailors: deeper in tint, hatched, with the sign of the side."""
     painter, inks = easel.painter, easel.inks
-    for id, cell in geometry.harbours(voyage).items():
+    for id, cell in shores.harbours(voyage).items():
         space = spaces(voyage)[id]
         ink = inks.land[space.winner]
         shape = path_of(cell)
@@ -144,7 +152,15 @@ def supply_line(easel: Easel, sheet: Sheet, crossed: bool) -> None:
     letters = fitted(fonts.font(Letters.PENCIL, 24), supply_line_name(), 128)
     for way in (-1, 1):
         place = QPointF(MIDDLE + way * (MIDDLE - x + 26 + 62), y)
-        write(painter, place, supply_line_name(), letters, QColor(inks.supply), 0.0, tinted(inks.sea, 0.9))
+        write(
+            painter,
+            place,
+            supply_line_name(),
+            letters,
+            QColor(inks.supply),
+            0.0,
+            tinted(inks.sea, 0.9),
+        )
     painter.restore()
 
 
@@ -169,7 +185,9 @@ def _cartouche(easel: Easel, sheet: Sheet) -> None:
     y = plate.top() + 44
     painter.drawLine(QLineF(plate.left() + 26, y, plate.right() - 26, y))
     for number, color in enumerate(Color):
-        _legend_row(easel, QPointF(plate.left() + 36, y + 21 + number * 34), color, plate.width() - 92)
+        _legend_row(
+            easel, QPointF(plate.left() + 36, y + 21 + number * 34), color, plate.width() - 92
+        )
 
 
 def _scroll(easel: Easel, plate: QRectF) -> None:
@@ -199,7 +217,9 @@ def _legend_row(easel: Easel, place: QPointF, color: Color, room: float) -> None
     arrow_paint.hatch(easel, chip, color)
     easel.stroke(chip, ink.edge, 1.4)
     halo = tinted(ink.fill, 0.9) if inks.hatched > 0.4 else None
-    write(painter, place, letter(color), fonts.font(Letters.STRONG, 23), QColor(ink.letter), 0.0, halo)
+    write(
+        painter, place, letter(color), fonts.font(Letters.STRONG, 23), QColor(ink.letter), 0.0, halo
+    )
     text = direction(color)
     letters = fitted(fonts.font(Letters.BOARD, 25), text, room)
     painter.setFont(letters)

@@ -7,14 +7,22 @@ from functools import lru_cache
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 
-from views.feed_the_kraken import arrow_paint, chart_paint, geometry, kraken_paint, sea_paint, state_paint
+from rules.feed_the_kraken.data import spaces
+from views.feed_the_kraken import (
+    arrow_paint,
+    chart_paint,
+    geometry,
+    kraken_paint,
+    sea_paint,
+    state_paint,
+)
 from views.feed_the_kraken.face import Face
-from views.feed_the_kraken.geometry import Sheet
 from views.feed_the_kraken.inks import BY_ID, Inks
+from views.feed_the_kraken.shores import Sheet
 from views.feed_the_kraken.strokes import Easel
 
-LAYERS, KEPT = 6, 4
-"""How many layers and how many finished charts are kept."""
+LAYERS, KEPT = 1, 2
+"""How many of each layer and how many finished charts are kept: they are large."""
 
 
 def _blank(size: QSize, fill: Qt.GlobalColor) -> QPixmap:
@@ -81,7 +89,7 @@ def _chart(sheet: Sheet, face: Face, inks: str, width: int, language: str) -> QP
     if face.supply_line:
         chart_paint.supply_line(easel, sheet, face.crossed)
     here = geometry.arrows_from(face.voyage, face.space) if face.courses else ()
-    arrow_paint.ghosts(easel, here)
+    arrow_paint.ghosts(easel, here, _goals(face))
     layer = _arrows(sheet, inks, width, language)
     painter.drawPixmap(whole, layer, QRectF(layer.rect()))
     state_paint.veil(easel, face)
@@ -94,6 +102,10 @@ def _chart(sheet: Sheet, face: Face, inks: str, width: int, language: str) -> QP
         _lamplit(painter, whole, BY_ID[inks])
     painter.end()
     return made
+
+
+def _goals(face: Face) -> frozenset[str]:
+    return frozenset(id for id, space in spaces(face.voyage).items() if space.goal)
 
 
 def _lamplit(painter: QPainter, area: QRectF, inks: Inks) -> None:

@@ -1,4 +1,4 @@
-"""The two shores: cliffs, peaks and palms in the red west, dunes, hills and houses in the blue east.
+"""The two shores: cliffs, peaks and palms in the red west; dunes, hills and houses in the east.
 
 Shape tells them apart as well as colour does.
 """
@@ -6,6 +6,7 @@ Shape tells them apart as well as colour does.
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import cos, sin
 from random import Random
 
@@ -14,9 +15,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from rules.feed_the_kraken.words import Side, Voyage
-from views.feed_the_kraken import geometry
-from views.feed_the_kraken.geometry import Sheet
+from views.feed_the_kraken import geometry, shores
 from views.feed_the_kraken.sea_paint import FRAME
+from views.feed_the_kraken.shores import Sheet
 from views.feed_the_kraken.strokes import Easel, path_of, polar, ruled, tinted
 
 Place = tuple[float, float]
@@ -27,7 +28,7 @@ STEP = 5.0
 # ---------------------------------------------------------------- ground
 def coasts(easel: Easel, sheet: Sheet) -> None:
     """Both lands."""
-    for side, land in geometry.coasts(sheet).items():
+    for side, land in shores.coasts(sheet).items():
         _land(easel, sheet, side, path_of(land))
 
 
@@ -54,7 +55,7 @@ def _land(easel: Easel, sheet: Sheet, side: Side, shape: QPainterPath) -> None:
 @cache
 def _shore_strokes(sheet: Sheet, side: Side) -> tuple[tuple[QLineF, ...], tuple[Place, ...]]:
     """Hachures that fall to the sea (west), rows of dots on a sandy shore (east)."""
-    land = geometry.coasts(sheet)[side]
+    land = shores.coasts(sheet)[side]
     inner = sheet.paper.buffer(-FRAME)
     line = land.exterior.intersection(inner).simplify(1.0)
     luck = Random(3)
@@ -62,7 +63,7 @@ def _shore_strokes(sheet: Sheet, side: Side) -> tuple[tuple[QLineF, ...], tuple[
     dots: list[Place] = []
     for part in shapely.get_parts(shapely.line_merge(line)):
         points = list(part.segmentize(STEP).coords)
-        for (x, y), (x2, y2) in zip(points, points[1:], strict=False):
+        for (x, y), (x2, y2) in pairwise(points):
             long = ((x2 - x) ** 2 + (y2 - y) ** 2) ** 0.5 or 1.0
             across = QPointF(-(y2 - y) / long, (x2 - x) / long)
             if not land.contains(shapely.Point(x + across.x() * 2.5, y + across.y() * 2.5)):
@@ -79,10 +80,10 @@ def _shore_strokes(sheet: Sheet, side: Side) -> tuple[tuple[QLineF, ...], tuple[
 def island(easel: Easel, voyage: Voyage) -> None:
     """A rock with two palms: the reason why an arrow turns."""
     painter, inks = easel.painter, easel.inks
-    shape = path_of(geometry.island(voyage))
+    shape = path_of(shores.island(voyage))
     painter.fillPath(shape, QColor(inks.paper))
     easel.stroke(shape, inks.ink, 1.8)
-    left, top, right, bottom = geometry.island(voyage).bounds
+    left, top, right, bottom = shores.island(voyage).bounds
     middle = QPointF((left + right) / 2, (top + bottom) / 2)
     _peak(easel, middle + QPointF(3, 5), 15, Side.PIRATE, inks.ink, inks.paper)
     _palm(easel, middle + QPointF(-16, 6), 12, Side.PIRATE, inks.ink)
@@ -97,8 +98,8 @@ def island(easel: Easel, voyage: Voyage) -> None:
 def _vignettes(sheet: Sheet, side: Side) -> tuple[tuple[float, float, str, float], ...]:
     """What stands where on a land, far things first; nothing on harbours and names."""
     luck = Random(29 if side is Side.PIRATE else 31)
-    land = geometry.coasts(sheet)[side].buffer(-16).intersection(sheet.paper.buffer(-FRAME - 12))
-    busy = [cell.buffer(20) for cell in geometry.harbours(sheet.voyage).values()]
+    land = shores.coasts(sheet)[side].buffer(-16).intersection(sheet.paper.buffer(-FRAME - 12))
+    busy = [cell.buffer(20) for cell in shores.harbours(sheet.voyage).values()]
     free = land.difference(shapely.union_all([*busy, name_room(sheet.voyage, side)]))
     if free.is_empty:
         return ()
@@ -118,7 +119,13 @@ def _vignettes(sheet: Sheet, side: Side) -> tuple[tuple[float, float, str, float
     return tuple(sorted(found, key=lambda each: each[1]))
 
 
-_SIZES = {"peak": (31.0, 44.0), "palm": (25.0, 36.0), "hill": (28.0, 46.0), "house": (26.0, 52.0), "fir": (24.0, 28.0)}
+_SIZES = {
+    "peak": (31.0, 44.0),
+    "palm": (25.0, 36.0),
+    "hill": (28.0, 46.0),
+    "house": (26.0, 52.0),
+    "fir": (24.0, 28.0),
+}
 """How large a thing is, and how much room it wants."""
 
 
@@ -167,7 +174,9 @@ def _peak(
         share = i / 6
         start = tip + (right - tip) * share + QPointF(0, -size * 0.12 * (1 - abs(2 * share - 1)))
         hatches.moveTo(start)
-        hatches.lineTo(start + QPointF(-size * 0.24 * share - size * 0.05, size * 0.34 * (1.15 - share)))
+        hatches.lineTo(
+            start + QPointF(-size * 0.24 * share - size * 0.05, size * 0.34 * (1.15 - share))
+        )
     easel.stroke(hatches, mark, 1.0)
 
 
@@ -190,7 +199,9 @@ def _hill(easel: Easel, foot: QPointF, size: float, side: Side) -> None:
     x, y, half = foot.x(), foot.y(), size * 0.85
     shape = QPainterPath(QPointF(x - half, y))
     shape.cubicTo(
-        QPointF(x - half * 0.55, y - size * 0.85), QPointF(x + half * 0.55, y - size * 0.85), QPointF(x + half, y)
+        QPointF(x - half * 0.55, y - size * 0.85),
+        QPointF(x + half * 0.55, y - size * 0.85),
+        QPointF(x + half, y),
     )
     easel.painter.fillPath(shape, QColor(ink.wash))
     easel.stroke(shape, ink.mark, 1.4)
@@ -198,7 +209,10 @@ def _hill(easel: Easel, foot: QPointF, size: float, side: Side) -> None:
     for i in range(4):
         start = QPointF(x + half * (0.30 + 0.16 * i), y - size * (0.56 - 0.12 * i))
         shade.moveTo(start)
-        shade.quadTo(start + QPointF(half * 0.12, size * 0.10), start + QPointF(half * 0.10, size * 0.30 - i * 2))
+        shade.quadTo(
+            start + QPointF(half * 0.12, size * 0.10),
+            start + QPointF(half * 0.10, size * 0.30 - i * 2),
+        )
     easel.stroke(shade, ink.mark, 0.9)
 
 
@@ -213,7 +227,11 @@ def _house(easel: Easel, foot: QPointF, size: float, side: Side) -> None:
         painter.setBrush(QColor(ink.mark))
         painter.drawPolygon(
             QPolygonF(
-                [QPointF(x - half * 1.2, y - half * 1.1), QPointF(x, y - half * 2.2), QPointF(x + half * 1.2, y - half * 1.1)]
+                [
+                    QPointF(x - half * 1.2, y - half * 1.1),
+                    QPointF(x, y - half * 2.2),
+                    QPointF(x + half * 1.2, y - half * 1.1),
+                ]
             )
         )
 
@@ -226,7 +244,9 @@ def _fir(easel: Easel, foot: QPointF, size: float, side: Side) -> None:
     for dx, grown in ((-0.38, 0.72), (0.36, 0.66), (0.0, 0.92)):
         x, y, high = foot.x() + size * dx, foot.y(), size * grown
         painter.drawPolygon(
-            QPolygonF([QPointF(x - high * 0.26, y), QPointF(x, y - high), QPointF(x + high * 0.26, y)])
+            QPolygonF(
+                [QPointF(x - high * 0.26, y), QPointF(x, y - high), QPointF(x + high * 0.26, y)]
+            )
         )
 
 

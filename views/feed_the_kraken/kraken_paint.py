@@ -39,7 +39,8 @@ class Arm:
     def _off(self, i: int, share: float) -> QPointF:
         """A point beside the spine; share 1 is the inner edge, -1 the back."""
         far = self._half[i] * share * self._inner
-        return self._row[i] + QPointF(-sin(self._turn[i]), cos(self._turn[i])) * far
+        x, y = self._row[i].x(), self._row[i].y()
+        return QPointF(x - sin(self._turn[i]) * far, y + cos(self._turn[i]) * far)
 
     def _outline(self) -> QPainterPath:
         count = len(self._row)
@@ -70,7 +71,9 @@ class Arm:
         return tuple(spots)
 
 
-def _curl(start: QPointF, lead: list[QPointF], radius: float, turn: int, rounds: float) -> list[QPointF]:
+def _curl(
+    start: QPointF, lead: list[QPointF], radius: float, turn: int, rounds: float
+) -> list[QPointF]:
     """A line that ends in a spiral; `turn` 1 winds clockwise on the screen."""
     points = [start, *lead]
     last, before = points[-1], points[-2]
@@ -132,7 +135,16 @@ def _arms(voyage: Voyage) -> tuple[Arm, ...]:
 def _reaches(voyage: Voyage, share: float) -> tuple[Arm, ...]:
     """Arms that come down over the sea; share 1 reaches as far as they go."""
     full = [
-        [(36, -96), (62, -40), (104, 20), (150, 96), (128, 190), (196, 268), (246, 360), (214, 450)],
+        [
+            (36, -96),
+            (62, -40),
+            (104, 20),
+            (150, 96),
+            (128, 190),
+            (196, 268),
+            (246, 360),
+            (214, 450),
+        ],
         [(14, -90), (30, -20), (64, 70), (26, 160), (70, 250), (30, 330), (62, 420), (10, 480)],
     ]
     made = []
@@ -140,7 +152,9 @@ def _reaches(voyage: Voyage, share: float) -> tuple[Arm, ...]:
         for line in full:
             spine = LineString([(way * x, y) for x, y in line])
             cut = _cut(spine, max(0.14, share))
-            points = [_at(voyage, x + (9 if way < 0 else 0), y + (26 if way < 0 else 0)) for x, y in cut]
+            points = [
+                _at(voyage, x + (9 if way < 0 else 0), y + (26 if way < 0 else 0)) for x, y in cut
+            ]
             made.append(Arm(points, 30.0, way))
     return tuple(made)
 
@@ -181,7 +195,9 @@ def _skin(voyage: Voyage) -> QPainterPath:
         wide = max(16.0, wide)
         start = -wide + 4 if i % 2 else -wide * 0.86
         path.moveTo(_at(voyage, start, y))
-        path.quadTo(_at(voyage, -wide * 0.62, y + 12), _at(voyage, -wide * (0.34 - 0.02 * (i % 3)), y + 13))
+        path.quadTo(
+            _at(voyage, -wide * 0.62, y + 12), _at(voyage, -wide * (0.34 - 0.02 * (i % 3)), y + 13)
+        )
         path.moveTo(_at(voyage, wide - 2, y + 2))
         path.quadTo(_at(voyage, wide * 0.78, y + 11), _at(voyage, wide * 0.60, y + 12))
     return path
@@ -274,7 +290,10 @@ def _eyes(easel: Easel, voyage: Voyage, nearness: float) -> None:
         painter.restore()
         easel.stroke(eye, inks.kraken, 2.2)
         brow = QPainterPath(middle + QPointF(-25 * way, -1 - open_ * 0.2))
-        brow.quadTo(middle + QPointF(-6 * way, -11 - open_ * 0.9), middle + QPointF(25 * way, -13 - open_ * 0.5))
+        brow.quadTo(
+            middle + QPointF(-6 * way, -11 - open_ * 0.9),
+            middle + QPointF(25 * way, -13 - open_ * 0.5),
+        )
         easel.stroke(brow, inks.kraken, 4.2)
 
 

@@ -9,8 +9,9 @@ import shapely
 from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPolygonF, QRadialGradient
 
-from views.feed_the_kraken import geometry
-from views.feed_the_kraken.geometry import MIDDLE, Sheet
+from views.feed_the_kraken import geometry, shores
+from views.feed_the_kraken.geometry import MIDDLE
+from views.feed_the_kraken.shores import Sheet
 from views.feed_the_kraken.strokes import Easel, path_of, polar, ruled, tinted, write
 from views.theme import fonts
 from views.theme.fonts import Face
@@ -56,12 +57,14 @@ def parchment(easel: Easel, sheet: Sheet) -> None:
     """Old paper: uneven, with stains, darker to the edge."""
     painter, inks, area = easel.painter, easel.inks, area_of(sheet)
     painter.fillRect(area, QColor(inks.paper))
-    painter.fillPath(path_of(geometry.sea(sheet)), QColor(inks.sea))
+    painter.fillPath(path_of(shores.sea(sheet)), QColor(inks.sea))
     if not inks.stain:
         return
     luck = Random(5)
     for _ in range(26):
-        middle = QPointF(luck.uniform(area.left(), area.right()), luck.uniform(area.top(), area.bottom()))
+        middle = QPointF(
+            luck.uniform(area.left(), area.right()), luck.uniform(area.top(), area.bottom())
+        )
         reach = luck.uniform(60, 240)
         glow = QRadialGradient(middle, reach)
         glow.setColorAt(0.0, tinted(inks.stain, luck.uniform(0.015, 0.05)))
@@ -82,8 +85,8 @@ def _edges(easel: Easel, area: QRectF) -> None:
 @cache
 def _linings(sheet: Sheet) -> tuple[QPainterPath, ...]:
     """Lines that follow the shore, ever farther out."""
-    lands = [*geometry.coasts(sheet).values(), geometry.island(sheet.voyage)]
-    land, water = shapely.union_all(lands), geometry.sea(sheet)
+    lands = [*shores.coasts(sheet).values(), shores.island(sheet.voyage)]
+    land, water = shapely.union_all(lands), shores.sea(sheet)
     limits = shapely.box(*_limits(sheet))
     made = []
     for far in LININGS:
@@ -101,8 +104,10 @@ def shallows(easel: Easel, sheet: Sheet) -> None:
     """The hand-coloured rim of the sea and the water lines in it."""
     painter, inks = easel.painter, easel.inks
     painter.save()
-    painter.setClipPath(path_of(geometry.sea(sheet)))
-    shore = path_of(shapely.union_all([*geometry.coasts(sheet).values(), geometry.island(sheet.voyage)]))
+    painter.setClipPath(path_of(shores.sea(sheet)))
+    shore = path_of(
+        shapely.union_all([*shores.coasts(sheet).values(), shores.island(sheet.voyage)])
+    )
     for wide, alpha in ((92, 0.16), (62, 0.18), (34, 0.24)):
         painter.strokePath(shore, ruled(inks.shallow, wide, alpha))
     painter.restore()
@@ -115,7 +120,10 @@ def shallows(easel: Easel, sheet: Sheet) -> None:
 def _rhumbs(sheet: Sheet) -> QPainterPath:
     """Lines of the winds from the rose and its sisters on a great circle, over the sea only."""
     far = 2.0 * (sheet.width + sheet.height)
-    rose, opposite = rose_middle(sheet), QPointF(2 * MIDDLE - rose_middle(sheet).x(), sheet.top + 0.36 * sheet.height)
+    rose, opposite = (
+        rose_middle(sheet),
+        QPointF(2 * MIDDLE - rose_middle(sheet).x(), sheet.top + 0.36 * sheet.height),
+    )
     lines = []
     for middle, many in ((rose, WINDS), (opposite, WINDS // 2)):
         for wind in range(many):
@@ -123,7 +131,7 @@ def _rhumbs(sheet: Sheet) -> QPainterPath:
             end = polar(middle, wind * 360 / many, far)
             lines.append(shapely.LineString([(start.x(), start.y()), (end.x(), end.y())]))
     inner = shapely.box(*_limits(sheet))
-    return path_of(shapely.union_all(lines).intersection(geometry.sea(sheet)).intersection(inner))
+    return path_of(shapely.union_all(lines).intersection(shores.sea(sheet)).intersection(inner))
 
 
 def rhumb_lines(easel: Easel, sheet: Sheet) -> None:
@@ -135,11 +143,11 @@ def rhumb_lines(easel: Easel, sheet: Sheet) -> None:
 def _soundings(sheet: Sheet) -> tuple[tuple[float, float, int], ...]:
     """Depths in fathoms: in the open sea, and at the corners of spaces, deeper off the shore."""
     luck = Random(11)
-    water = geometry.sea(sheet).buffer(-20).intersection(shapely.box(*_limits(sheet)).buffer(-24))
+    water = shores.sea(sheet).buffer(-20).intersection(shapely.box(*_limits(sheet)).buffer(-24))
     taken = [geometry.waters(sheet.voyage), _keep_out(sheet)]
     free = water.difference(shapely.union_all(taken))
     shapely.prepare(free)
-    shore = shapely.union_all(list(geometry.coasts(sheet).values()))
+    shore = shapely.union_all(list(shores.coasts(sheet).values()))
     found: list[tuple[float, float, int]] = []
     left, top, right, bottom = _limits(sheet)
     for _ in range(700):
@@ -157,9 +165,11 @@ def _keep_out(sheet: Sheet) -> shapely.Geometry:
     plate = title_plate(sheet).adjusted(-26, -24, 26, 24)
     return shapely.union_all(
         [
-            shapely.box(rose.x() - ROSE - 20, rose.y() - ROSE - 70, rose.x() + ROSE + 20, sheet.bottom),
+            shapely.box(
+                rose.x() - ROSE - 20, rose.y() - ROSE - 70, rose.x() + ROSE + 20, sheet.bottom
+            ),
             shapely.box(plate.left(), plate.top(), plate.right(), plate.bottom()),
-            geometry.kraken_waters(sheet.voyage),
+            shores.kraken_waters(sheet.voyage),
         ]
     )
 
@@ -184,7 +194,8 @@ def compass_rose(easel: Easel, sheet: Sheet, north: str) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, far, far)
     ticks = [
-        QLineF(polar(middle, d, ROSE * 0.88), polar(middle, d, ROSE * 0.93)) for d in range(0, 360, 5)
+        QLineF(polar(middle, d, ROSE * 0.88), polar(middle, d, ROSE * 0.93))
+        for d in range(0, 360, 5)
     ]
     painter.setPen(easel.pen(inks.ink, 0.8, 0.85))
     painter.drawLines(ticks)
@@ -196,7 +207,9 @@ def compass_rose(easel: Easel, sheet: Sheet, north: str) -> None:
     painter.setBrush(QColor(inks.gold))
     painter.drawEllipse(middle, ROSE * 0.075, ROSE * 0.075)
     _lily(easel, middle - QPointF(0, ROSE + 2))
-    write(painter, middle - QPointF(0, ROSE + 44), north, fonts.font(Face.BOARD, 24), QColor(inks.ink))
+    write(
+        painter, middle - QPointF(0, ROSE + 44), north, fonts.font(Face.BOARD, 24), QColor(inks.ink)
+    )
 
 
 def _point(easel: Easel, middle: QPointF, turn: float, long: float, half: float) -> None:
@@ -217,7 +230,11 @@ def _lily(easel: Easel, foot: QPointF) -> None:
     path.cubicTo(QPointF(x - 5, y - 9), QPointF(x - 8, y - 17), QPointF(x, y - 27))
     for way in (-1, 1):
         path.moveTo(x, y - 3)
-        path.cubicTo(QPointF(x + way * 5, y - 14), QPointF(x + way * 16, y - 20), QPointF(x + way * 14, y - 9))
+        path.cubicTo(
+            QPointF(x + way * 5, y - 14),
+            QPointF(x + way * 16, y - 20),
+            QPointF(x + way * 14, y - 9),
+        )
         path.cubicTo(QPointF(x + way * 11, y - 13), QPointF(x + way * 7, y - 8), QPointF(x, y - 3))
     path.addRect(QRectF(x - 8, y - 4, 16, 2.6))
     easel.painter.setPen(easel.pen(easel.inks.ink, 0.8))
@@ -229,7 +246,10 @@ def _lily(easel: Easel, foot: QPointF) -> None:
 def frame(easel: Easel, sheet: Sheet) -> None:
     """A border of degrees between lines, as on every printed chart."""
     painter, inks, area = easel.painter, easel.inks, area_of(sheet)
-    outer, inner = area.adjusted(10, 10, -10, -10), area.adjusted(FRAME - 6, FRAME - 6, 6 - FRAME, 6 - FRAME)
+    outer, inner = (
+        area.adjusted(10, 10, -10, -10),
+        area.adjusted(FRAME - 6, FRAME - 6, 6 - FRAME, 6 - FRAME),
+    )
     margin = QPainterPath()
     margin.setFillRule(Qt.FillRule.OddEvenFill)
     margin.addRect(area)
@@ -239,7 +259,11 @@ def frame(easel: Easel, sheet: Sheet) -> None:
         painter.fillPath(margin, tinted(inks.stain, 0.10))
     _zebra(easel, outer, inner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for line, wide in ((outer, 1.4), (inner, 1.2), (area.adjusted(FRAME, FRAME, -FRAME, -FRAME), 2.2)):
+    for line, wide in (
+        (outer, 1.4),
+        (inner, 1.2),
+        (area.adjusted(FRAME, FRAME, -FRAME, -FRAME), 2.2),
+    ):
         painter.setPen(easel.pen(inks.ink, wide))
         painter.drawRect(line)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from models.translate import number_text
 from rules.feed_the_kraken.data import Space, spaces
-from rules.feed_the_kraken.words import Token
+from rules.feed_the_kraken.words import Token, Voyage
 from views.feed_the_kraken import arrow_paint, geometry
 from views.feed_the_kraken.face import Face, Leg
 from views.feed_the_kraken.strokes import Easel, box, path_of, tinted, write
@@ -52,7 +52,9 @@ def tokens(easel: Easel, face: Face) -> None:
                 easel.painter.restore()
 
 
-def token(easel: Easel, kind: Token, middle: QPointF, used: bool = False, radius: float = TOKEN) -> None:
+def token(
+    easel: Easel, kind: Token, middle: QPointF, used: bool = False, radius: float = TOKEN
+) -> None:
     """A dark coin with a light figure; a used one is only a trace of it."""
     painter, inks = easel.painter, easel.inks
     painter.save()
@@ -96,17 +98,20 @@ def veil(easel: Easel, face: Face) -> None:
 def wake(easel: Easel, face: Face) -> None:
     """The course pricked on the chart: a broken line, a mark in the colour of each move."""
     for leg in face.legs:
-        wake_leg(easel, course_of(face, leg))
+        wake_leg(easel, course_between(face.voyage, leg.origin, leg.target))
     for leg in face.legs:
         _prick(easel, face, leg)
 
 
-def course_of(face: Face, leg: Leg) -> QPainterPath:
-    """The way of a move."""
-    for arrow in geometry.arrows_from(face.voyage, leg.origin):
-        if arrow.target == leg.target:
+def course_between(voyage: Voyage, origin: str, target: str) -> QPainterPath:
+    """The way of a move: along its arrow; straight where none is printed."""
+    for arrow in geometry.arrows_from(voyage, origin):
+        if arrow.target == target:
             return arrow_paint.course(arrow)
-    raise ValueError(f"no arrow leads from {leg.origin} to {leg.target}")
+    start, end = (QPointF(*geometry.centre(spaces(voyage)[id])) for id in (origin, target))
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path
 
 
 def wake_leg(easel: Easel, way: QPainterPath) -> None:

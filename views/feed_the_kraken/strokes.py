@@ -115,7 +115,16 @@ def write(
     if halo is not None:
         painter.setPen(halo)
         size = letters.pixelSize()
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7)):
+        for dx, dy in (
+            (1, 0),
+            (-1, 0),
+            (0, 1),
+            (0, -1),
+            (0.7, 0.7),
+            (-0.7, 0.7),
+            (0.7, -0.7),
+            (-0.7, -0.7),
+        ):
             moved = place.translated(dx * size * 0.1, dy * size * 0.1)
             painter.drawText(moved, Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(colour)

@@ -48,6 +48,13 @@ def supply_line_name() -> str:
     return translate("feed_the_kraken_board", "Supply line")
 
 
+def supply_line_label(crossed: bool) -> str:
+    """The supply line and whether it has been used."""
+    if crossed:
+        return translate("feed_the_kraken_board", "Supply line, crossed")
+    return supply_line_name()
+
+
 def supply_line_does() -> str:
     """What the supply line does, in one sentence."""
     text = translate(
@@ -60,7 +67,7 @@ def supply_line_does() -> str:
 
 # ---------------------------------------------------------------- spaces
 def space_name(voyage: Voyage, id: str) -> str:
-    """A space by its row from the south and its place in the row: «Row 4, west of the middle»."""
+    """A goal by its name, another space by its row from the south and its column."""
     space = spaces(voyage)[id]
     if space.goal:
         return goal_name(space.goal)
