@@ -13,7 +13,7 @@ from typing import TypeVar
 from rules.kernel.luck import below, stirred
 from rules.kernel.registry import game
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Event, Hidden, Seat, is_whole
+from rules.kernel.steps import Action, Choice, Event, Hidden, Pass, Seat, Window, is_whole
 
 S = TypeVar("S", bound=State)
 Viewer = Seat | None
@@ -96,6 +96,9 @@ def _draw_answers(world: State, luck: int) -> None:
         if parts != (Hidden(),):
             continue
         assert isinstance(choice, Choice), f"{choice!r} has answers, but only a Choice may"
+        if isinstance(choice, Window):  # any other answer would have settled it
+            world.answers[seat] = (Pass(),)
+            continue
         given: tuple[Action, ...] = ()
         while not is_whole(choice, world, seat, given):
             open_to_it = choice.actions(world, seat, given)

@@ -1,6 +1,6 @@
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Hidden, Seen
+from rules.kernel.steps import Hidden, Pass, Seen
 from rules.kernel.views import (
     BASE_SECRETS,
     deal_world,
@@ -68,6 +68,17 @@ def test_shares_keep_their_order() -> None:
     events = tuple(RoleDealt(seat, Role.GUARD) for seat in (0, 1, 0))
     assert share(events, 0) == (events[0], events[2])
     assert share(events, None) == ()
+
+
+def test_who_has_answered_a_window_that_is_open_has_passed() -> None:
+    """Anything else would have settled it."""
+    state = pointing()
+    state.agenda[:] = [StepIn()]
+    state.answers = {0: (Pass(),), 2: (Pass(),)}
+    for luck in range(10):
+        world = deal_world(view(state, 1), 1, luck)
+        assert world.answers == {0: (Pass(),), 2: (Pass(),)}
+        assert agenda.asked(world) == [1, 3]
 
 
 def test_a_dealt_world_draws_the_hidden_answers() -> None:

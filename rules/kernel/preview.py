@@ -1,0 +1,181 @@
+"""What an action would do, as far as its seat can know: for a hovered option.
+
+The action is tried in two worlds that both agree with the seat's view and differ in what is hidden
+from it. Only what comes out the same in both is foreseen, and only up to the first result of chance
+or the first thing that would be shown: a preview tells nobody more than he knows.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.luck import Drawn, Lots, stirred
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Aside, Auto, Choice, Event, Seat, is_whole
+from rules.kernel.table import Table
+from rules.kernel.views import deal_world, share, view
+
+S = TypeVar("S", bound=State)
+
+TRIES = 8
+"""How many worlds are dealt in search of one that differs from the first."""
+
+
+class Stop(StrEnum):
+    """Why a preview looks no further."""
+
+    ASKS = "asks"
+    """Somebody is asked, or the answer is not whole yet."""
+    OVER = "over"
+    CHANCE = "chance"
+    SHOWN = "shown"
+    """Something that was hidden would be shown."""
+    OTHERS = "others"
+    """Others answer the same question; this seat's answer alone was carried out."""
+    UNSURE = "unsure"
+    """From here on it depends on what the seat does not know."""
+
+
+class Preview(msgspec.Struct, Generic[S], frozen=True):
+    """What is sure to come of an action.
+
+    `after`: the seat's view, changed by what is sure; whatever is not stands as it was. `events`:
+    the seat's share of what would be told, up to the first that is not sure. `unsure`: the fields
+    in which the worlds differ.
+    """
+
+    after: S
+    events: tuple[Event, ...]
+    stop: Stop
+    unsure: tuple[str, ...] = ()
+
+
+class _Halt(Exception):
+    """No further."""
+
+    def __init__(self, why: Stop) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class _Halting(Auto, frozen=True):
+    """Stands behind the step that shows something."""
+
+    def run(self, state: State, table: Table) -> None:
+        raise _Halt(Stop.SHOWN)
+
+
+class _Foresight(Table):
+    """A table on which no lots are drawn and nothing is shown."""
+
+    def draw(self, state: State, lots: Lots, shown: bool) -> Drawn:
+        raise _Halt(Stop.CHANCE)
+
+    def reveal(self) -> None:
+        self.pending.insert(0, _Halting())
+
+
+def preview(seen: S, seat: Seat, action: Action, luck: int = 1) -> Preview[S] | None:
+    """What an open action of this seat would do, from its own view.
+
+    None where nothing can be said: others have still to answer and what they answer may matter.
+    """
+    if isinstance(action, Aside):
+        return _agreed(seen, seat, action, luck)
+    choice = agenda.question(seen)
+    if choice is None or not agenda.is_asked(seen, seat):
+        return None
+    parts = (*seen.answers.get(seat, ()), action)
+    if is_whole(choice, seen, seat, parts) and not _may_settle(seen, choice, seat, parts):
+        return None
+    return _agreed(seen, seat, action, luck)
+
+
+def _may_settle(seen: State, choice: Choice, seat: Seat, parts: tuple[Action, ...]) -> bool:
+    """Whether the answer counts by itself: no other is owed, or none can change what it does."""
+    if choice.INDEPENDENT or choice.is_settled(seen, {seat: parts}):
+        return True
+    return all(each == seat for each in agenda.asked(seen))
+
+
+def _agreed(seen: S, seat: Seat, action: Action, luck: int) -> Preview[S]:
+    (one, told, stop), (other, told_too, stop_too) = (
+        _tried(world, seat, action) for world in _two_worlds(seen, seat, luck)
+    )
+    after, unsure = seen.clone(), []
+    for name in seen.__struct_fields__:
+        here, there = getattr(one, name), getattr(other, name)
+        setattr(after, name, _merged(getattr(seen, name), here, there))
+        if here != there:
+            unsure.append(name)
+    events = _common(told, told_too)
+    is_sure = (told, stop) == (told_too, stop_too) and not unsure
+    return Preview(after, events, stop if is_sure else Stop.UNSURE, tuple(unsure))
+
+
+def _two_worlds(seen: S, seat: Seat, luck: int) -> tuple[S, S]:
+    """Two that agree with the view; different ones, if anything at all is hidden."""
+    first = other = deal_world(seen, seat, luck)
+    for number in range(1, TRIES):
+        other = deal_world(seen, seat, stirred(luck, number))
+        other.luck = first.luck
+        if other != first:
+            break
+    return first, other
+
+
+def _tried(world: S, seat: Seat, action: Action) -> tuple[S, tuple[Event, ...], Stop]:
+    """The seat's view of a world in which it has done so, what it was told, why it ends there."""
+    table = _Foresight()
+    try:
+        stop = _carried_out(world, seat, action, table)
+    except _Halt as halt:
+        stop = halt.why
+    return view(world, seat), share(tuple(table.events), seat), stop
+
+
+def _carried_out(world: State, seat: Seat, action: Action, table: Table) -> Stop:
+    if isinstance(action, Aside):
+        action.carry_out(world, table, seat)
+        return Stop.ASKS
+    choice = world.agenda[-1]
+    assert isinstance(choice, Choice), f"{choice!r} waits, but only a Choice may"
+    parts = (*world.answers.get(seat, ()), action)
+    is_among_others = choice.INDEPENDENT and len(choice.seats(world)) > 1
+    if is_among_others and is_whole(choice, world, seat, parts):
+        world.answers = {}
+        choice.resolve(world, table, {seat: parts})
+        return Stop.OTHERS
+    # The first to step into a window settles it, whatever others have said.
+    is_alone = choice.is_settled(world, {seat: parts})
+    world.answers = {seat: parts} if is_alone else {**world.answers, seat: parts}
+    agenda.advance(world, table)
+    return Stop.OVER if world.outcome is not None else Stop.ASKS
+
+
+def _common(told: tuple[Event, ...], told_too: tuple[Event, ...]) -> tuple[Event, ...]:
+    count = 0
+    while count < min(len(told), len(told_too)) and told[count] == told_too[count]:
+        count += 1
+    return told[:count]
+
+
+def _merged(before: object, here: object, there: object) -> object:
+    """What both worlds agree on; entry by entry, where they have the same ones."""
+    if here == there:
+        return here
+    lists = (list, tuple)
+    if isinstance(before, lists) and isinstance(here, lists) and isinstance(there, lists):
+        if len(before) != len(here) or len(here) != len(there):
+            return before
+        entries = zip(before, here, there, strict=True)
+        return type(before)(a if a == b else old for old, a, b in entries)
+    if isinstance(before, dict) and isinstance(here, dict) and isinstance(there, dict):
+        if before.keys() != here.keys() or here.keys() != there.keys():
+            return before
+        return {key: here[key] if here[key] == there[key] else before[key] for key in before}
+    return before
