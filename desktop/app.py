@@ -79,7 +79,10 @@ class Lamplight(QObject):
                 "The folder {folder} cannot be written ({why}). Games are not kept; «Save as»"
                 " works."
             )
-            return said.replace("{folder}", str(fault.folder)).replace("{why}", fault.why)
+            from models.translate import isolated  # late: not needed for the first paint
+
+            said = said.replace("{folder}", isolated(str(fault.folder)))
+            return said.replace("{why}", isolated(fault.why))
         return ""
 
     # ------------------------------------------------------------ life

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.decision import speakers
 from desktop.naming import seat_name, thinking_words
 from models.question import OpenWindow
+from models.translate import isolated
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text
 from views.panels.shelf import Choice
@@ -41,7 +42,7 @@ class Between(QObject):
         session = self._table.session
         if session is None:
             return
-        name = seat_name(session, seat)
+        name = isolated(seat_name(session, seat))
         said = translate("Table", "Everybody may look. Next: {name}.").replace("{name}", name)
         button = translate("Table", "Hand over to {name}").replace("{name}", name)
         self._table.stage.then(lambda: self.rest(seat, said, button, session.go_on))
@@ -50,7 +51,7 @@ class Between(QObject):
         """Step by step: a bot waits."""
         session = self._table.session
         if session is not None:
-            name = seat_name(session, seat)
+            name = isolated(seat_name(session, seat))
             said = translate("Table", "{name} is ready to act.").replace("{name}", name)
             self.rest(seat, said, translate("Table", "Next step"), session.step)
 
@@ -73,7 +74,8 @@ class Between(QObject):
         acts = translate("Table", "{name} acts")
         choices = [Choice(GO_ON, translate("Table", "Continue"), is_primary=True)]
         for seat in window.seats:
-            choices.append(Choice(int(seat), acts.replace("{name}", seat_name(session, seat))))
+            name = isolated(seat_name(session, seat))
+            choices.append(Choice(int(seat), acts.replace("{name}", name)))
         table.shelf.offer(choices)
         table.shelf.take_focus()
         if table.board is not None and table.board.TAKES_ASIDES:

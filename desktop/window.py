@@ -248,10 +248,10 @@ class Window(QMainWindow):
 
     def _name(self, feed: Feed, stage: str) -> None:
         from desktop.naming import seat_names
-        from models.translate import words
+        from models.translate import bare, words
         from rules.kernel.registry import game
 
-        parts = (words(game(feed.setup.game).name), stage, NAME)
+        parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
         self.scores.graph.set_points(seat_names(feed), self.table.points)
 
@@ -327,12 +327,13 @@ class Window(QMainWindow):
     # ------------------------------------------------------------ the curtain
     def cover_for(self, seat: int) -> None:
         """The curtain falls for a seat: from now on nothing secret is on the screen."""
+        from models.translate import isolated
         from rules.kernel.steps import Seat
 
         session, pins = self.table.session, self.notebook.pins
         name, who, note = self.table.names[seat], Seat(seat), ""
         if pins is not None and pins.was_taken_off(who):
-            note = self.tr("The PIN of {name} was taken off.").replace("{name}", name)
+            note = self.tr("The PIN of {name} was taken off.").replace("{name}", isolated(name))
         is_dark = session is not None and session.is_held
         self._covered = who
         asks = pins is not None and pins.is_set(who)

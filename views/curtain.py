@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from models.pins import MOST_PIN
+from models.translate import isolated
 from views.accessible import announce
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton
@@ -183,7 +184,9 @@ class Curtain(Cover):
         self._pin.setAccessibleName(self.tr("PIN"))
         self._pin.setPlaceholderText(self.tr("PIN"))
         self._forgotten.setText(self.tr("PIN forgotten: hold to take it off"))
-        whole = self.tr("It is {name}'s turn. Only {name} should look.").replace("{name}", person)
+        whole = self.tr("It is {name}'s turn. Only {name} should look.").replace(
+            "{name}", isolated(person)
+        )
         self.setAccessibleName(whole if person else self.tr("The game is paused."))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -208,4 +211,5 @@ class Curtain(Cover):
 
 def curtain_name(name: str) -> str:
     """The words of a button that hands the screen over."""
-    return QCoreApplication.translate("Curtain", "Hand over to {name}").replace("{name}", name)
+    said = QCoreApplication.translate("Curtain", "Hand over to {name}")
+    return said.replace("{name}", isolated(name))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from models.clock import Clock
 from models.draft import Draft
+from models.translate import listed
 from rules.kernel.steps import Action, Option
 from rules.kernel.text import Text
 from views.accessible import announce
@@ -29,6 +30,7 @@ from views.curtain import Cover
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton, HoldButton
 from views.panels.option_list import Line, OptionList
+from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
 from views.theme import theme
@@ -63,7 +65,7 @@ class PrivateScreen(Cover):
         self._refused: Action | None = None
         self._has_looked = self._dwelt = False
         self._badge = SeatBadge(self)
-        self._name, self._prompt = QLabel(self), QLabel(self)
+        self._name, self._prompt = QLabel(self), Paragraph(self)
         self._name.setProperty("kind", "display")
         self._prompt.setProperty("kind", "title")
         self.card = SecretCard(self)
@@ -73,7 +75,7 @@ class PrivateScreen(Cover):
         self.hold_button.turned.connect(self.card.turn)
         self.options = OptionList(self)
         self.options.chosen.connect(self._choose)
-        self._given, self._notice = QLabel(self), QLabel(self)
+        self._given, self._notice = Paragraph(self), Paragraph(self)
         self._take_back, self._out = Button(self), Button(self)
         self._take_back.setObjectName("take_back_part")
         self._take_back.clicked.connect(self._take_part_back)
@@ -291,7 +293,7 @@ class PrivateScreen(Cover):
         for option in visit.draft.described() if visit is not None else ():
             text = option.label if held or option.cover is None else option.cover
             said.append(visit.say(text) if visit is not None else "")
-        words = self.tr("Chosen: {what}").replace("{what}", ", ".join(said))
+        words = self.tr("Chosen: {what}").replace("{what}", listed(said))
         self._given.setText(words if said else self.tr("Nothing chosen yet"))
 
     # ------------------------------------------------------------ done

@@ -23,7 +23,8 @@ class Paragraph(QLabel):
         if self._is_usual():
             super().paintEvent(event)
             return
-        area = QRectF(self.contentsRect())
+        margin = self.margin()
+        area = QRectF(self.contentsRect().adjusted(margin, margin, -margin, -margin))
         layout, height = self._laid(area.width())
         painter = QPainter(self)
         self.drawFrame(painter)

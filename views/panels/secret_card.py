@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from views.accessible import announce
+from views.panels.paragraph import Paragraph
 from views.theme import theme
 
 
@@ -18,7 +19,7 @@ class SecretCard(QFrame):
         self.setProperty("kind", "card")
         self._rest, self._kind = "", "title"
         self._alignment = Qt.AlignmentFlag.AlignCenter
-        self._words = QLabel()
+        self._words = Paragraph()
         self._words.setObjectName("secret_words")
         self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
