@@ -6,6 +6,7 @@ from rules.feed_the_kraken.characters import window
 from rules.feed_the_kraken.data import crews
 from rules.feed_the_kraken.events import EVENTS
 from rules.feed_the_kraken.options import OPTIONS, check_setup
+from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.sailing import where
 from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.talk import Say
@@ -28,7 +29,7 @@ GAME = Game(
     start=setup.start,
     secrets=SECRETS,
     deal=deal,
-    problems=lambda state: [],
+    problems=problems,
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.feed_the_kraken.bot",

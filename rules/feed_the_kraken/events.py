@@ -12,7 +12,7 @@ from rules.feed_the_kraken.names import (
     who,
 )
 from rules.feed_the_kraken.state import NOBODY, Sight
-from rules.feed_the_kraken.talk import Say
+from rules.feed_the_kraken.talk import Say, said_text
 from rules.feed_the_kraken.words import (
     CardAction,
     Character,
@@ -550,6 +550,10 @@ class Said(Event, frozen=True):
 
     seat: Seat
     said: Say
+
+    def text(self) -> Text:
+        """What was said."""
+        return said_text(self.seat, self.said)
 
 
 class VoyageEnded(Event, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from rules.feed_the_kraken.talk import Claim
+from rules.feed_the_kraken.talk import Claim, Say
 from rules.feed_the_kraken.words import (
     Character,
     Faction,
@@ -271,6 +271,12 @@ class Kraken(State, kw_only=True):
 
     facts: list[tuple[Fact, ...]]
     """Secret: what each seat has learned. A view holds its own seat's facts, () for the others."""
+
+    def asides(self, seat: Seat) -> tuple[Say, ...]:
+        """What a seat may say unasked (13)."""
+        from rules.feed_the_kraken.claims import open_to
+
+        return open_to(self, seat)
 
 
 def game_of(state: State) -> Kraken:

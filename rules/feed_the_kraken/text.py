@@ -5,6 +5,7 @@ from rules.feed_the_kraken.log_words import LOG_SENTENCES
 from rules.feed_the_kraken.names import NAMES
 from rules.feed_the_kraken.option_words import OPTION_SENTENCES
 from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
+from rules.feed_the_kraken.talk import TALK_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
@@ -12,6 +13,7 @@ SENTENCES: dict[str, str] = {
     **OPTION_SENTENCES,
     **CHARACTER_SENTENCES,
     **RITUAL_SENTENCES,
+    **TALK_SENTENCES,
     **LOG_SENTENCES,
     "feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken", "Feed the Kraken"),
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(
@@ -19,6 +21,7 @@ SENTENCES: dict[str, str] = {
         "One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to"
         " the Kraken. Trust your captain, or take up arms.",
     ),
+    "feed_the_kraken.nobody": QT_TRANSLATE_NOOP("feed_the_kraken", "nobody"),
     "feed_the_kraken.too_few_for_voyage": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{voyage} needs %n or more seats; there are {seats}."
     ),
