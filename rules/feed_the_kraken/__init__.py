@@ -5,6 +5,7 @@ from rules.feed_the_kraken.actions import ACTIONS
 from rules.feed_the_kraken.characters import window
 from rules.feed_the_kraken.data import crews
 from rules.feed_the_kraken.events import EVENTS
+from rules.feed_the_kraken.notebook import notes
 from rules.feed_the_kraken.options import OPTIONS, check_setup
 from rules.feed_the_kraken.problems import problems
 from rules.feed_the_kraken.sailing import where
@@ -41,4 +42,5 @@ GAME = Game(
     check_setup=check_setup,
     undo_over_reveals=False,
     held=True,
+    notebook=notes,
 )

@@ -299,7 +299,8 @@ def _of_a_stash(world: Kraken, rite: Rite, fate: Fate) -> Iterator[Memory]:
         marks = [fate.pick(rite.living) for _ in range(parts)]
         about = tuple(gifts if seat == leader else marks)
         is_real = seat == leader
-        yield seat, Fact(round=rite.round, kind=FactKind.STASH, about=about, real=is_real)
+        if is_real or not world.variant.eyes_closed:
+            yield seat, Fact(round=rite.round, kind=FactKind.STASH, about=about, real=is_real)
 
 
 def _of_a_conversion(world: Kraken, rite: Rite, convert: Seat, fate: Fate) -> Iterator[Memory]:
@@ -309,6 +310,7 @@ def _of_a_conversion(world: Kraken, rite: Rite, convert: Seat, fate: Fate) -> It
         about = (fate.pick(marks),) if marks else ()
         is_real = seat == leader and convert != NOBODY
         about = (convert,) if is_real else about
-        yield seat, Fact(round=rite.round, kind=FactKind.PICKED, about=about, real=is_real)
+        if is_real or not world.variant.eyes_closed:
+            yield seat, Fact(round=rite.round, kind=FactKind.PICKED, about=about, real=is_real)
         told = turned(seat, leader, convert)
         yield seat, Fact(round=rite.round, kind=FactKind.TURNED, about=told, real=bool(told))

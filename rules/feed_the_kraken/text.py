@@ -3,6 +3,7 @@
 from rules.feed_the_kraken.characters.words import CHARACTER_SENTENCES
 from rules.feed_the_kraken.log_words import LOG_SENTENCES
 from rules.feed_the_kraken.names import NAMES
+from rules.feed_the_kraken.notebook import NOTE_SENTENCES
 from rules.feed_the_kraken.option_words import OPTION_SENTENCES
 from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
 from rules.feed_the_kraken.talk import TALK_SENTENCES
@@ -14,6 +15,7 @@ SENTENCES: dict[str, str] = {
     **CHARACTER_SENTENCES,
     **RITUAL_SENTENCES,
     **TALK_SENTENCES,
+    **NOTE_SENTENCES,
     **LOG_SENTENCES,
     "feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken", "Feed the Kraken"),
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(

@@ -93,7 +93,7 @@ def navigation_deck(voyage: Voyage, count: int) -> Counter[NavCard]:
 def deal_cards(world: Kraken, viewer: Viewer, luck: int) -> None:
     """Piles, hands and logbook: what is seen stays, what is known without being seen is put in
     its place first, all else is shuffled."""
-    board = {i: card for i, card in enumerate(world.discards) if card is not NavCard.HIDDEN}
+    board: Board = {i: c for i, c in enumerate(world.discards) if c is not NavCard.HIDDEN}
     lay_sightings(world, viewer, board, stirred(luck, 1))
     discards = [board.get(i, NavCard.HIDDEN) for i in range(len(world.discards))]
     logbook = known_logbook(world, viewer)

@@ -106,5 +106,9 @@ class CircuitPage(Page, frozen=True):
 def remember(
     state: Kraken, seat: Seat, kind: FactKind, about: tuple[Seat, ...], real: bool
 ) -> None:
-    """Adds a fact about seats; not real: a mark of a seat that only pretended."""
-    learn(state, seat, Fact(round=state.round, kind=kind, about=about, real=real))
+    """Adds a fact about seats; not real: a mark of a seat that only pretended.
+
+    With eyes closed nobody makes marks, so none are kept.
+    """
+    if real or not state.variant.eyes_closed:
+        learn(state, seat, Fact(round=state.round, kind=kind, about=about, real=real))

@@ -14,7 +14,7 @@ from rules.feed_the_kraken.rituals.circuit import (
     newest,
     remember,
 )
-from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken, game_of, living
+from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, game_of, learn, living
 from rules.feed_the_kraken.telling import seat_target, why
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Option, Pass, Seat, Seen
@@ -93,7 +93,8 @@ class NameConvert(Circuit, frozen=True):
             game.converts = (*game.converts, convert)
         for seat in circle(game):
             about = turned(seat, leader, convert)
-            remember(game, seat, FactKind.TURNED, about, bool(about))
+            fact = Fact(round=game.round, kind=FactKind.TURNED, about=about, real=bool(about))
+            learn(game, seat, fact)
 
 
 def turned(seat: Seat, leader: Seat, convert: Seat) -> tuple[Seat, ...]:
