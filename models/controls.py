@@ -189,12 +189,16 @@ class Controls(QObject):
                 return 0
             manners = self.manners
             return manners.held_rest if self._is_held else manners.secret_rest
-        return PACES[self.manners.pace]
+        rest = PACES[self.manners.pace]
+        # Whether somebody could step in is a secret, too, and so how long it thinks of it.
+        hides = self._is_held and choice.SCREEN is Screen.WINDOW
+        return max(rest, self.manners.secret_rest) if hides else rest
 
     def _left(self, batch: _Batch) -> int:
         """What is left of a batch's rest; of a whole one more, where it took too long in secret."""
         passed = round((self._clock.now() - batch.asked_at) * 1000)
-        if self._is_held and batch.rest and batch.choice.SCREEN is Screen.PRIVATE:
+        is_secret = batch.choice.SCREEN is not Screen.OPEN and not batch.talks
+        if self._is_held and batch.rest and is_secret:
             return -passed % batch.rest if passed else batch.rest
         return max(0, batch.rest - passed)
 
