@@ -25,7 +25,6 @@ SILHOUETTES = {
     "game-cartographers": Source("compass", "Lorc"),
     "game-cthulhu-wars": Source("squid", "Lorc"),
     "game-root": Source("fox-head", "Lorc"),
-    "game-feed-the-kraken": Source("kraken-tentacle", "Delapouite"),
     "game-kinfire-council": Source("lighthouse", "Delapouite"),
     # emblems of the seats
     "seat-moon": Source("moon", "Lorc"),
@@ -82,6 +81,22 @@ SILHOUETTES = {
 
 # Silhouettes of our own, on the same 512 grid.
 OWN = {
+    "game-feed-the-kraken": (
+        '<path fill-rule="evenodd" d="M256 24c66 0 112 42 112 98 0 34-22 44-26 74-3 26 8 '
+        "34-8 54-16 16-46 10-78 24-32-14-62-8-78-24-16-20-5-28-8-54-4-30-26-40-26-74 "
+        "0-56 46-98 112-98zM178 190c18 22 40 32 66 28-10-18-34-32-66-28zM334 "
+        "190c-32-4-56 10-66 28 26 4 48-6 66-28zM216 70a15 13 0 1 0 .1 0zM262 54a9 8 0 1 "
+        '0 .1 0zM302 76a12 10 0 1 0 .1 0zM254 92a8 7 0 1 0 .1 0z"/><g fill="none" '
+        'stroke="currentColor" stroke-linecap="round"><path stroke-width="26" d="M176 '
+        "238C128 236 108 196 88 168M336 238c48-2 68-42 88-70M186 258C140 272 104 258 74 "
+        "280M326 258c46 14 82 0 112 22M204 266C178 306 172 344 144 378M308 266c26 40 32 "
+        '78 60 112"/><path stroke-width="25" d="M88 168C66 138 22 150 28 188c5 28 44 28 '
+        "44 4M424 168c22-30 66-18 60 20-5 28-44 28-44 4M74 280c-34 26-22 74 14 70 28-4 "
+        "28-38 4-36M438 280c34 26 22 74-14 70-28-4-28-38-4-36M144 378c-26 30-70 44-60 82 "
+        "8 28 52 22 48-8-2-16-20-14-20-2M368 378c26 30 70 44 60 82-8 28-52 22-48-8 2-16 "
+        '20-14 20-2"/></g><path d="M206 430h100l-14 36c-3 8-8 12-16 12h-40c-8 '
+        '0-13-4-16-12zM248 340l-40 78h40zM260 322c30 22 48 58 46 96h-46z"/>'
+    ),
     "gun": (
         '<path d="M8 160h286l-12-56 36-12 26 60c88 14 142 90 150 214l14 28-30 24-56-12-10-28'
         "c-4-86-42-138-104-144l-26-2c-2 44-26 72-68 72-24 0-42-12-52-34l22-14c8 14 18 20 30 20"
