@@ -122,19 +122,19 @@ class Page(Panel):
         super().__init__()
         self.role = QAccessible.Role.Table
         self.rows: list[Row] = []
-        self.leaf = Leaf.SAILED
+        self.title, self.nothing = "", ""
         self.first = 0
         self._marked = -1
         self.topic = "log"
 
-    def show_rows(self, leaf: Leaf, rows: Sequence[Row]) -> None:
-        """The lines of a leaf."""
-        if leaf is not self.leaf:
+    def show_rows(self, title: str, nothing: str, rows: Sequence[Row]) -> None:
+        """The lines of a leaf; `nothing` stands there when there are none."""
+        if title != self.title:
             self.first = 0
-        self.leaf, self.rows = leaf, list(rows)
+        self.title, self.nothing, self.rows = title, nothing, list(rows)
         self.first = min(self.first, max(0, len(self.rows) - 1))
         self._marked = -1
-        self.set_label(f"{leaf_name(leaf)}: {len(rows)}")
+        self.set_label(f"{title}: {len(rows)}")
         self.description = " ".join(f"{row.sentence()}." for row in rows)
         self.update()
 
@@ -217,9 +217,7 @@ class Page(Panel):
         inner = self._inner()
         if not self.rows:
             text = inner.adjusted(4 * s, inner.height() * 0.3, -4 * s, 0)
-            write_lines(
-                painter, text, nothing_yet(self.leaf), fitted(Face.BODY, 0.92 * s), "muted", True
-            )
+            write_lines(painter, text, self.nothing, fitted(Face.BODY, 0.92 * s), "muted", True)
             return
         painter.save()
         painter.setClipRect(inner.adjusted(-2, -2, 2, 2))
@@ -314,7 +312,8 @@ class BookArea(QObject):
             return
         for tab in self.tabs:
             tab.show_tab(tab.leaf is self.leaf)
-        self.page.show_rows(self.leaf, rows_of(self._view, self.leaf, self._names, self._viewer))
+        rows = rows_of(self._view, self.leaf, self._names, self._viewer)
+        self.page.show_rows(leaf_name(self.leaf), nothing_yet(self.leaf), rows)
 
     def place(self, area: QRectF, scale: float) -> None:
         """The edges above, the leaf below them."""

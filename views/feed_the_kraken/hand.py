@@ -155,9 +155,14 @@ class Hand(QObject):
         """A seat is pressed."""
         return self.press(Target(TargetKind.SEAT, seat))
 
+    @staticmethod
+    def card_target(place: int) -> Target:
+        """A card held, by its place."""
+        return Target(TargetKind.CARD, place)
+
     def press_card(self, place: int) -> bool:
         """A card is pressed."""
-        return self.press(Target(TargetKind.CARD, place))
+        return self.press(self.card_target(place))
 
     def press_jump(self) -> bool:
         """The way overboard is pressed."""
@@ -171,11 +176,11 @@ class Hand(QObject):
         if self.is_chosen(target):
             return self.confirm()
         options = picker.options_at(target)
-        if len(options) == 1 and len(options[0].targets) == len(picker.path) + 1:
-            if self._ends(options[0].action):
-                self._pending = options[0]
-                self.moved.emit()
-                return True
+        one = options[0] if len(options) == 1 else None
+        if one is not None and len(one.targets) == 1 and self._ends(one.action):
+            self._pending = one
+            self.moved.emit()
+            return True
         self._pending = None
         picker.choose(target)
         return True

@@ -212,12 +212,12 @@ class RitualsPanel(Panel):
         super().__init__()
         self.title = ""
         self.held: tuple[Ritual, ...] = ()
-        self.left: dict[Ritual, int] = {}
+        self.remaining: dict[Ritual, int] = {}
         self.topic = "rituals"
 
     def show_rituals(self, title: str, held: tuple[Ritual, ...], left: dict[Ritual, int]) -> None:
         """What was held, what is left."""
-        self.title, self.held, self.left = title, held, left
+        self.title, self.held, self.remaining = title, held, left
         remaining = ", ".join(
             f"{count} {words(ritual_name(ritual))}" for ritual, count in left.items() if count
         )
@@ -236,7 +236,7 @@ class RitualsPanel(Panel):
         """Five small cards; below the signs of what is still face down."""
         s = self.scale_of_board
         room = titled(painter, area, self.title, s)
-        down = sum(self.left.values())
+        down = sum(self.remaining.values())
         many = max(1, len(self.held) + down)
         high = min(30 * s, room.height() * 0.52, (room.width() - 4) / many / 0.76)
         wide = high * 0.72
@@ -252,7 +252,7 @@ class RitualsPanel(Panel):
         self._draw_left(painter, low, s)
 
     def _draw_left(self, painter: QPainter, area: QRectF, s: float) -> None:
-        shown = [(ritual, count) for ritual, count in self.left.items() if count]
+        shown = [(ritual, count) for ritual, count in self.remaining.items() if count]
         side = min(15 * s, area.height())
         letters = tabular(fitted(Face.SMALL, 0.86 * s))
         cell = min(34 * s, area.width() / max(1, len(shown)))
@@ -311,8 +311,8 @@ class CheckPanel(Panel):
                 x = spot.left() + step
                 painter.setPen(QPen(theme().colour("ink"), 2))
                 painter.drawLine(QPointF(x, row.top() - 2), QPointF(x, row.bottom() + 2))
-        number = QRectF(row.right() + 8 * s, row.top(), 52 * s, high)
+        figures = QRectF(row.right() + 8 * s, row.top(), 52 * s, high)
         said = f"{seen} / {self.needed}" if self.total is not None else f"? / {self.needed}"
-        write(painter, number, said, tabular(fitted(Face.LEAD, 1.02 * s)), "ink")
+        write(painter, figures, said, tabular(fitted(Face.LEAD, 1.02 * s)), "ink")
         low = QRectF(room.left(), row.bottom() + 2 * s, room.width(), room.bottom() - row.bottom())
         write(painter, low, self.note, fitted(Face.SMALL, 0.94 * s), "ink", CENTRE)

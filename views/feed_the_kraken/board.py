@@ -1,0 +1,380 @@
+"""The table of Feed the Kraken as the window knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from models.translate import words
+from rules.feed_the_kraken.state import game_of
+from rules.kernel.registry import Setup, name_of_seat
+from rules.kernel.state import State
+from rules.kernel.steps import Event, Seat, Target, TargetKind
+from views.board import Board, SeatFact
+from views.feed_the_kraken import facts, share
+from views.feed_the_kraken.commands import Commands
+from views.feed_the_kraken.describing import describe_options, describe_table
+from views.feed_the_kraken.hand import Hand
+from views.feed_the_kraken.motion import Motions
+from views.feed_the_kraken.saying import SayPanel
+from views.feed_the_kraken.scene import Showing, TableScene
+from views.feed_the_kraken.walking import Walker
+from views.items.element import Element
+from views.items.panel import Panel
+from views.items.table_view import TableView
+from views.theme import theme
+
+if TYPE_CHECKING:
+    from models.picker import Picker
+    from models.question import Question
+
+LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+BAR = 14
+"""The width of a scroll bar in the style sheet, at usual letters."""
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+OTHER = Qt.FocusReason.OtherFocusReason
+
+
+class KrakenBoard(Board):
+    """Shows one view; seats and cards are chosen on it, claims are made beside it."""
+
+    ENDING = True
+    TAKES_ASIDES = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: dict[int, str] = {}
+        self._known: set[Element] = set()
+        self._zoom = 1.0
+        self._scene = scene = TableScene(self)
+        self._table = TableView(scene, self.tr("Table of Feed the Kraken"), self)
+        self._hand = Hand(self)
+        self._walker = Walker(self._table, self)
+        self._motions = Motions(scene)
+        self._say = SayPanel(self)
+        self._commands = Commands(self.say, self.turn_book, self._walker.next_area, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._table)
+        self.setFocusProxy(self._table)
+        self._connect()
+
+    def _connect(self) -> None:
+        scene = self._scene
+        self._hand.acted.connect(self.acted)
+        self._hand.moved.connect(self._refresh)
+        scene.crew.seat_pressed.connect(self._hand.press_seat)
+        scene.strip.card_pressed.connect(self._hand.press_card)
+        scene.head.confirmed.connect(self._hand.confirm)
+        scene.head.jumped.connect(self._hand.press_jump)
+        scene.head.say_wanted.connect(self.say)
+        scene.head.book_wanted.connect(self.turn_book)
+        scene.chart.hovered.connect(self.hovered)
+        scene.book.row_pointed.connect(self.hovered)
+        scene.book.turned.connect(self._follow)
+        scene.reveal.changed.connect(self._show_again)
+        scene.reveal.row_pointed.connect(self.hovered)
+        self._say.spoke.connect(self.spoke)
+        self._say.closed.connect(self._said)
+        self._table.resized.connect(self._arrange)
+        self._table.wheeled.connect(self._wheel)
+        self._table.focus_came.connect(self._walker.enter)
+        theme().changed.connect(self._dress)
+
+    # ------------------------------------------------------------ what is shown
+    def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
+        """The table as a view has it."""
+        game = game_of(view)
+        self._names = {seat: words(name_of_seat(setup, Seat(seat))) for seat in range(setup.seats)}
+        question = self._hand.question
+        stands = question is not None and question.view.ply == view.ply
+        if question is not None and not stands:
+            self._hand.take(None, None, ())
+        acting = int(question.seat) if question is not None and stands else None
+        self._show(Showing(game, viewer, self._names, acting))
+
+    def _show(self, showing: Showing) -> None:
+        self._scene.show(showing)
+        self._arrange()
+        self._refresh()
+
+    def _show_again(self) -> None:
+        """The reveal looks with other eyes, or at another round."""
+        if self._scene.showing is not None:
+            self._show(self._scene.showing)
+
+    def _arrange(self) -> None:
+        if self._scene.showing is None or self._zoom != 1.0:
+            return
+        size = QSizeF(self._table.viewport().size())
+        self._scene.arrange(size)
+        found = self._scene.sceneRect()
+        scrolls = found.height() > size.height() + 1 or found.width() > size.width() + 1
+        if scrolls:
+            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
+            bar = theme().px(BAR)
+            self._scene.setSceneRect(found.adjusted(0, 0, bar, bar))
+        self._table.allow_scrolling(scrolls)
+        self._place_say()
+        self._refresh()
+
+    def _follow(self) -> None:
+        """Things have come or gone: keyboard and screen readers are told."""
+        for panel in self._scene.panels():
+            if panel not in self._known:
+                self._known.add(panel)
+                panel.pointed.connect(self._point_at)
+                panel.reached.connect(self._bring_to_sight)
+                panel.refused.connect(self.noticed)
+        self._known = {panel for panel in self._known if panel.scene() is not None}
+        self._walker.set_areas(self._scene.parts())
+        self._table.set_elements(self.elements())
+
+    def _refresh(self) -> None:
+        """What can be chosen, and what has been."""
+        showing = self._scene.showing
+        if showing is None:
+            return
+        hand, scene = self._hand, self._scene
+        scene.offer(hand)
+        jump = self.tr("Jump overboard") if hand.offers_jump else ""
+        speaks = self._say.has_claims and not showing.is_over
+        scene.head.offer(hand.words_of_pending(), jump, speaks, not self._say.isHidden())
+        scene.head.offer_book(not scene.book_has_room and not showing.is_over, scene.book_is_open)
+        self._commands.allow_say(speaks)
+        self._follow()
+        self.step_changed.emit()
+
+    def _point_at(self, panel: Panel | None) -> None:
+        self.hovered.emit(panel.sentence() if panel is not None else "")
+
+    def _bring_to_sight(self, panel: Panel) -> None:
+        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
+
+    # ------------------------------------------------------------ a decision
+    def shows(self, target: Target) -> bool:
+        """Seats, the cards one holds, the way overboard."""
+        if target.kind is TargetKind.CARD:
+            return self._hand.cards() is not None and self._hand.shows(target)
+        return self._hand.shows(target)
+
+    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+        """Opens a decision, or closes it."""
+        if question is None and self._hand.question is None:
+            return
+        names = tuple(self._names[seat] for seat in sorted(self._names))
+        self._hand.take(question, picker, names)
+        showing = self._scene.showing
+        if showing is None:
+            return
+        acting = int(question.seat) if question is not None else None
+        view = game_of(question.view) if question is not None else showing.view
+        self._show(Showing(view, showing.viewer, showing.names, acting))
+        if question is not None:
+            self._walker.begin()
+
+    def offer_asides(self, view: State | None, seats: Sequence[Seat]) -> None:
+        """Who at this screen may say something now."""
+        self._say.offer(game_of(view) if view is not None else None, seats, self._names)
+        self._refresh()
+
+    def step_text(self) -> str:
+        """What has been picked up."""
+        pending = self._hand.words_of_pending()
+        if not pending:
+            return ""
+        return self.tr("{choice}: Enter or press again").replace("{choice}", pending)
+
+    def confirm(self) -> bool:
+        """Enter: what is focused, else what has been picked up."""
+        focused = self._walker.focused()
+        is_here = isinstance(focused, Panel) and self._table.hasFocus()
+        if isinstance(focused, Panel) and is_here and (focused.can_press or focused.why):
+            focused.press()
+            return True
+        return self._hand.confirm()
+
+    def cancel_step(self) -> bool:
+        """Esc: closes what lies over the table, or lays back what was picked up."""
+        if not self._say.isHidden():
+            self._say.shut()
+            return True
+        if self._scene.book_is_open:
+            self.turn_book()
+            return True
+        return self._hand.cancel()
+
+    def holds_step(self) -> bool:
+        """Whether something has been picked up and is not meant yet."""
+        return self._hand.pending is not None
+
+    def next_option(self, step: int) -> bool:
+        """Tab: through what can be chosen."""
+        return self._walker.next_option(step)
+
+    def why_not(self) -> str:
+        """Why what is focused or pointed at cannot be chosen."""
+        panel = self._walker.hovered() or self._walker.focused()
+        if isinstance(panel, Panel) and panel.why:
+            return panel.why
+        seat = getattr(panel, "seat", None)
+        if seat is None:
+            return ""
+        return self._hand.explain(Target(TargetKind.SEAT, int(seat)))
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings the seats and spaces that are spoken of."""
+        seats = {t.id for t in targets if t.kind is TargetKind.SEAT and isinstance(t.id, int)}
+        self._scene.crew.ring(seats)
+        self._scene.chart.mark(targets)
+
+    # ------------------------------------------------------------ talk and the log
+    def say(self) -> None:
+        """«Say ...»: opens or closes."""
+        if not self._say.isHidden():
+            self._say.shut()
+        elif self._say.has_claims:
+            self._place_say()
+            self._say.open()
+            self._refresh()
+
+    def _said(self) -> None:
+        self._refresh()
+        self._table.setFocus(OTHER)
+
+    def _place_say(self) -> None:
+        """Over the lower part of chart and cards."""
+        found = self._scene.found
+        if found is None:
+            return
+        room = self._table.mapFromScene(found.chart.united(found.strip)).boundingRect()
+        high = min(room.height(), max(theme().px(240), int(room.height() * 0.62)))
+        wide = max(room.width(), min(self.width() - 16, theme().px(420)))
+        corner = QPoint(room.center().x() - wide // 2, room.bottom() - high + 1)
+        self._say.fit(QRect(corner, QSize(wide, high)))
+
+    def turn_book(self) -> None:
+        """The log of the voyage: over the chart where it has no room; else the next leaf."""
+        scene = self._scene
+        if scene.showing is None or scene.showing.is_over:
+            return
+        if scene.book_has_room:
+            shown = [tab for tab in scene.book.tabs if tab.isVisible()]
+            at = next(n for n, tab in enumerate(shown) if tab.is_selected)
+            scene.book.turn_to(shown[(at + 1) % len(shown)].leaf)
+            return
+        scene.open_book(not scene.book_is_open)
+        self._refresh()
+        if scene.book_is_open:
+            scene.book.page.setFocus(OTHER)
+
+    # ------------------------------------------------------------ looking closer
+    def zoom(self, factor: float) -> None:
+        """Nearer or farther; nearer than the whole the table scrolls."""
+        zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
+        self._table.scale(zoom / self._zoom, zoom / self._zoom)
+        self._zoom = zoom
+        self._table.allow_scrolling(zoom > LEAST_ZOOM)
+        self._arrange()
+
+    def fit(self) -> None:
+        """The whole table."""
+        self.zoom(LEAST_ZOOM / self._zoom)
+
+    def _wheel(self, step: int, held: Qt.KeyboardModifier) -> None:
+        if held & CONTROL:
+            self.zoom(1.15 if step > 0 else 1 / 1.15)
+
+    def _dress(self) -> None:
+        """Theme or text size have changed."""
+        self._show_again()
+        for item in self._scene.items():
+            item.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._commands.name()
+            self._table.setAccessibleName(self.tr("Table of Feed the Kraken"))
+            self._show_again()
+        super().changeEvent(event)
+
+    # ------------------------------------------------------------ commands
+    def commands(self) -> list[QAction]:
+        """Say something, the log, and the way through the table by keyboard."""
+        return list(self._commands.actions)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that neither the window nor an element has taken."""
+        if self._walker.key(event) or self._own_key(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _own_key(self, event: QKeyEvent) -> bool:
+        key, held = Qt.Key(event.key()), event.modifiers()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self.confirm()
+        if key == Qt.Key.Key_Escape:
+            return self.cancel_step()
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self.next_option(-1 if key == Qt.Key.Key_Backtab or held & SHIFT else 1)
+        if held & ~SHIFT or not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            return False
+        wanted = QKeySequence(key.value | (SHIFT.value if held & SHIFT else 0))
+        for action in self._commands.actions:
+            if action.shortcut() == wanted and action.isEnabled():
+                action.trigger()
+                return True
+        return False
+
+    # ------------------------------------------------------------ motion
+    def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """Cards, guns, hats and the ship."""
+        showing = self._scene.showing
+        if showing is None or showing.is_over:
+            return None
+        return self._motions.timeline(game_of(view), events)
+
+    # ------------------------------------------------------------ words
+    def describe(self) -> list[str]:
+        """The whole table in sentences."""
+        showing = self._scene.showing
+        return describe_table(self._scene, showing) if showing is not None else []
+
+    def describe_options(self) -> list[str]:
+        """What can be done now."""
+        return describe_options(self._hand, self._scene)
+
+    def elements(self) -> list[Element]:
+        """Everything in reading order."""
+        return self._scene.elements()
+
+    def topic(self) -> str:
+        """The section of the help about what is focused."""
+        panel = self._walker.focused() or self._walker.hovered()
+        return panel.topic if isinstance(panel, Panel) else ""
+
+    # ------------------------------------------------------------ without a widget
+    @classmethod
+    def seat_facts(cls, view: State, seat: Seat) -> list[SeatFact]:
+        """Offices, guns, marks."""
+        return facts.seat_facts(view, seat)
+
+    @classmethod
+    def stage_name(cls, view: State) -> str:
+        """The round."""
+        return facts.stage_name(view)
+
+    @classmethod
+    def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:
+        """The chart with the ship."""
+        return share.thumbnail(view, setup, size, ratio)
+
+    @classmethod
+    def share_picture(cls, view: State, setup: Setup) -> QImage:
+        """The chart, and every seat's true side."""
+        return share.share_picture(view, setup)

@@ -1,0 +1,52 @@
+"""The commands of the table: say something, the log of the voyage, the way from part to part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+translate = QCoreApplication.translate
+
+
+class Commands(QObject):
+    """The game's own commands for the Move menu."""
+
+    def __init__(
+        self,
+        say: Callable[[], object],
+        book: Callable[[], object],
+        go: Callable[[int], object],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.actions: list[QAction] = []
+        self._add("say_claim", "S", say, "speech")
+        self._add("voyage_log", "B", book, "logbook")
+        self._add("next_area", "E", lambda: go(1))
+        self._add("previous_area", "Shift+E", lambda: go(-1))
+        self.name()
+
+    def _add(self, name: str, key: str, does: Callable[[], object], icon: str = "") -> None:
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setProperty("icon_name", icon)
+        action.triggered.connect(lambda _=False: does())
+        self.actions.append(action)
+
+    def allow_say(self, allowed: bool) -> None:
+        """Whether anybody may say anything now."""
+        self.actions[0].setEnabled(allowed)
+
+    def name(self) -> None:
+        """The words in the user's language."""
+        names = {
+            "say_claim": translate("feed_the_kraken_board", "&Say something..."),
+            "voyage_log": translate("feed_the_kraken_board", "&Log of the voyage"),
+            "next_area": translate("feed_the_kraken_board", "Next part of the t&able"),
+            "previous_area": translate("feed_the_kraken_board", "Pre&vious part of the table"),
+        }
+        for action in self.actions:
+            action.setText(names[action.objectName()])

@@ -1,0 +1,139 @@
+"""The lines of the true story: what each seat learned in private, and the conversions."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from models.translate import words
+from rules.feed_the_kraken.names import faction_name
+from rules.feed_the_kraken.state import Fact, FactKind, Kraken
+from rules.feed_the_kraken.words import Faction
+from rules.kernel.registry import game
+from rules.kernel.steps import Seat
+from views.feed_the_kraken import pieces
+from views.feed_the_kraken.book_rows import (
+    CheckRow,
+    LookRow,
+    Names,
+    RiteRow,
+    Row,
+    SaidRow,
+    SailedRow,
+    name_of,
+)
+from views.feed_the_kraken.hindsight import as_of, facts_until, is_true, turned_in
+from views.items.panel import fitted, glyph, lines_height, write, write_lines
+from views.theme import Face
+
+translate = QCoreApplication.translate
+QUIET = (FactKind.DEALT, FactKind.COMRADES, FactKind.CHARACTER, FactKind.COMMITTED)
+"""What the table of the crew or the checks tell already."""
+
+
+class FactRow(Row):
+    """Something that one seat learned or did in private."""
+
+    def __init__(self, names: Names, seat: Seat, fact: Fact, text: str) -> None:
+        super().__init__(names, fact.round)
+        self.seat, self.text = seat, text
+
+    def _width(self, width: float, s: float) -> float:
+        return width - 48 * s
+
+    def height(self, width: float, s: float) -> float:
+        """As many lines as the sentence needs."""
+        letters = fitted(Face.SMALL, 0.94 * s)
+        return max(25 * s, lines_height(self.text, letters, self._width(width, s)) + 6 * s)
+
+    def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """Round, whose it is, what."""
+        room = self.draw_round(painter, area, s)
+        left = self.badge(painter, room.left(), room, self.seat, s)
+        text = QRectF(left, area.top() + 3 * s, self._width(area.width(), s), area.height())
+        write_lines(painter, text, self.text, fitted(Face.SMALL, 0.94 * s))
+
+    def sentence(self) -> str:
+        """Whose it is and what."""
+        return self.in_round(f"{name_of(self.names, self.seat)}: {self.text}")
+
+
+class TurnedRow(Row):
+    """A conversion: the side that was lost, and the cult."""
+
+    def __init__(self, names: Names, seat: Seat, before: Faction, round_number: int) -> None:
+        super().__init__(names, round_number)
+        self.seat, self.before = seat, before
+
+    def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """Who, from which side, to the cult."""
+        room = self.draw_round(painter, area, s)
+        left = self.badge(painter, room.left(), room, self.seat, s)
+        side = 19 * s
+        sign = QRectF(left + 2 * s, room.top() + 3 * s, side, side)
+        pieces.faction_sign(painter, sign, self.before)
+        arrow = QRectF(sign.right() + 4 * s, room.top() + 6 * s, 13 * s, 13 * s)
+        glyph(painter, "right", arrow, "muted")
+        after = sign.translated(side + 21 * s, 0)
+        pieces.faction_sign(painter, after, Faction.CULTIST)
+        text = QRectF(
+            after.right() + 6 * s, room.top(), room.right() - after.right() - 6 * s, 25 * s
+        )
+        said = translate("feed_the_kraken_board", "converted")
+        write(painter, text, said, fitted(Face.STRONG, 0.92 * s))
+
+    def sentence(self) -> str:
+        """The conversion in words."""
+        text = translate("feed_the_kraken_board", "{name}, until then {side}, becomes a Cultist")
+        side = words(faction_name(self.before))
+        return self.in_round(text.format(name=name_of(self.names, self.seat), side=side))
+
+
+def fact_text(view: Kraken, seat: Seat, fact: Fact, names: Names) -> str:
+    """A fact as it stands in the notebook of its seat."""
+    alone = view.clone()
+    alone.variant = msgspec.structs.replace(view.variant, memory_aid=True)
+    alone.facts = [() for _ in view.facts]
+    alone.facts[seat] = (fact,)
+    every = tuple(names[number] for number in sorted(names))
+    notes = game(view.GAME).notebook(alone, seat)
+    return " ".join(words(note.text, every) for note in notes)
+
+
+def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> list[Row]:
+    """All that happened up to a round: to everybody's eyes, or to one seat's; the latest first."""
+    then = as_of(view, round_number)
+    rows: list[Row] = [SailedRow(names, each) for each in then.voyages]
+    rows += [CheckRow(names, each) for each in then.checks]
+    rows += [LookRow(names, each) for each in then.looks]
+    rows += [RiteRow(names, each) for each in then.rites]
+    seats = range(len(view.crew)) if eyes is None else (eyes,)
+    for number in seats:
+        seat = Seat(number)
+        for fact in facts_until(view, seat, round_number):
+            if fact.kind in QUIET and (eyes is None or fact.kind is FactKind.COMMITTED):
+                continue
+            if fact.kind is FactKind.TURNED and (eyes is None or not fact.real):
+                continue
+            text = fact_text(view, seat, fact, names)
+            if text:
+                rows.append(FactRow(names, seat, fact, text))
+    if eyes is None:
+        rows += [
+            TurnedRow(names, seat, view.dealt[seat], when)
+            for seat, when in turned_in(view).items()
+            if when <= round_number
+        ]
+    rows.sort(key=lambda row: row.round)
+    return rows[::-1]
+
+
+def claims(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> list[Row]:
+    """All claims up to a round, each with the truth; with one seat's eyes as they were heard."""
+    then = as_of(view, round_number)
+    rows = []
+    for claim in then.claims:
+        truth = is_true(view, claim) if eyes is None or claim.seat == eyes else None
+        rows.append(SaidRow(names, view, claim, truth))
+    return list(rows[::-1])
