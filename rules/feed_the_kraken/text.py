@@ -1,5 +1,6 @@
 """All sentences of Feed the Kraken in English, by key."""
 
+from rules.feed_the_kraken.bots.words import BOT_SENTENCES
 from rules.feed_the_kraken.characters.words import CHARACTER_SENTENCES
 from rules.feed_the_kraken.log_words import LOG_SENTENCES
 from rules.feed_the_kraken.names import NAMES
@@ -16,6 +17,7 @@ SENTENCES: dict[str, str] = {
     **RITUAL_SENTENCES,
     **TALK_SENTENCES,
     **NOTE_SENTENCES,
+    **BOT_SENTENCES,
     **LOG_SENTENCES,
     "feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken", "Feed the Kraken"),
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(
