@@ -744,6 +744,21 @@
     </message>
 </context>
 <context>
+    <name>KrakenBoard</name>
+    <message>
+        <source>Table of Feed the Kraken</source>
+        <translation>میز خوراک کراکن</translation>
+    </message>
+    <message>
+        <source>Jump overboard</source>
+        <translation>پریدن به دریا</translation>
+    </message>
+    <message>
+        <source>{choice}: Enter or press again</source>
+        <translation>{choice}: Enter یا فشار دوباره</translation>
+    </message>
+</context>
+<context>
     <name>Lamplight</name>
     <message>
         <source>The folder {folder} cannot be written ({why}). Games are not kept; «Save as» works.</source>
@@ -987,7 +1002,7 @@
     </message>
     <message>
         <source>PIN...</source>
-        <translation type="unfinished" />
+        <translation>پین...</translation>
     </message>
     <message>
         <source>Set the PIN</source>
@@ -1804,15 +1819,2068 @@
 <context>
     <name>feed_the_kraken</name>
     <message>
+        <source>There is no other choice.</source>
+        <translation>انتخاب دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>Nothing else looks better for your side.</source>
+        <translation>برای جناح شما چیز بهتری دیده نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>{who} is on your side with about {percent} %.</source>
+        <translation>{who} با احتمال حدود {percent}٪ هم‌جناح شماست.</translation>
+    </message>
+    <message>
+        <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
+        <translation>با این گروه بخت جناح شما حدود {percent}٪ است؛ اکنون {now}٪ است.</translation>
+    </message>
+    <message>
+        <source>A mutiny against this team has about {percent} %.</source>
+        <translation>شورش علیه این گروه حدود {percent}٪ بخت دارد.</translation>
+    </message>
+    <message>
+        <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
+        <translation>این گروه به جناح شما حدود {percent}٪ بخت می‌دهد؛ ناخدای دیگر چندان فرقی نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
+        <translation>با این گروه بخت جناح شما حدود {before}٪ است، با ناخدایی شما حدود {after}٪.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
+        <translation>
+            <numerusform>%Ln تفنگ شما باید بس باشد: آن‌گاه شورش حدود {percent}٪ بخت دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{color} gives your side about {percent} % from here.</source>
+        <translation>{color} از اینجا به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
+    </message>
+    <message>
+        <source>A sailor would do the same: nobody will suspect you for it.</source>
+        <translation>ملوان هم همین کار را می‌کرد: کسی به شما شک نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>Both cards lose at once. Another navigator may get better ones.</source>
+        <translation>هر دو کارت بی‌درنگ می‌بازند. شاید به کشتیران دیگر کارت بهتری برسد.</translation>
+    </message>
+    <message>
+        <source>Two new cards can hardly be worse than these.</source>
+        <translation>دو کارت تازه بعید است بدتر از این‌ها باشند.</translation>
+    </message>
+    <message>
+        <source>About {who} you know too little.</source>
+        <translation>دربارهٔ {who} بسیار کم می‌دانید.</translation>
+    </message>
+    <message>
+        <source>{who} is against you with about {percent} %.</source>
+        <translation>{who} با احتمال حدود {percent}٪ دشمن شماست.</translation>
+    </message>
+    <message>
+        <source>{who} leads the cult with {percent} % only.</source>
+        <translation>{who} فقط با احتمال {percent}٪ رهبر فرقه است.</translation>
+    </message>
+    <message>
+        <source>{who} is your leader: the Kraken wins with this meal.</source>
+        <translation>{who} رهبر شماست: کراکن با این خوراک برنده می‌شود.</translation>
+    </message>
+    <message>
+        <source>{who} is trusted and well placed: a good cultist.</source>
+        <translation>به {who} اعتماد دارند و جای خوبی دارد: عضو خوبی برای فرقه است.</translation>
+    </message>
+    <message>
+        <source>You trust {who} least of all.</source>
+        <translation>از همه کمتر به {who} اعتماد دارید.</translation>
+    </message>
+    <message>
+        <source>A gun serves the cult best in the hands of {who}.</source>
+        <translation>تفنگ در دست {who} بیش از همه به کار فرقه می‌آید.</translation>
+    </message>
+    <message>
+        <source>The card is good for your side: leave it.</source>
+        <translation>این کارت برای جناح شما خوب است: بگذارید بماند.</translation>
+    </message>
+    <message>
+        <source>The card is bad for your side: away with it.</source>
+        <translation>این کارت برای جناح شما بد است: دورش بیندازید.</translation>
+    </message>
+    <message>
+        <source>Your character is worth more later.</source>
+        <translation>شخصیت شما بعداً بیشتر می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>Now {character} helps your side.</source>
+        <translation>اکنون {character} به جناح شما کمک می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your guns make this mutiny, and it serves your side.</source>
+        <translation>تفنگ‌های شما این شورش را می‌سازند و به سود جناح شماست.</translation>
+    </message>
+    <message>
+        <source>Your guns would not help your side here.</source>
+        <translation>تفنگ‌های شما اینجا به جناحتان کمکی نمی‌کنند.</translation>
+    </message>
+    <message>
+        <source>Does anybody want to use a character? ({moment})</source>
+        <translation>آیا کسی می‌خواهد از شخصیتش استفاده کند؟ ({moment})</translation>
+    </message>
+    <message>
+        <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
+        <translation>دست‌کج: {who} برمی‌گزیند از چه کسی تفنگ بگیرد.</translation>
+    </message>
+    <message>
+        <source>Troublemaker: {who} picks whose guns count double.</source>
+        <translation>دردسرساز: {who} برمی‌گزیند تفنگ‌های چه کسی دو برابر شمرده شوند.</translation>
+    </message>
+    <message>
+        <source>Peacemaker: {who} picks who takes all guns back.</source>
+        <translation>صلح‌جو: {who} برمی‌گزیند چه کسی همهٔ تفنگ‌هایش را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
+        <translation>خنیاگر: {who} نخستین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
+        <translation>خنیاگر: {who} دومین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Agitator: {who} picks the first seat that must commit a gun.</source>
+        <translation>آشوبگر: {who} نخستین کسی را که باید تفنگ بگذارد برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Agitator: {who} picks the second seat that must commit a gun.</source>
+        <translation>آشوبگر: {who} دومین کسی را که باید تفنگ بگذارد برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Herbalist: {who} picks whose off-duty sign moves.</source>
+        <translation>عطار: {who} برمی‌گزیند نشان خارج از خدمت چه کسی جابه‌جا شود.</translation>
+    </message>
+    <message>
+        <source>Herbalist: {who} picks who gets the off-duty sign.</source>
+        <translation>عطار: {who} برمی‌گزیند نشان خارج از خدمت به چه کسی برسد.</translation>
+    </message>
+    <message>
+        <source>Consultant: {who} names the lieutenant.</source>
+        <translation>مشاور: {who} ناوبان را تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>Smuggler: {who} picks who draws three cards.</source>
+        <translation>قاچاقچی: {who} برمی‌گزیند چه کسی سه کارت بکشد.</translation>
+    </message>
+    <message>
+        <source>Archivist: {who} picks who may draw anew.</source>
+        <translation>بایگان: {who} برمی‌گزیند چه کسی بتواند از نو بکشد.</translation>
+    </message>
+    <message>
+        <source>Mentor: {who} picks whose open character turns face down.</source>
+        <translation>مربی: {who} برمی‌گزیند شخصیت رو شدهٔ چه کسی به پشت برگردد.</translation>
+    </message>
+    <message>
+        <source>Debt Collector: {who} picks the officer who pays the two others.</source>
+        <translation>شرخر: {who} افسری را که به دو نفر دیگر می‌پردازد برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
+        <translation>احضارگر: {who} نخستین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
+        <translation>احضارگر: {who} دومین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks who gets the guns.</source>
+        <translation>احضارگر: {who} برمی‌گزیند تفنگ‌ها به چه کسی برسد.</translation>
+    </message>
+    <message>
+        <source>Instigator: {who} picks who may add all guns to this check.</source>
+        <translation>تحریک‌گر: {who} برمی‌گزیند چه کسی بتواند همهٔ تفنگ‌هایش را به این آزمون بیفزاید.</translation>
+    </message>
+    <message>
+        <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
+        <translation>شرخر: {who} فقط یک تفنگ دارد و برمی‌گزیند به چه کسی برسد.</translation>
+    </message>
+    <message>
+        <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
+        <translation>مشاور: ناوبان تعیین‌شده اکنون خارج از خدمت است؛ {who} دیگری را تعیین می‌کند.</translation>
+    </message>
+    <message>
+        <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
+        <translation>تحریک‌گرِ {by}: {who} همهٔ تفنگ‌های مانده را می‌افزاید، یا هیچ.</translation>
+    </message>
+    <message>
+        <source>Use {character}</source>
+        <translation>استفاده از {character}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n gun(s)</source>
+        <translation>
+            <numerusform>افزودن %Ln تفنگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation>چیزی نیفزا</translation>
+    </message>
+    <message>
+        <source>Use your character</source>
+        <translation>استفاده از شخصیت خود</translation>
+    </message>
+    <message>
+        <source>{character}. {does}</source>
+        <translation>{character}. {does}</translation>
+    </message>
+    <message>
+        <source>In this window one can only use the own character, or pass.</source>
+        <translation>در این فرصت فقط می‌توان از شخصیت خود استفاده کرد یا گذشت.</translation>
+    </message>
+    <message>
+        <source>This is not its moment. {does}</source>
+        <translation>اکنون زمان آن نیست. {does}</translation>
+    </message>
+    <message>
+        <source>It lies open: it has been used.</source>
+        <translation>رو است: استفاده شده است.</translation>
+    </message>
+    <message>
+        <source>There is nobody whom it could be used on.</source>
+        <translation>کسی نیست که بتوان روی او به کار برد.</translation>
+    </message>
+    <message>
+        <source>Turning it up costs a gun, and you have none that is free.</source>
+        <translation>رو کردنش یک تفنگ می‌خواهد و شما تفنگ آزادی ندارید.</translation>
+    </message>
+    <message>
+        <source>No yellow card was played in this round.</source>
+        <translation>در این دور کارت زردی بازی نشد.</translation>
+    </message>
+    <message>
+        <source>A Consultant has already named the lieutenant of this round.</source>
+        <translation>مشاوری پیش‌تر ناوبان این دور را تعیین کرده است.</translation>
+    </message>
+    <message>
+        <source>A post is empty: there are no two badges to swap.</source>
+        <translation>یک سمت خالی است: دو نشان برای جابه‌جایی نیست.</translation>
+    </message>
+    <message>
+        <source>There is no card left to look at.</source>
+        <translation>کارتی برای نگاه کردن نمانده است.</translation>
+    </message>
+    <message>
+        <source>{who} has been picked already.</source>
+        <translation>{who} پیش‌تر برگزیده شده است.</translation>
+    </message>
+    <message>
+        <source>All or nothing: press one of the two buttons.</source>
+        <translation>همه یا هیچ: یکی از دو دکمه را فشار دهید.</translation>
+    </message>
+    <message>
+        <source>Only the two other officers can be paid.</source>
+        <translation>فقط به دو افسر دیگر می‌توان پرداخت.</translation>
+    </message>
+    <message>
+        <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
+        <translation>فقط بازیکن دیگری که تفنگ دارد برگزیدنی است؛ تفنگ‌های روی میز به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Only a seat with guns on the table that count once can be picked.</source>
+        <translation>فقط کسی برگزیدنی است که تفنگ‌های روی میزش یک بار شمرده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Only a seat with guns on the table can be picked.</source>
+        <translation>فقط کسی که تفنگی روی میز دارد برگزیدنی است.</translation>
+    </message>
+    <message>
+        <source>Two different seats are picked.</source>
+        <translation>دو بازیکن متفاوت برگزیده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>A sign moves from a seat that has one to a seat that has none.</source>
+        <translation>نشان از کسی که دارد به کسی که ندارد می‌رود.</translation>
+    </message>
+    <message>
+        <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
+        <translation>فقط کسی که ناخدا می‌توانست تعیین کند برگزیدنی است: در خدمت، و نه خود ناخدا.</translation>
+    </message>
+    <message>
+        <source>Only the captain or the lieutenant can be picked, and each only once.</source>
+        <translation>فقط ناخدا یا ناوبان برگزیدنی است، و هر یک فقط یک بار.</translation>
+    </message>
+    <message>
+        <source>Only another seat whose character lies open can be picked.</source>
+        <translation>فقط بازیکن دیگری که شخصیتش رو است برگزیدنی است.</translation>
+    </message>
+    <message>
+        <source>Only an officer who has a gun can be picked.</source>
+        <translation>فقط افسری که تفنگ دارد برگزیدنی است.</translation>
+    </message>
+    <message>
+        <source>Two different seats give, a third choice gets.</source>
+        <translation>دو بازیکن متفاوت می‌دهند و انتخاب سوم می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Only another seat that can add guns can be picked, and not the captain.</source>
+        <translation>فقط بازیکن دیگری که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
+    </message>
+    <message>
+        <source>The ship puts to sea. {who} is the first captain.</source>
+        <translation>کشتی به دریا می‌زند. نخستین ناخدا {who} است.</translation>
+    </message>
+    <message>
+        <source>Round {round}. Captain: {who}.</source>
+        <translation>دور {round}. ناخدا: {who}.</translation>
+    </message>
+    <message>
+        <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <translation>{captain} تعیین می‌کند: ناوبان {lieutenant}، کشتیران {navigator}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} %n</source>
+        <translation>
+            <numerusform>{who} %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guns committed: {guns}.</source>
+        <translation>تفنگ‌های گذاشته‌شده: {guns}.</translation>
+    </message>
+    <message>
+        <source>Nobody commits a gun.</source>
+        <translation>هیچ‌کس تفنگی نمی‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Mutiny! {total} of the {threshold} guns that were needed.</source>
+        <translation>شورش! {total} از {threshold} تفنگ لازم.</translation>
+    </message>
+    <message>
+        <source>No mutiny: {total} of {threshold} guns. The team sets sail.</source>
+        <translation>شورش نشد: {total} از {threshold} تفنگ. گروه راه می‌افتد.</translation>
+    </message>
+    <message>
+        <source>Tie: {by} rules {who} out.</source>
+        <translation>تساوی: {by} دستِ {who} را کوتاه می‌کند.</translation>
+    </message>
+    <message>
+        <source>{new} is captain now; {old} is deposed.</source>
+        <translation>اکنون {new} ناخداست؛ {old} برکنار شد.</translation>
+    </message>
+    <message>
+        <source>{old} is drunk; {new} is captain now.</source>
+        <translation>{old} مست است؛ اکنون {new} ناخداست.</translation>
+    </message>
+    <message>
+        <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
+        <translation>سرآشپز {old} را برکنار می‌کند؛ اکنون {new} ناخداست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} burns %n gun(s).</source>
+        <translation>
+            <numerusform>{who} %Ln تفنگ از دست می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: {who} takes %n gun(s) from the supply.</source>
+        <translation>
+            <numerusform>{cause}: {who} %Ln تفنگ از انبار می‌گیرد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: {who} gives %n gun(s) to the supply.</source>
+        <translation>
+            <numerusform>{cause}: {who} %Ln تفنگ به انبار می‌دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: %n gun(s) from {source} to {target}.</source>
+        <translation>
+            <numerusform>{cause}: %Ln تفنگ از {source} به {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: {who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{post}: {who} %Ln کارت می‌کشد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: nobody. %n card(s) are drawn unseen.</source>
+        <translation>
+            <numerusform>{post}: هیچ‌کس. %Ln کارت نادیده کشیده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: {who} discards %n card(s) face down.</source>
+        <translation>
+            <numerusform>{post}: {who} %Ln کارت را به پشت می‌سوزاند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: nobody. %n card(s) are discarded unseen.</source>
+        <translation>
+            <numerusform>{post}: هیچ‌کس. %Ln کارت نادیده سوزانده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} discards all cards and draws anew.</source>
+        <translation>{who} همهٔ کارت‌ها را می‌سوزاند و از نو می‌کشد.</translation>
+    </message>
+    <message>
+        <source>{who} jumps overboard with the logbook's cards.</source>
+        <translation>{who} با کارت‌های دفتر کشتی به دریا می‌پرد.</translation>
+    </message>
+    <message>
+        <source>{captain} names a new navigator: {who}.</source>
+        <translation>{captain} کشتیران تازه‌ای تعیین می‌کند: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
+        <translation>{who} کارت {card} را رو می‌کند: کشتی با پیکان {direction} می‌رود.</translation>
+    </message>
+    <message>
+        <source>The ship sails on.</source>
+        <translation>کشتی پیش می‌رود.</translation>
+    </message>
+    <message>
+        <source>The supply line is crossed. Guns from the supply: {gains}.</source>
+        <translation>از خط تدارکات گذشتید. تفنگ از انبار: {gains}.</translation>
+    </message>
+    <message>
+        <source>The supply line is crossed; nobody is short of guns.</source>
+        <translation>از خط تدارکات گذشتید؛ کسی کمبود تفنگ ندارد.</translation>
+    </message>
+    <message>
+        <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
+        <translation>{captain} کابین {who} را بازرسی می‌کند؛ او دیگر غیرقابل تبدیل است.</translation>
+    </message>
+    <message>
+        <source>{captain} has {who} flogged, who cannot be converted now.</source>
+        <translation>{captain} فرمان شلاقِ {who} را می‌دهد؛ او دیگر غیرقابل تبدیل است.</translation>
+    </message>
+    <message>
+        <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
+        <translation>{captain} فرمان بریدن زبان {who} را می‌دهد: نه دیگر سخنی، نه هرگز ناخدایی.</translation>
+    </message>
+    <message>
+        <source>{captain} feeds {who} to the Kraken.</source>
+        <translation>{captain} کراکن را با {who} سیر می‌کند.</translation>
+    </message>
+    <message>
+        <source>{who} does not belong to this side: {side}.</source>
+        <translation>{who} از این جناح نیست: {side}.</translation>
+    </message>
+    <message>
+        <source>{who} is out of the game; the side stays hidden.</source>
+        <translation>{who} از بازی بیرون رفت؛ جناحش پنهان می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Mermaid: {who} looks at the last discards.</source>
+        <translation>پری دریایی: {who} به آخرین کارت‌های سوخته نگاه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Telescope: {who} looks at the top card.</source>
+        <translation>تلسکوپ: {who} به کارت رویی نگاه می‌کند.</translation>
+    </message>
+    <message>
+        <source>Look-Out: {who} looks at the top card.</source>
+        <translation>دیده‌بان: {who} به کارت رویی نگاه می‌کند.</translation>
+    </message>
+    <message>
+        <source>{who} leaves the card on top.</source>
+        <translation>{who} کارت را سر جایش می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>{who} discards the card face down.</source>
+        <translation>{who} کارت را به پشت می‌سوزاند.</translation>
+    </message>
+    <message>
+        <source>The cult rises: {ritual}.</source>
+        <translation>فرقه برمی‌خیزد: {ritual}.</translation>
+    </message>
+    <message>
+        <source>{ritual} is over.</source>
+        <translation>{ritual} پایان یافت.</translation>
+    </message>
+    <message>
+        <source>The cult has handed out guns: {gains}.</source>
+        <translation>فرقه تفنگ پخش کرده است: {gains}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <translation>
+            <numerusform>دستهٔ کارت و کارت‌های سوخته با هم بُر می‌خورند: %Ln کارت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off duty: {seats}.</source>
+        <translation>خارج از خدمت: {seats}.</translation>
+    </message>
+    <message>
+        <source>Nobody is off duty.</source>
+        <translation>کسی خارج از خدمت نیست.</translation>
+    </message>
+    <message>
+        <source>{who} turns a character up: {character}.</source>
+        <translation>{who} شخصیتش را رو می‌کند: {character}.</translation>
+    </message>
+    <message>
+        <source>The {character} of {who} turns face down and can be used again.</source>
+        <translation>{character}، شخصیت {who}، به پشت برمی‌گردد و دوباره به کار می‌آید.</translation>
+    </message>
+    <message>
+        <source>{character}, aimed at: {seats}.</source>
+        <translation>{character}، روی: {seats}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} adds %n gun(s).</source>
+        <translation>
+            <numerusform>{who} %Ln تفنگ می‌افزاید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} adds no guns.</source>
+        <translation>{who} تفنگی نمی‌افزاید.</translation>
+    </message>
+    <message>
+        <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <translation>نشان‌ها دست‌به‌دست می‌شوند. ناوبان: {lieutenant}، کشتیران: {navigator}.</translation>
+    </message>
+    <message>
+        <source>The off-duty sign of {source} goes to {target}.</source>
+        <translation>نشان خارج از خدمت {source} به {target} می‌رسد.</translation>
+    </message>
+    <message>
+        <source>{by} names the lieutenant: {who}.</source>
+        <translation>{by} ناوبان را تعیین می‌کند: {who}.</translation>
+    </message>
+    <message>
+        <source>The voyage is over. Victory: {side}.</source>
+        <translation>ماجراجویی پایان یافت. پیروزی: {side}.</translation>
+    </message>
+    <message>
+        <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
+        <translation>رهبر فرقه خوراک کراکن شد. پیروزی: {side}.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>ناخدا</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>ناوبان</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation>کشتیران</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>قرمز</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>زرد</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>آبی</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>غرب</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>شمال</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>شرق</translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <translation>ملوانان</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>دزدان دریایی</translation>
+    </message>
+    <message>
+        <source>Cult</source>
+        <translation>فرقه</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ناشناخته</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>ملوان</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>دزد دریایی</translation>
+    </message>
+    <message>
+        <source>Cult Leader</source>
+        <translation>رهبر فرقه</translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation>عضو فرقه</translation>
+    </message>
+    <message>
+        <source>Cult Uprising</source>
+        <translation>خیزش فرقه</translation>
+    </message>
+    <message>
+        <source>Drunk</source>
+        <translation>مست</translation>
+    </message>
+    <message>
+        <source>Disarmed</source>
+        <translation>خلع سلاح</translation>
+    </message>
+    <message>
+        <source>Mermaid</source>
+        <translation>پری دریایی</translation>
+    </message>
+    <message>
+        <source>Telescope</source>
+        <translation>تلسکوپ</translation>
+    </message>
+    <message>
+        <source>Armed</source>
+        <translation>مسلح</translation>
+    </message>
+    <message>
+        <source>unseen card</source>
+        <translation>کارت نادیده</translation>
+    </message>
+    <message>
+        <source>yellow Cult Uprising</source>
+        <translation>خیزش فرقه (زرد)</translation>
+    </message>
+    <message>
+        <source>blue Drunk</source>
+        <translation>مست (آبی)</translation>
+    </message>
+    <message>
+        <source>blue Disarmed</source>
+        <translation>خلع سلاح (آبی)</translation>
+    </message>
+    <message>
+        <source>red Drunk</source>
+        <translation>مست (قرمز)</translation>
+    </message>
+    <message>
+        <source>red Mermaid</source>
+        <translation>پری دریایی (قرمز)</translation>
+    </message>
+    <message>
+        <source>red Telescope</source>
+        <translation>تلسکوپ (قرمز)</translation>
+    </message>
+    <message>
+        <source>red Armed</source>
+        <translation>مسلح (قرمز)</translation>
+    </message>
+    <message>
+        <source>Cabin Search</source>
+        <translation>بازرسی کابین</translation>
+    </message>
+    <message>
+        <source>Feed the Kraken</source>
+        <translation>خوراک کراکن</translation>
+    </message>
+    <message>
+        <source>Flogging</source>
+        <translation>شلاق</translation>
+    </message>
+    <message>
+        <source>Off with the Tongue</source>
+        <translation>بریدن زبان</translation>
+    </message>
+    <message>
+        <source>face-down ritual</source>
+        <translation>مراسم به پشت</translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult</source>
+        <translation>گرویدن به فرقه</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash</source>
+        <translation>انبار تفنگ فرقه</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search</source>
+        <translation>بازرسی کابین فرقه</translation>
+    </message>
+    <message>
+        <source>face-down character</source>
+        <translation>شخصیت به پشت</translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation>بی‌شخصیت</translation>
+    </message>
+    <message>
+        <source>Kleptomaniac</source>
+        <translation>دست‌کج</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>دردسرساز</translation>
+    </message>
+    <message>
+        <source>Gunsmith</source>
+        <translation>تفنگ‌ساز</translation>
+    </message>
+    <message>
+        <source>Peacemaker</source>
+        <translation>صلح‌جو</translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation>هفت‌تیرکش</translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation>خنیاگر</translation>
+    </message>
+    <message>
+        <source>Bosun</source>
+        <translation>سرملوان</translation>
+    </message>
+    <message>
+        <source>Herbalist</source>
+        <translation>عطار</translation>
+    </message>
+    <message>
+        <source>Look-Out</source>
+        <translation>دیده‌بان</translation>
+    </message>
+    <message>
+        <source>Master Strategist</source>
+        <translation>استاد راهبرد</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation>قاچاقچی</translation>
+    </message>
+    <message>
+        <source>Agitator</source>
+        <translation>آشوبگر</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>مشاور</translation>
+    </message>
+    <message>
+        <source>Chief Cook</source>
+        <translation>سرآشپز</translation>
+    </message>
+    <message>
+        <source>Rabble-rouser</source>
+        <translation>هوچی</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>بایگان</translation>
+    </message>
+    <message>
+        <source>Mentor</source>
+        <translation>مربی</translation>
+    </message>
+    <message>
+        <source>Spiritualist</source>
+        <translation>احضارگر</translation>
+    </message>
+    <message>
+        <source>Debt Collector</source>
+        <translation>شرخر</translation>
+    </message>
+    <message>
+        <source>Equalizer</source>
+        <translation>برابرساز</translation>
+    </message>
+    <message>
+        <source>Instigator</source>
+        <translation>تحریک‌گر</translation>
+    </message>
+    <message>
+        <source>before the appointment</source>
+        <translation>پیش از انتصاب</translation>
+    </message>
+    <message>
+        <source>after the appointment</source>
+        <translation>پس از انتصاب</translation>
+    </message>
+    <message>
+        <source>guns on the table</source>
+        <translation>تفنگ‌ها روی میز</translation>
+    </message>
+    <message>
+        <source>before the cards are drawn</source>
+        <translation>پیش از کشیدن کارت‌ها</translation>
+    </message>
+    <message>
+        <source>end of the navigation</source>
+        <translation>پایان تعیین مسیر</translation>
+    </message>
+    <message>
+        <source>Bluewater Bay</source>
+        <translation>خلیج بلو واتر</translation>
+    </message>
+    <message>
+        <source>Crimson Cove</source>
+        <translation>خلیج کوچک کریمسون</translation>
+    </message>
+    <message>
+        <source>the Kraken</source>
+        <translation>کراکن</translation>
+    </message>
+    <message>
+        <source>Quick voyage</source>
+        <translation>ماجراجویی مختصر</translation>
+    </message>
+    <message>
+        <source>Long voyage</source>
+        <translation>ماجراجویی طولانی</translation>
+    </message>
+    <message>
+        <source>Off duty</source>
+        <translation>خارج از خدمت</translation>
+    </message>
+    <message>
+        <source>Unconvertible</source>
+        <translation>غیرقابل تبدیل</translation>
+    </message>
+    <message>
+        <source>No tongue</source>
+        <translation>بی‌زبان</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>رزومه</translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation>تفنگ</translation>
+    </message>
+    <message>
+        <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
+        <translation>گروه را تعیین می‌کند، از دو کارت یکی را نگه می‌دارد و رخدادهای مسیر را اجرا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Keeps one navigation card of two for the logbook.</source>
+        <translation>از دو کارت تعیین مسیر یکی را برای دفتر کشتی نگه می‌دارد.</translation>
+    </message>
+    <message>
+        <source>Chooses between the two cards in the logbook, or jumps overboard.</source>
+        <translation>از دو کارت دفتر کشتی یکی را برمی‌گزیند، یا به دریا می‌پرد.</translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches Bluewater Bay in the north-east.</source>
+        <translation>با رسیدن کشتی به خلیج بلو واتر در شمال شرقی برنده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches Crimson Cove in the north-west.</source>
+        <translation>با رسیدن کشتی به خلیج کوچک کریمسون در شمال غربی برنده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches the Kraken in the north, or when fed to it.</source>
+        <translation>با رسیدن کشتی به کراکن در شمال، یا اگر خوراک آن شود، برنده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Wins with the Cult Leader: at the Kraken, or when the leader is fed to it.</source>
+        <translation>همراه رهبر فرقه برنده می‌شود: نزد کراکن، یا اگر رهبر خوراک آن شود.</translation>
+    </message>
+    <message>
+        <source>At the end of this navigation a ritual card is turned up and carried out.</source>
+        <translation>در پایان این تعیین مسیر یک کارت مراسم رو و اجرا می‌شود.</translation>
+    </message>
+    <message>
+        <source>The captain loses the post to the next seat with the fewest resume cards.</source>
+        <translation>ناخدایی به نزدیک‌ترین بازیکن بعدی با کمترین کارت رزومه می‌رسد.</translation>
+    </message>
+    <message>
+        <source>The navigator puts a gun back into the supply.</source>
+        <translation>کشتیران یک تفنگ به انبار برمی‌گرداند.</translation>
+    </message>
+    <message>
+        <source>The navigator takes a gun from the supply.</source>
+        <translation>کشتیران یک تفنگ از انبار می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>The captain picks somebody who sees the last three discards in private.</source>
+        <translation>ناخدا کسی را برمی‌گزیند که سه کارت سوختهٔ آخر را محرمانه ببیند.</translation>
+    </message>
+    <message>
+        <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
+        <translation>ناخدا کسی را برمی‌گزیند که کارت رویی را محرمانه ببیند و سپس بگذارد یا بسوزاند.</translation>
+    </message>
+    <message>
+        <source>The captain sees somebody's faction card in private; that seat can no longer be converted.</source>
+        <translation>ناخدا کارت جناح کسی را محرمانه می‌بیند؛ آن بازیکن دیگر غیرقابل تبدیل است.</translation>
+    </message>
+    <message>
+        <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
+        <translation>ناخدا کسی را خوراک کراکن می‌کند؛ اگر رهبر فرقه باشد، فرقه بی‌درنگ برنده می‌شود.</translation>
+    </message>
+    <message>
+        <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
+        <translation>جناحی که بازیکن از آن نیست برای همیشه نشان داده می‌شود؛ او دیگر غیرقابل تبدیل است.</translation>
+    </message>
+    <message>
+        <source>The seat may not speak any more and can never become captain again.</source>
+        <translation>این بازیکن دیگر نباید سخن بگوید و هرگز ناخدا نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The Cult Leader makes a seat a Cultist in secret.</source>
+        <translation>رهبر فرقه پنهانی کسی را عضو فرقه می‌کند.</translation>
+    </message>
+    <message>
+        <source>The Cult Leader hands out three guns from the supply in secret.</source>
+        <translation>رهبر فرقه پنهانی سه تفنگ از انبار پخش می‌کند.</translation>
+    </message>
+    <message>
+        <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
+        <translation>رهبر فرقه پنهانی کارت جناح سه افسر را می‌بیند.</translation>
+    </message>
+    <message>
+        <source>Face down: nobody else knows what it is.</source>
+        <translation>به پشت: کس دیگری نمی‌داند چیست.</translation>
+    </message>
+    <message>
+        <source>Left the game with its seat.</source>
+        <translation>با بازیکنش از بازی بیرون رفت.</translation>
+    </message>
+    <message>
+        <source>Any window: take a gun from another seat.</source>
+        <translation>هر فرصتی: از بازیکن دیگری یک تفنگ بگیرید.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
+        <translation>تفنگ‌ها روی میز: تفنگ‌های یک بازیکن در این آزمون دو برابر شمرده می‌شوند؛ فقط تفنگ‌های واقعی از دست می‌روند.</translation>
+    </message>
+    <message>
+        <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
+        <translation>هر فرصتی: یک تفنگ بدهید تا رو شود. تا رو است، از تفنگ‌هایی که در شورش از دست می‌دهید یکی را پس می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
+        <translation>تفنگ‌ها روی میز: یک بازیکن تفنگ‌هایش را پس می‌گیرد؛ در این آزمون شمرده نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Any window: take two guns from the supply.</source>
+        <translation>هر فرصتی: دو تفنگ از انبار بگیرید.</translation>
+    </message>
+    <message>
+        <source>After the appointment: two seats take no part in the next loyalty check.</source>
+        <translation>پس از انتصاب: دو بازیکن در آزمون وفاداری بعدی شرکت نمی‌کنند.</translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: lieutenant and navigator change places.</source>
+        <translation>پیش از کشیدن کارت‌ها: ناوبان و کشتیران جا عوض می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
+        <translation>پیش از انتصاب: یک نشان خارج از خدمت به بازیکنی بدون آن می‌رود.</translation>
+    </message>
+    <message>
+        <source>Any window: see the top card of the draw pile in private, then leave or discard it.</source>
+        <translation>هر فرصتی: کارت رویی دسته را محرمانه ببینید و سپس بگذارید یا بسوزانید.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: if there is a new captain and it is not you, your guns come back instead of burning.</source>
+        <translation>تفنگ‌ها روی میز: اگر ناخدای تازه‌ای جز شما بیاید، تفنگ‌هایتان به جای از دست رفتن برمی‌گردند.</translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
+        <translation>پیش از کشیدن کارت‌ها: ناخدا یا ناوبان به جای دو کارت سه کارت می‌کشد.</translation>
+    </message>
+    <message>
+        <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
+        <translation>پس از انتصاب: دو بازیکن باید در آزمون وفاداری بعدی هر یک دست‌کم یک تفنگ بگذارند.</translation>
+    </message>
+    <message>
+        <source>Before the appointment: you name the lieutenant, the captain names only the navigator.</source>
+        <translation>پیش از انتصاب: ناوبان را شما تعیین می‌کنید و ناخدا فقط کشتیران را.</translation>
+    </message>
+    <message>
+        <source>After the appointment: the captain is replaced as by a Drunk card, and the round starts over.</source>
+        <translation>پس از انتصاب: ناخدا مانند کارت مست عوض می‌شود و دور از نو آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
+        <translation>تفنگ‌ها روی میز: برای این شورش نیمی از تفنگ‌ها بس است، گرد به بالا.</translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
+        <translation>پیش از کشیدن کارت‌ها: ناخدا یا ناوبان می‌تواند کارت‌های کشیده را با دو کارت تازه عوض کند.</translation>
+    </message>
+    <message>
+        <source>Any window: the open character of another seat turns face down and may be used again.</source>
+        <translation>هر فرصتی: شخصیت رو شدهٔ بازیکن دیگری به پشت برمی‌گردد و دوباره به کار می‌آید.</translation>
+    </message>
+    <message>
+        <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
+        <translation>پایان تعیین مسیر با کارت زرد: دو بازیکن هر یک تفنگی به کسی که شما برمی‌گزینید می‌دهند.</translation>
+    </message>
+    <message>
+        <source>After the appointment: one officer gives a gun to each of the two others.</source>
+        <translation>پس از انتصاب: یک افسر به هر یک از دو افسر دیگر تفنگی می‌دهد.</translation>
+    </message>
+    <message>
+        <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
+        <translation>پس از انتصاب: در آزمون وفاداری بعدی یک تفنگ بس است و کسی بیش از یکی نمی‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: another seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <translation>تفنگ‌ها روی میز: بازیکن دیگری همهٔ تفنگ‌های مانده‌اش را می‌افزاید یا هیچ؛ اگر هیچ، کارت شما دوباره به پشت برمی‌گردد.</translation>
+    </message>
+    <message>
+        <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
+        <translation>در تعیین مسیر بعدی ناوبان یا کشتیران نمی‌شود؛ می‌تواند شورش کند و ناخدا شود.</translation>
+    </message>
+    <message>
+        <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
+        <translation>بازرسی‌شده یا شلاق‌خورده: رهبر فرقه نمی‌تواند او را به فرقه ببرد.</translation>
+    </message>
+    <message>
+        <source>May not speak and can never become captain; may do everything else.</source>
+        <translation>نباید سخن بگوید و هرگز ناخدا نمی‌شود؛ هر کار دیگری می‌تواند.</translation>
+    </message>
+    <message>
+        <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
+        <translation>کارتی که در ناخدایی او بازی شده است؛ پس از کارت مست، کمترین رزومه ناخدای بعدی را می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
+        <translation>پنهانی علیه یک گروه گذاشته می‌شود و با پیروزی شورش از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>دور {round}</translation>
+    </message>
+    <message>
+        <source>You drew: {cards}.</source>
+        <translation>کشیدید: {cards}.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>روشن</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>خاموش</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation>ماجراجویی</translation>
+    </message>
+    <message>
+        <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
+        <translation>نقشه: مناسب شمار بازیکنان، مختصر یا طولانی.</translation>
+    </message>
+    <message>
+        <source>By the number of seats</source>
+        <translation>بر پایهٔ شمار بازیکنان</translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation>کارت‌های شخصیت</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
+        <translation>هر کس شخصیتی پنهان دارد که یک بار می‌تواند رو کند. بدون آن‌ها فرصتی برای دخالت نیست و ماجراجویی کوتاه‌تر است.</translation>
+    </message>
+    <message>
+        <source>Jumping overboard</source>
+        <translation>پریدن به دریا</translation>
+    </message>
+    <message>
+        <source>The navigator may jump overboard instead of choosing between the two cards.</source>
+        <translation>کشتیران می‌تواند به جای انتخاب از دو کارت به دریا بپرد.</translation>
+    </message>
+    <message>
+        <source>Secret rituals</source>
+        <translation>مراسم پنهانی</translation>
+    </message>
+    <message>
+        <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
+        <translation>دیدار پنهانی فرقه وقتی چند نفر یک رایانه دارند: رایانه می‌گردد، یا همه چشم می‌بندند.</translation>
+    </message>
+    <message>
+        <source>The laptop goes round</source>
+        <translation>رایانه دست‌به‌دست می‌شود</translation>
+    </message>
+    <message>
+        <source>Eyes closed, with a countdown</source>
+        <translation>چشم‌بسته، با شمارش معکوس</translation>
+    </message>
+    <message>
+        <source>Bots talk</source>
+        <translation>گفت‌وگوی ربات‌ها</translation>
+    </message>
+    <message>
+        <source>Bots say what they drew, whom they trust and whom they suspect. Not all of it is true.</source>
+        <translation>ربات‌ها می‌گویند چه کشیده‌اند، به چه کسی اعتماد دارند و به چه کسی شک. همه‌اش راست نیست.</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>یادآور</translation>
+    </message>
+    <message>
+        <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
+        <translation>صفحهٔ محرمانه آنچه را بازیکن تاکنون دیده فهرست می‌کند، یا فقط جناح و شخصیتش را.</translation>
+    </message>
+    <message>
+        <source>Own facts are listed</source>
+        <translation>دانسته‌های خود فهرست می‌شوند</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>هیچ</translation>
+    </message>
+    <message>
+        <source>Clock for talk</source>
+        <translation>ساعت گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>A clock for the talk before an appointment. It never decides anything.</source>
+        <translation>ساعتی برای گفت‌وگوی پیش از انتصاب. هرگز چیزی را تعیین نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>بی‌ساعت</translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <translation>یک دقیقه</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>دو دقیقه</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>سه دقیقه</translation>
+    </message>
+    <message>
+        <source>Supply line</source>
+        <translation>خط تدارکات</translation>
+    </message>
+    <message>
+        <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
+        <translation>ماجراجویی طولانی: گذر از خط تدارکات تفنگ هر کس را به سه می‌رساند.</translation>
+    </message>
+    <message>
+        <source>Fewer characters for 5 or 6</source>
+        <translation>شخصیت کمتر برای ۵ یا ۶ نفر</translation>
+    </message>
+    <message>
+        <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
+        <translation>با ۵ یا ۶ بازیکن شرخر، خنیاگر و مربی در جعبه می‌مانند.</translation>
+    </message>
+    <message>
+        <source>Armed cards</source>
+        <translation>کارت‌های مسلح</translation>
+    </message>
+    <message>
+        <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
+        <translation>دستهٔ ماجراجویی طولانی دو کارت دارد که به کشتیران تفنگ می‌دهند.</translation>
+    </message>
+    <message>
+        <source>Cabin Search shows</source>
+        <translation>بازرسی کابین نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>What the captain learns about a seat that the cult has converted.</source>
+        <translation>آنچه ناخدا دربارهٔ کسی که به فرقه گرویده درمی‌یابد.</translation>
+    </message>
+    <message>
+        <source>The dealt card, and that it was converted</source>
+        <translation>کارت آغازین، و اینکه به فرقه گرویده</translation>
+    </message>
+    <message>
+        <source>Only what it is now</source>
+        <translation>فقط آنچه اکنون هست</translation>
+    </message>
+    <message>
+        <source>How many of the three cards are kept.</source>
+        <translation>از سه کارت چند تا نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Keep one of three</source>
+        <translation>یکی از سه کارت</translation>
+    </message>
+    <message>
+        <source>Keep two of three</source>
+        <translation>دو تا از سه کارت</translation>
+    </message>
+    <message>
+        <source>Mutiny of the tongueless</source>
+        <translation>شورش بی‌زبان‌ها</translation>
+    </message>
+    <message>
+        <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
+        <translation>شورشی که در آن فقط بی‌زبان‌ها تفنگ گذاشته‌اند: یا همهٔ دیگران برای ناخدایی مساوی‌اند، یا ناخدا می‌ماند.</translation>
+    </message>
+    <message>
+        <source>All others are tied</source>
+        <translation>همهٔ دیگران مساوی‌اند</translation>
+    </message>
+    <message>
+        <source>The captain stays</source>
+        <translation>ناخدا می‌ماند</translation>
+    </message>
+    <message>
+        <source>The leader must convert</source>
+        <translation>رهبر باید عضو بگیرد</translation>
+    </message>
+    <message>
+        <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
+        <translation>در گرویدن به فرقه، رهبر تا بتواند باید کسی را نام ببرد؛ وگرنه می‌تواند هیچ‌کس را نام نبرد.</translation>
+    </message>
+    <message>
+        <source>Off duty after an emergency</source>
+        <translation>خارج از خدمت پس از اضطرار</translation>
+    </message>
+    <message>
+        <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
+        <translation>نشان‌های خارج از خدمت پس از تعیین مسیر اضطراری هم جابه‌جا می‌شوند؛ وگرنه سر جایشان می‌مانند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <translation>
+            <numerusform>انبار تفنگ فرقه: %Ln امتیاز میان بازیکنان پخش کنید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: three cards lie before you.</source>
+        <translation>بازرسی کابین فرقه: سه کارت پیش روی شماست.</translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult: name a seat.</source>
+        <translation>گرویدن به فرقه: یک بازیکن نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult: what has changed for you.</source>
+        <translation>گرویدن به فرقه: آنچه برای شما تغییر کرد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <translation>
+            <numerusform>شما رهبر فرقه‌اید: %Ln تفنگ انبار هنوز باید پخش شود.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <translation>
+            <numerusform>%Ln نشان بدگمانی هنوز باید پخش شود. فقط شما آن‌ها را می‌بینید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead the cult: name the seat that becomes a Cultist.</source>
+        <translation>شما رهبر فرقه‌اید: کسی را که عضو فرقه می‌شود نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
+        <translation>کسی نمانده که به فرقه ببرید. کسی را که کمترین اعتماد را به او دارید نام ببرید.</translation>
+    </message>
+    <message>
+        <source>Name the seat that you trust least. Only you will see it.</source>
+        <translation>کسی را که کمترین اعتماد را به او دارید نام ببرید. فقط شما آن را می‌بینید.</translation>
+    </message>
+    <message>
+        <source>{post} {who}: {faction}</source>
+        <translation>{post} {who}: {faction}</translation>
+    </message>
+    <message>
+        <source>The faction cards of the officers. {cards}</source>
+        <translation>کارت‌های جناح افسران. {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed for you.</source>
+        <translation>برای شما چیزی تغییر نکرده است.</translation>
+    </message>
+    <message>
+        <source>{who} is a Cultist now and knows that you are the Cult Leader.</source>
+        <translation>{who} اکنون عضو فرقه است و می‌داند که شما رهبر فرقه‌اید.</translation>
+    </message>
+    <message>
+        <source>You are a Cultist now and win with the cult. Your leader is {who}.</source>
+        <translation>شما اکنون عضو فرقه‌اید و با فرقه برنده می‌شوید. رهبر شما {who} است.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>{who} is in your cult already.</source>
+        <translation>{who} هم‌اکنون در فرقهٔ شماست.</translation>
+    </message>
+    <message>
+        <source>This seat cannot be named now.</source>
+        <translation>اکنون نمی‌توان این بازیکن را نام برد.</translation>
+    </message>
+    <message>
+        <source>On navigation {number} I drew {colors} and kept {kept}.</source>
+        <translation>در تعیین مسیر {number} کارت‌های {colors} کشیدم و {kept} را نگه داشتم.</translation>
+    </message>
+    <message>
+        <source>On navigation {number} the logbook held {colors}.</source>
+        <translation>در تعیین مسیر {number} دفتر کشتی {colors} داشت.</translation>
+    </message>
+    <message>
+        <source>I searched {who}: {faction}, not converted.</source>
+        <translation>کابین {who} را بازرسی کردم: {faction}، نگرویده.</translation>
+    </message>
+    <message>
+        <source>I searched {who}: {faction}, converted to the cult.</source>
+        <translation>کابین {who} را بازرسی کردم: {faction}، گرویده به فرقه.</translation>
+    </message>
+    <message>
+        <source>The Mermaid showed me {colors}.</source>
+        <translation>پری دریایی {colors} را نشانم داد.</translation>
+    </message>
+    <message>
+        <source>The top card was a {card}.</source>
+        <translation>کارت رویی {card} بود.</translation>
+    </message>
+    <message>
+        <source>I am a {faction}.</source>
+        <translation>جناح من: {faction}.</translation>
+    </message>
+    <message>
+        <source>{who} may be a {faction}.</source>
+        <translation>شاید {who} از این جناح باشد: {faction}.</translation>
+    </message>
+    <message>
+        <source>I think that {who} is a {faction}.</source>
+        <translation>فکر می‌کنم {who} از این جناح است: {faction}.</translation>
+    </message>
+    <message>
+        <source>I am sure that {who} is a {faction}.</source>
+        <translation>مطمئنم {who} از این جناح است: {faction}.</translation>
+    </message>
+    <message>
+        <source>I trust {who}.</source>
+        <translation>به {who} اعتماد دارم.</translation>
+    </message>
+    <message>
+        <source>{who} says: {claim}</source>
+        <translation>{who} می‌گوید: {claim}</translation>
+    </message>
+    <message>
+        <source>One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to the Kraken. Trust your captain, or take up arms.</source>
+        <translation>یک کشتی، سه جناح پنهان: ملوانان به شرق می‌رانند، دزدان دریایی به غرب و فرقه یک‌راست به سوی کراکن. به ناخدا اعتماد کنید، یا دست به اسلحه ببرید.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>هیچ‌کس</translation>
+    </message>
+    <message numerus="yes">
+        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <translation>
+            <numerusform>{voyage} دست‌کم %Ln بازیکن می‌خواهد؛ اکنون {seats} بازیکن است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n league(s) from {goal}</source>
+        <translation>
+            <numerusform>دور {round}، %Ln فرسنگ تا {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n league(s) from the nearest goal</source>
+        <translation>
+            <numerusform>دور {round}، %Ln فرسنگ تا نزدیک‌ترین مقصد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: look at your secrets.</source>
+        <translation>{who}: به رازهایتان نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>{who} is captain: name a lieutenant.</source>
+        <translation>{who} ناخداست: ناوبان را تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>{who} is captain: name a navigator.</source>
+        <translation>{who} ناخداست: کشتیران را تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>{who} is captain: which badge goes to {other}, the only one left?</source>
+        <translation>{who} ناخداست: کدام نشان به {other}، تنها نفر مانده، می‌رسد؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
+        <translation>
+            <numerusform>{who}: علیه این گروه تفنگ می‌گذارید؟ شورش در مجموع %Ln تفنگ می‌خواهد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tie for captain: {who} rules one of the tied out.</source>
+        <translation>تساوی برای ناخدایی: {who} یکی از مساوی‌ها را کنار می‌گذارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
+        <translation>
+            <numerusform>{who}: %Ln کارت برای دفتر کشتی نگه دارید و بقیه را بسوزانید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is navigator: leave one card for the captain, or jump overboard.</source>
+        <translation>{who} کشتیران است: یک کارت برای ناخدا بگذارید، یا به دریا بپرید.</translation>
+    </message>
+    <message>
+        <source>{who} is navigator: leave one card for the captain.</source>
+        <translation>{who} کشتیران است: یک کارت برای ناخدا بگذارید.</translation>
+    </message>
+    <message>
+        <source>The navigator is overboard. {who} is captain: name another one.</source>
+        <translation>کشتیران به دریا پرید. {who} ناخداست: کشتیران دیگری تعیین کنید.</translation>
+    </message>
+    <message>
+        <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
+        <translation>بازرسی کابین: ناخدا {who} برمی‌گزیند کابین چه کسی بازرسی شود.</translation>
+    </message>
+    <message>
+        <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
+        <translation>خوراک کراکن: ناخدا {who} برمی‌گزیند چه کسی به دریا برود.</translation>
+    </message>
+    <message>
+        <source>Flogging: {who} is captain and picks who is flogged.</source>
+        <translation>شلاق: ناخدا {who} برمی‌گزیند چه کسی شلاق بخورد.</translation>
+    </message>
+    <message>
+        <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
+        <translation>بریدن زبان: ناخدا {who} برمی‌گزیند زبان چه کسی بریده شود.</translation>
+    </message>
+    <message>
+        <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
+        <translation>پری دریایی: ناخدا {who} برمی‌گزیند چه کسی آخرین کارت‌های سوخته را ببیند.</translation>
+    </message>
+    <message>
+        <source>Telescope: {who} is captain and picks who sees the top card.</source>
+        <translation>تلسکوپ: ناخدا {who} برمی‌گزیند چه کسی کارت رویی را ببیند.</translation>
+    </message>
+    <message>
+        <source>{who}: look at what you have found.</source>
+        <translation>{who}: به آنچه یافته‌اید نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>{who}: look at the last discards.</source>
+        <translation>{who}: به آخرین کارت‌های سوخته نگاه کنید.</translation>
+    </message>
+    <message>
+        <source>{who}: look at the top card, then leave it or discard it face down.</source>
+        <translation>{who}: به کارت رویی نگاه کنید، سپس بگذارید یا به پشت بسوزانید.</translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {comrades} Your character: {character}.</source>
+        <translation>کارت شما: {faction}. {comrades} شخصیت شما: {character}.</translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {comrades}</source>
+        <translation>کارت شما: {faction}. {comrades}</translation>
+    </message>
+    <message>
+        <source>Your fellow pirates: {seats}.</source>
+        <translation>دزدان دریایی همراه شما: {seats}.</translation>
+    </message>
+    <message>
+        <source>You know nobody's side yet.</source>
+        <translation>هنوز جناح هیچ‌کس را نمی‌دانید.</translation>
+    </message>
+    <message>
+        <source>You are the only pirate aboard.</source>
+        <translation>شما تنها دزد دریایی کشتی هستید.</translation>
+    </message>
+    <message>
+        <source>In the logbook, in no order: {cards}.</source>
+        <translation>در دفتر کشتی، بی‌ترتیب: {cards}.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile: {card}.</source>
+        <translation>کارت رویی دسته: {card}.</translation>
+    </message>
+    <message>
+        <source>The last discards, in no order: {cards}.</source>
+        <translation>آخرین کارت‌های سوخته، بی‌ترتیب: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} was dealt: {faction}. Not converted.</source>
+        <translation>کارت آغازین {who}: {faction}. نگرویده.</translation>
+    </message>
+    <message>
+        <source>{who} was dealt: {faction}. Converted to the cult since.</source>
+        <translation>کارت آغازین {who}: {faction}. سپس به فرقه گرویده.</translation>
+    </message>
+    <message>
+        <source>{who} is now: {faction}.</source>
+        <translation>{who} اکنون: {faction}.</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>کارت {number}</translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation>{who}</translation>
+    </message>
+    <message>
+        <source>Lieutenant: {who}</source>
+        <translation>ناوبان: {who}</translation>
+    </message>
+    <message>
+        <source>Navigator: {who}</source>
+        <translation>کشتیران: {who}</translation>
+    </message>
+    <message>
+        <source>The badge: {post}</source>
+        <translation>نشان: {post}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <translation>
+            <numerusform>%Ln تفنگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gun</source>
+        <translation>بی‌تفنگ</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>نگه‌داشتن {card}</translation>
+    </message>
+    <message>
+        <source>Discard all and draw two new cards</source>
+        <translation>سوزاندن همه و کشیدن دو کارت تازه</translation>
+    </message>
+    <message>
+        <source>Leave {card}</source>
+        <translation>گذاشتن {card}</translation>
+    </message>
+    <message>
+        <source>Jump overboard</source>
+        <translation>پریدن به دریا</translation>
+    </message>
+    <message>
+        <source>Leave it on the pile</source>
+        <translation>روی دسته بماند</translation>
+    </message>
+    <message>
+        <source>Discard it face down</source>
+        <translation>سوزاندن به پشت</translation>
+    </message>
+    <message>
+        <source>{who} can be chosen now.</source>
+        <translation>{who} اکنون برگزیدنی است.</translation>
+    </message>
+    <message>
+        <source>Choose one of the crew.</source>
+        <translation>یکی از خدمه را برگزینید.</translation>
+    </message>
+    <message>
+        <source>{who} is overboard and cannot be chosen (8).</source>
+        <translation>{who} در دریاست و برگزیدنی نیست (۸).</translation>
+    </message>
+    <message>
+        <source>It must be somebody else (5).</source>
+        <translation>باید کس دیگری باشد (۵).</translation>
+    </message>
+    <message>
+        <source>{who} is the captain and takes no badge (4.1).</source>
+        <translation>{who} ناخداست و نشانی نمی‌گیرد (۴.۱).</translation>
+    </message>
+    <message>
+        <source>{who} is the lieutenant: one seat holds only one badge (4.1).</source>
+        <translation>{who} ناوبان است: هر کس فقط یک نشان دارد (۴.۱).</translation>
+    </message>
+    <message>
+        <source>{who} is off duty until the next navigation is over (4.5).</source>
+        <translation>{who} تا پایان تعیین مسیر بعدی خارج از خدمت است (۴.۵).</translation>
+    </message>
+    <message>
+        <source>{who} has no tongue and can never become captain (5).</source>
+        <translation>{who} زبان ندارد و هرگز ناخدا نمی‌شود (۵).</translation>
+    </message>
+    <message>
+        <source>{who} is not among the tied (4.2).</source>
+        <translation>{who} در میان مساوی‌ها نیست (۴.۲).</translation>
+    </message>
+    <message>
+        <source>The Agitator wants at least one gun from you in this check (10).</source>
+        <translation>آشوبگر در این آزمون دست‌کم یک تفنگ از شما می‌خواهد (۱۰).</translation>
+    </message>
+    <message>
+        <source>The Equalizer allows one gun at most in this check (10).</source>
+        <translation>برابرساز در این آزمون حداکثر یک تفنگ را روا می‌دارد (۱۰).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n gun(s) (4.2).</source>
+        <translation>
+            <numerusform>فقط %Ln تفنگ دارید (۴.۲).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many guns to commit; all are revealed at once (4.2).</source>
+        <translation>برگزینید چند تفنگ می‌گذارید؛ همه با هم رو می‌شوند (۴.۲).</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards you drew (4.3).</source>
+        <translation>یکی از کارت‌هایی را که کشیدید برگزینید (۴.۳).</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards in the logbook (4.3).</source>
+        <translation>یکی از کارت‌های دفتر کشتی را برگزینید (۴.۳).</translation>
+    </message>
+    <message>
+        <source>This voyage is played without jumping overboard (9.1).</source>
+        <translation>این ماجراجویی بدون پریدن به دریا بازی می‌شود (۹.۱).</translation>
+    </message>
+    <message>
+        <source>Leave the top card or discard it (6).</source>
+        <translation>کارت رویی را بگذارید یا بسوزانید (۶).</translation>
+    </message>
+    <message>
+        <source>The ship has reached Bluewater Bay: the sailors win.</source>
+        <translation>کشتی به خلیج بلو واتر رسید: ملوانان برنده شدند.</translation>
+    </message>
+    <message>
+        <source>The ship has reached Crimson Cove: the pirates win.</source>
+        <translation>کشتی به خلیج کوچک کریمسون رسید: دزدان دریایی برنده شدند.</translation>
+    </message>
+    <message>
+        <source>The ship has reached the Kraken: the cult wins.</source>
+        <translation>کشتی به کراکن رسید: فرقه برنده شد.</translation>
+    </message>
+    <message>
+        <source>The Cult Leader was fed to the Kraken: the cult wins.</source>
+        <translation>رهبر فرقه خوراک کراکن شد: فرقه برنده شد.</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken_board</name>
     <message>
+        <source>overboard</source>
+        <translation>در دریا</translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation>ماجراجویی</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>آزمون‌ها</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>گفته‌ها</translation>
+    </message>
+    <message>
+        <source>My notes</source>
+        <translation>یادداشت‌های من</translation>
+    </message>
+    <message>
+        <source>The ship has not sailed yet.</source>
+        <translation>کشتی هنوز راه نیفتاده است.</translation>
+    </message>
+    <message>
+        <source>No loyalty check has been held yet.</source>
+        <translation>هنوز آزمون وفاداری برگزار نشده است.</translation>
+    </message>
+    <message>
+        <source>Nobody has claimed anything yet.</source>
+        <translation>هنوز کسی ادعایی نکرده است.</translation>
+    </message>
+    <message>
+        <source>You have learned nothing in private yet.</source>
+        <translation>هنوز چیزی محرمانه ندانسته‌اید.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {text}</source>
+        <translation>دور {round}: {text}</translation>
+    </message>
+    <message>
+        <source>{card}; captain {captain}, lieutenant {lieutenant}, navigator {navigator}</source>
+        <translation>{card}؛ ناخدا {captain}، ناوبان {lieutenant}، کشتیران {navigator}</translation>
+    </message>
+    <message>
+        <source>jumped overboard before: {names}</source>
+        <translation>پیش‌تر به دریا پریدند: {names}</translation>
+    </message>
+    <message>
+        <source>loyalty check against {captain}, {lieutenant}, {navigator}: {total} of {needed} guns</source>
+        <translation>آزمون وفاداری علیه {captain}، {lieutenant} و {navigator}: {total} از {needed} تفنگ</translation>
+    </message>
+    <message>
+        <source>mutiny, new captain {name}</source>
+        <translation>شورش، ناخدای تازه {name}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ماند</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>سوزانده شد</translation>
+    </message>
+    <message>
+        <source>{sight}: {viewer} looked at {target}</source>
+        <translation>{sight}: {viewer} به {target} نگاه کرد</translation>
+    </message>
+    <message>
+        <source>{name} said: {claim}</source>
+        <translation>{name} گفت: {claim}</translation>
+    </message>
+    <message>
+        <source>That was true.</source>
+        <translation>راست بود.</translation>
+    </message>
+    <message>
+        <source>That was false.</source>
+        <translation>دروغ بود.</translation>
+    </message>
+    <message>
+        <source>&amp;Say something...</source>
+        <translation>چیزی بگو...</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the voyage</source>
+        <translation>گزارش ماجراجویی</translation>
+    </message>
+    <message>
+        <source>Next part of the t&amp;able</source>
+        <translation>بخش بعدی میز</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
+        <translation>بخش قبلی میز</translation>
+    </message>
+    <message>
+        <source>{choice}: closed. {why}</source>
+        <translation>{choice}: بسته. {why}</translation>
+    </message>
+    <message>
+        <source>Picked up: {choice}. Enter means it.</source>
+        <translation>برداشته شد: {choice}. Enter آن را قطعی می‌کند.</translation>
+    </message>
+    <message>
+        <source>You may also say something.</source>
+        <translation>می‌توانید چیزی هم بگویید.</translation>
+    </message>
+    <message>
+        <source>End of the voyage</source>
+        <translation>پایان ماجراجویی</translation>
+    </message>
+    <message>
+        <source>The crew gathers</source>
+        <translation>خدمه گرد می‌آیند</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>دور {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <translation>دور {round}. شورش {needed} تفنگ می‌خواهد؛ {supply} تفنگ در انبار است.</translation>
+    </message>
+    <message>
+        <source>Say...</source>
+        <translation>بگو...</translation>
+    </message>
+    <message>
+        <source>A claim: it binds nobody and is never checked.</source>
+        <translation>یک ادعا: کسی را پایبند نمی‌کند و هرگز بررسی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Log of the voyage</source>
+        <translation>گزارش ماجراجویی</translation>
+    </message>
+    <message>
+        <source>resume: {cards}</source>
+        <translation>رزومه: {cards}</translation>
+    </message>
+    <message>
+        <source>said last: {claim}</source>
+        <translation>آخرین گفته: {claim}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <translation>
+            <numerusform>%Ln تفنگ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has committed</source>
+        <translation>تفنگ گذاشته است</translation>
+    </message>
+    <message>
+        <source>is still to commit</source>
+        <translation>هنوز تفنگ نگذاشته است</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s) on the table</source>
+        <translation>
+            <numerusform>%Ln تفنگ روی میز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they count double</source>
+        <translation>دو برابر شمرده می‌شوند</translation>
+    </message>
+    <message>
+        <source>not of the side: {side}</source>
+        <translation>نه از جناح: {side}</translation>
+    </message>
+    <message>
+        <source>barred from the next loyalty check</source>
+        <translation>محروم از آزمون وفاداری بعدی</translation>
+    </message>
+    <message>
+        <source>must commit a gun in the next loyalty check</source>
+        <translation>باید در آزمون وفاداری بعدی تفنگ بگذارد</translation>
+    </message>
+    <message>
+        <source>{character}, still face down</source>
+        <translation>{character}، هنوز به پشت</translation>
+    </message>
+    <message>
+        <source>{now} (dealt: {before})</source>
+        <translation>{now} (در آغاز: {before})</translation>
+    </message>
+    <message>
+        <source>Loyalty check</source>
+        <translation>آزمون وفاداری</translation>
+    </message>
+    <message>
+        <source>The cards I drew</source>
+        <translation>کارت‌هایی که کشیدم</translation>
+    </message>
+    <message>
+        <source>The cards in my logbook</source>
+        <translation>کارت‌های دفتر کشتی من</translation>
+    </message>
+    <message>
+        <source>What I found in a cabin</source>
+        <translation>آنچه در کابین یافتم</translation>
+    </message>
+    <message>
+        <source>What the mermaid showed me</source>
+        <translation>آنچه پری دریایی نشانم داد</translation>
+    </message>
+    <message>
+        <source>The top card</source>
+        <translation>کارت رویی</translation>
+    </message>
+    <message>
+        <source>My side</source>
+        <translation>جناح من</translation>
+    </message>
+    <message>
+        <source>I accuse</source>
+        <translation>متهم می‌کنم</translation>
+    </message>
+    <message>
+        <source>I trust</source>
+        <translation>اعتماد دارم</translation>
+    </message>
+    <message>
+        <source>Round {round}: {card}</source>
+        <translation>دور {round}: {card}</translation>
+    </message>
+    <message>
+        <source>{name} says</source>
+        <translation>{name} می‌گوید</translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation>چه کسی می‌گوید؟</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>چیزی نگو</translation>
+    </message>
+    <message>
+        <source>A claim binds nobody and is never checked.</source>
+        <translation>ادعا کسی را پایبند نمی‌کند و هرگز بررسی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>چیزی بگو</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>دستهٔ کارت</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>دستهٔ کارت، %Ln کارت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>کارت‌های سوخته</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards, %n card(s)</source>
+        <translation>
+            <numerusform>کارت‌های سوخته، %Ln کارت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>کارت رو شده</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <translation>دفتر کشتی</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>مراسم</translation>
+    </message>
+    <message>
+        <source>{done} of {all} have committed</source>
+        <translation>{done} از {all} نفر تفنگ گذاشته‌اند</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>بی‌کارت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%Ln کارت، به پشت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough guns: a mutiny</source>
+        <translation>تفنگ کافی: شورش</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would make a mutiny</source>
+        <translation>
+            <numerusform>با %Ln تفنگ دیگر شورش می‌شد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship goes by the {direction} arrow.</source>
+        <translation>کشتی با پیکان {direction} می‌رود.</translation>
+    </message>
+    <message>
+        <source>held: {rituals}</source>
+        <translation>برگزارشده: {rituals}</translation>
+    </message>
+    <message>
+        <source>face down: {rituals}</source>
+        <translation>به پشت: {rituals}</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>one letter for red</comment>
+        <translation>ق</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter for yellow</comment>
+        <translation>ز</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter for blue</comment>
+        <translation>آ</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north on a compass rose</comment>
+        <translation>ش</translation>
+    </message>
+    <message>
+        <source>Supply line</source>
+        <translation>خط تدارکات</translation>
+    </message>
+    <message>
+        <source>Supply line, crossed</source>
+        <translation>خط تدارکات، گذشته</translation>
+    </message>
+    <message>
+        <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
+        <translation>نخستین بار که کشتی از آن بگذرد، هر بازیکن زنده با کمتر از {n} تفنگ تا {n} تفنگ می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation>ردیف {row}، {column}</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>column of the chart</comment>
+        <translation>میانه</translation>
+    </message>
+    <message>
+        <source>{steps} west</source>
+        <comment>column of the chart</comment>
+        <translation>{steps} به غرب</translation>
+    </message>
+    <message>
+        <source>{steps} east</source>
+        <comment>column of the chart</comment>
+        <translation>{steps} به شرق</translation>
+    </message>
+    <message>
+        <source>the ship is here</source>
+        <translation>کشتی اینجاست</translation>
+    </message>
+    <message>
+        <source>{token}, used</source>
+        <translation>{token}، استفاده‌شده</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>دور از دسترس</translation>
+    </message>
+    <message>
+        <source>The game ends when the ship comes here. Winner: {side}.</source>
+        <translation>با رسیدن کشتی به اینجا بازی پایان می‌یابد. برنده: {side}.</translation>
+    </message>
+    <message>
+        <source>The supply line is crossed to the {directions}.</source>
+        <translation>خط تدارکات به سوی {directions} گذشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>The ship comes here now by {colors}.</source>
+        <translation>کشتی اکنون با {colors} به اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>By {colors} to {space}.</source>
+        <translation>با {colors} به {space}.</translation>
+    </message>
+    <message>
+        <source>{chart}. The ship is on {space}.</source>
+        <translation>{chart}. کشتی در {space} است.</translation>
+    </message>
+    <message>
+        <source>{goal}: {moves} moves at least.</source>
+        <translation>{goal}: دست‌کم {moves} حرکت.</translation>
+    </message>
+    <message>
+        <source>{token} on {space}.</source>
+        <translation>{token} در {space}.</translation>
+    </message>
+    <message>
+        <source>By {colors} to {label}.</source>
+        <translation>با {colors} به {label}.</translation>
     </message>
 </context>
 <context>
