@@ -25,7 +25,7 @@ from rules.feed_the_kraken.actions import (
     TurnUp,
 )
 from rules.feed_the_kraken.data import cards, components, crews
-from rules.feed_the_kraken.state import NOBODY, Fact, Kraken, Mate, current
+from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, Mate, current
 from rules.feed_the_kraken.talk import Say
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Ritual, Side
 from rules.kernel.luck import Drawn, Lots, Order
@@ -275,13 +275,13 @@ class KrakenCasebook(Casebook[Kraken]):
         return found or "hidden"
 
     def _fact(self, fact: Fact) -> str:
-        """«3 searched Ada pirate», «2 drew blue_drunk red_drunk», «4 turned»."""
+        """«3 searched Ada pirate converted», «2 drew blue_drunk red_drunk», «4 turned Ada»."""
         parts = [str(fact.round), fact.kind.value]
         parts += [self.seat_name(seat) for seat in fact.about]
         parts += [str(each) for each in (*fact.cards, *fact.factions)]
         parts += [str(fact.character)] if fact.character else []
-        parts += [str(fact.number)] if fact.kind == "committed" else []
-        return " ".join(parts if fact.real else [*parts, "dummy"])
+        parts += [str(fact.number)] if fact.kind is FactKind.COMMITTED else []
+        return " ".join([*parts, *_kind_of_truth(fact)])
 
 
 WORDS: dict[type[Action], str] = {
@@ -314,6 +314,13 @@ def shuffled(state: Kraken, step: Chance) -> list[str]:
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """A tuple with one value changed."""
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _kind_of_truth(fact: Fact) -> list[str]:
+    """What `real` tells: a search met a convert; all else is real or a dummy."""
+    if fact.kind is FactKind.SEARCHED:
+        return ["converted"] if fact.real else []
+    return [] if fact.real else ["dummy"]
 
 
 def _all_text(words: Value) -> bool:
