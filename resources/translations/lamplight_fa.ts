@@ -2861,12 +2861,130 @@
         <translation>پنهانی علیه یک گروه گذاشته می‌شود و با پیروزی شورش از دست می‌رود.</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>چینش</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>دور {round}</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation>اکنون</translation>
+    </message>
+    <message>
+        <source>You were dealt: {faction}.</source>
+        <translation>کارت آغازین شما: {faction}.</translation>
+    </message>
+    <message>
+        <source>You are: {faction}. You win with this side: {side}.</source>
+        <translation>شما: {faction}. با این جناح برنده می‌شوید: {side}.</translation>
+    </message>
+    <message>
+        <source>Told at the pirates' gathering: the pirates are {seats}.</source>
+        <translation>در گردهمایی دزدان دریایی گفته شد: دزدان دریایی {seats} هستند.</translation>
+    </message>
+    <message>
+        <source>Told at the pirates' gathering: you are the only pirate.</source>
+        <translation>در گردهمایی دزدان دریایی گفته شد: شما تنها دزد دریایی هستید.</translation>
+    </message>
+    <message>
+        <source>Nobody was shown to you at the start.</source>
+        <translation>در آغاز کسی به شما نشان داده نشد.</translation>
+    </message>
+    <message>
+        <source>Your character: {character}. {does}</source>
+        <translation>شخصیت شما: {character}. {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You committed %n gun(s).</source>
+        <translation>
+            <numerusform>%Ln تفنگ گذاشتید.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You drew: {cards}.</source>
         <translation>کشیدید: {cards}.</translation>
+    </message>
+    <message>
+        <source>You put into the logbook: {cards}.</source>
+        <translation>در دفتر کشتی گذاشتید: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator you found in the logbook: {cards}.</source>
+        <translation>در مقام کشتیران در دفتر کشتی یافتید: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator you left: {cards}.</source>
+        <translation>در مقام کشتیران گذاشتید: {cards}.</translation>
+    </message>
+    <message>
+        <source>You jumped overboard.</source>
+        <translation>به دریا پریدید.</translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
+        <translation>بازرسی کابین شما: کارت آغازین {who}، {faction} است و نگرویده.</translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
+        <translation>بازرسی کابین شما: کارت آغازین {who}، {faction} است و به فرقه گرویده.</translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} is {faction}.</source>
+        <translation>بازرسی کابین شما: {who} اکنون {faction} است.</translation>
+    </message>
+    <message>
+        <source>The Mermaid showed you, in no order: {cards}.</source>
+        <translation>پری دریایی نشانتان داد، بی‌ترتیب: {cards}.</translation>
+    </message>
+    <message>
+        <source>You saw the top card of the draw pile: {cards}.</source>
+        <translation>کارت رویی دسته را دیدید: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: you gave the guns to {seats}.</source>
+        <translation>انبار تفنگ فرقه: تفنگ‌ها را به {seats} دادید.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: your marks went to {seats}.</source>
+        <translation>انبار تفنگ فرقه: نشان‌هایتان به {seats} رسید.</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: {cards}.</source>
+        <translation>بازرسی کابین فرقه: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
+        <translation>بازرسی کابین فرقه: کارت‌های {seats} برای شما بسته ماند.</translation>
+    </message>
+    <message>
+        <source>{who} was dealt {faction}</source>
+        <translation>کارت آغازین {who}: {faction}</translation>
+    </message>
+    <message>
+        <source>Conversion: you named {seats}.</source>
+        <translation>گرویدن: {seats} را نام بردید.</translation>
+    </message>
+    <message>
+        <source>Conversion: you named nobody.</source>
+        <translation>گرویدن: کسی را نام نبردید.</translation>
+    </message>
+    <message>
+        <source>Conversion: your mark went to {seats}.</source>
+        <translation>گرویدن: نشان شما به {seats} رسید.</translation>
+    </message>
+    <message>
+        <source>Conversion: {who} became a Cultist and knows you.</source>
+        <translation>گرویدن: {who} عضو فرقه شد و شما را می‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Conversion: you became a Cultist; your leader is {who}.</source>
+        <translation>گرویدن: شما عضو فرقه شدید؛ رهبرتان {who} است.</translation>
+    </message>
+    <message>
+        <source>Conversion: nothing changed for you.</source>
+        <translation>گرویدن: برای شما چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>on</source>
@@ -3472,6 +3590,10 @@
         <translation>در دریا</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>شما</translation>
+    </message>
+    <message>
         <source>Voyage</source>
         <translation>ماجراجویی</translation>
     </message>
@@ -3660,6 +3782,70 @@
         <translation>آزمون وفاداری</translation>
     </message>
     <message>
+        <source>Victory: {names}</source>
+        <translation>پیروزی: {names}</translation>
+    </message>
+    <message>
+        <source>Press: see with the eyes of this seat.</source>
+        <translation>فشار دهید: دیدن با چشم این بازیکن.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>برنده است</translation>
+    </message>
+    <message>
+        <source>{true} true and {false} false claims</source>
+        <translation>{true} ادعای راست و {false} ادعای دروغ</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>هنوز هیچ.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>آنچه گفته شد</translation>
+    </message>
+    <message>
+        <source>What really happened</source>
+        <translation>آنچه به‌راستی رخ داد</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>آنچه {name} دید</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>داستان</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>ادعاها</translation>
+    </message>
+    <message>
+        <source>The truth</source>
+        <translation>حقیقت</translation>
+    </message>
+    <message>
+        <source>As {name} saw it: show the truth</source>
+        <translation>آن‌گونه که {name} دید: نمایش حقیقت</translation>
+    </message>
+    <message>
+        <source>A round earlier</source>
+        <translation>یک دور پیش‌تر</translation>
+    </message>
+    <message>
+        <source>A round later</source>
+        <translation>یک دور بعد</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>گرویده</translation>
+    </message>
+    <message>
+        <source>{name}, until then {side}, becomes a Cultist</source>
+        <translation>{name}، تا آن زمان {side}، عضو فرقه می‌شود</translation>
+    </message>
+    <message>
         <source>The cards I drew</source>
         <translation>کارت‌هایی که کشیدم</translation>
     </message>
@@ -3845,6 +4031,10 @@
     <message>
         <source>{token}, used</source>
         <translation>{token}، استفاده‌شده</translation>
+    </message>
+    <message>
+        <source>the ship has been here</source>
+        <translation>کشتی از اینجا گذشته</translation>
     </message>
     <message>
         <source>out of reach</source>
