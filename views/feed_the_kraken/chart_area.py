@@ -24,7 +24,8 @@ from views.feed_the_kraken import geometry, state_paint, words
 from views.feed_the_kraken.chart_pictures import chart_picture
 from views.feed_the_kraken.face import Face, face_of
 from views.feed_the_kraken.inks import inks_of
-from views.feed_the_kraken.mark_item import SUPPLY_LINE, MarkItem, outline
+from views.feed_the_kraken.mark_item import MarkItem
+from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.feed_the_kraken.sea_paint import area_of
 from views.feed_the_kraken.ship_item import Sailing, ShipItem, WakeItem
 from views.feed_the_kraken.shores import Sheet, sheet_of
@@ -124,18 +125,9 @@ class ChartArea(QGraphicsObject):
         """Ship, names and picture follow the face."""
         face, found = self._face, spaces(self._face.voyage)
         self.ship.lie(QPointF(*geometry.centre(found[face.space])))
-        self.ship.turn(self._heads_west())
+        self.ship.turn(face.looks_west)
         self.name_elements()
         self.update()
-
-    def _heads_west(self) -> bool:
-        """The ship looks where its last moves went that were not straight north."""
-        found = spaces(self._face.voyage)
-        for leg in reversed(self._face.legs):
-            across = found[leg.target].x - found[leg.origin].x
-            if across:
-                return across < 0
-        return False
 
     # ------------------------------------------------------------ motion
     def sailing(self, origin: str, target: str) -> tuple[Part, Sailing]:
@@ -290,7 +282,8 @@ class ChartArea(QGraphicsObject):
                 element.description = words.supply_line_does()
                 continue
             used = id in face.visited
-            element.set_label(words.space_label(face.voyage, id, face.space, used))
+            sailed = id in face.sailed
+            element.set_label(words.space_label(face.voyage, id, face.space, used, sailed))
             element.description = words.space_sentence(
                 face.voyage, id, face.space, face.supply_line and not face.crossed
             )

@@ -16,6 +16,7 @@ from views.feed_the_kraken import (
     shores,
 )
 from views.feed_the_kraken.geometry import MIDDLE
+from views.feed_the_kraken.outlines import outline
 from views.feed_the_kraken.sea_paint import title_plate
 from views.feed_the_kraken.shores import Sheet
 from views.feed_the_kraken.strokes import Easel, box, fitted, path_of, tinted, write
@@ -46,8 +47,8 @@ def ground(easel: Easel, sheet: Sheet) -> None:
 
 def print_(easel: Easel, sheet: Sheet) -> None:
     """What is printed over ground and Kraken."""
-    _grid(easel, sheet.voyage)
-    _harbours(easel, sheet.voyage)
+    grid(easel, sheet.voyage)
+    harbours(easel, sheet.voyage)
     kraken_paint.maw(easel, sheet.voyage)
     _names(easel, sheet)
     sea_paint.compass_rose(easel, sheet, north_letter())
@@ -62,16 +63,16 @@ def arrows(easel: Easel, voyage: Voyage) -> None:
 
 
 # ---------------------------------------------------------------- spaces
-def _grid(easel: Easel, voyage: Voyage) -> None:
+def grid(easel: Easel, voyage: Voyage) -> None:
     """The sides of the spaces: calm water within, a fine line between."""
     painter, inks = easel.painter, easel.inks
-    for id, cell in geometry.hexes(voyage).items():
-        if spaces(voyage)[id].winner is Side.NONE:
-            inner = path_of(cell.buffer(-5.0, join_style="mitre"))
+    for id, space in spaces(voyage).items():
+        if space.winner is Side.NONE:
+            inner = outline(voyage, id, 5.0)
             painter.fillPath(inner, tinted(inks.paper, 0.38))
             easel.stroke(inner, inks.grid, 0.7, 0.34)
-    for cell in geometry.hexes(voyage).values():
-        easel.stroke(path_of(cell), inks.grid, 1.5, 0.85)
+    for id in spaces(voyage):
+        easel.stroke(outline(voyage, id), inks.grid, 1.5, 0.85)
     start = QPointF(*geometry.centre(spaces(voyage)[charts()[voyage].start]))
     for far in (44.0, 38.0):
         painter.setPen(easel.pen(inks.ink, 1.0, 0.5))
@@ -79,13 +80,13 @@ def _grid(easel: Easel, voyage: Voyage) -> None:
         painter.drawEllipse(start, far, far)
 
 
-def _harbours(easel: Easel, voyage: Voyage) -> None:
+def harbours(easel: Easel, voyage: Voyage) -> None:
     """The goals of pirates and sailors: deeper in tint, hatched, with the sign of the side."""
     painter, inks = easel.painter, easel.inks
-    for id, cell in shores.harbours(voyage).items():
+    for id in shores.harbours(voyage):
         space = spaces(voyage)[id]
         ink = inks.land[space.winner]
-        shape = path_of(cell)
+        shape = outline(voyage, id, 3.0)
         painter.fillPath(shape, QColor(ink.harbour))
         _harbour_lines(easel, shape, space.winner)
         easel.stroke(shape, ink.mark, 2.6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPixmap
 
 from rules.feed_the_kraken.data import spaces
 from views.feed_the_kraken import (
@@ -99,25 +99,13 @@ def _chart(sheet: Sheet, face: Face, inks: str, width: int, language: str) -> QP
     if face.distances:
         state_paint.distances(easel, face)
     if BY_ID[inks].lamp:
-        _lamplit(painter, whole, BY_ID[inks])
+        sea_paint.lamplit(painter, whole, BY_ID[inks])
     painter.end()
     return made
 
 
 def _goals(face: Face) -> frozenset[str]:
     return frozenset(id for id, space in spaces(face.voyage).items() if space.goal)
-
-
-def _lamplit(painter: QPainter, area: QRectF, inks: Inks) -> None:
-    """The lamp hangs over the middle; it takes light off the print and inverts nothing."""
-    glow = QRadialGradient(area.center(), 0.62 * max(area.width(), area.height()))
-    glow.setColorAt(0.0, QColor(inks.lamp))
-    glow.setColorAt(0.45, QColor(inks.lamp))
-    glow.setColorAt(1.0, QColor(inks.dusk))
-    painter.save()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.fillRect(area, glow)
-    painter.restore()
 
 
 def chart_picture(sheet: Sheet, face: Face, inks: Inks, width: int) -> QPixmap:

@@ -18,9 +18,11 @@ from rules.feed_the_kraken.words import Side, Voyage
 from views.feed_the_kraken import geometry, shores
 from views.feed_the_kraken.sea_paint import FRAME
 from views.feed_the_kraken.shores import Sheet
-from views.feed_the_kraken.strokes import Easel, path_of, polar, ruled, tinted
+from views.feed_the_kraken.strokes import Easel, path_of, polar, tinted
 
 Place = tuple[float, float]
+FIGURES = 0.26
+"""From how many pixels to a unit on there are mountains, trees and houses: not on thumbnails."""
 STEP = 5.0
 """How far apart the strokes of a shore stand."""
 
@@ -35,21 +37,34 @@ def coasts(easel: Easel, sheet: Sheet) -> None:
 def _land(easel: Easel, sheet: Sheet, side: Side, shape: QPainterPath) -> None:
     painter, ink = easel.painter, easel.inks.land[side]
     painter.fillPath(shape, QColor(ink.wash))
-    painter.save()
-    painter.setClipPath(shape)
-    for wide, alpha in ((70, 0.20), (40, 0.22), (18, 0.28)):
-        painter.strokePath(shape, ruled(ink.harbour, wide, alpha))
-    painter.restore()
+    for band in _rims(sheet, side):
+        painter.fillPath(band, tinted(ink.harbour, 0.23))
+    easel.stroke(shape, ink.mark, 2.4)
+    if easel.scale < FIGURES:
+        return
+    _shore(easel, sheet, side)
+    for x, y, kind, size in _vignettes(sheet, side):
+        _VIGNETTES[kind](easel, QPointF(x, y), size, side)
+
+
+def _shore(easel: Easel, sheet: Sheet, side: Side) -> None:
+    """The strokes and dots along the water."""
+    painter, ink = easel.painter, easel.inks.land[side]
     cliffs, rock = _shore_strokes(sheet, side)
     painter.setPen(easel.pen(ink.mark, 1.0, 0.75))
     painter.drawLines(list(cliffs))
-    easel.stroke(shape, ink.mark, 2.4)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tinted(ink.mark, 0.7))
     for x, y in rock:
         painter.drawEllipse(QPointF(x, y), 1.2, 1.2)
-    for x, y, kind, size in _vignettes(sheet, side):
-        _VIGNETTES[kind](easel, QPointF(x, y), size, side)
+
+
+@cache
+def _rims(sheet: Sheet, side: Side) -> tuple[QPainterPath, ...]:
+    """The deeper tint along the border of a land, in bands."""
+    land = shores.coasts(sheet)[side]
+    plain = land.simplify(1.5)
+    return tuple(path_of(land.difference(plain.buffer(-far, quad_segs=3))) for far in (35, 20, 9))
 
 
 @cache

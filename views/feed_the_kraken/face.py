@@ -37,6 +37,21 @@ class Face(Struct, frozen=True):
         return frozenset(leg.target for leg in self.legs)
 
     @property
+    def sailed(self) -> frozenset[str]:
+        """The spaces the ship has been on or is on."""
+        return self.visited | {leg.origin for leg in self.legs} | {self.space}
+
+    @property
+    def looks_west(self) -> bool:
+        """The ship looks where its last move went that was not straight north."""
+        found = spaces(self.voyage)
+        for leg in reversed(self.legs):
+            across = found[leg.target].x - found[leg.origin].x
+            if across:
+                return across < 0
+        return False
+
+    @property
     def is_over(self) -> bool:
         """Whether the ship lies on a goal."""
         return bool(spaces(self.voyage)[self.space].goal)

@@ -95,7 +95,7 @@ DAY = Inks(
     focus="#1A5A9E",
 )
 
-NIGHT = replace(DAY, id="night", lamp="#E2CDA6", dusk="#8F7C5F", choose="#FFC163", focus="#A9D0FB")
+NIGHT = replace(DAY, id="night", lamp="#E2CDA6", dusk="#8F7C5F", choose="#FFC163")
 """The same print by lamplight. What is chosen shines brighter than the lit paper around it."""
 
 CONTRAST = Inks(

@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.feed_the_kraken.words import Voyage
-from views.feed_the_kraken import geometry
 from views.feed_the_kraken.inks import inks_of
-from views.feed_the_kraken.strokes import path_of, ruled, tinted
+from views.feed_the_kraken.outlines import outline
+from views.feed_the_kraken.strokes import ruled, tinted
 from views.theme import theme
-
-SUPPLY_LINE = "supply_line"
-"""The id of the supply line among the elements."""
-
-
-def outline(voyage: Voyage, id: str, inset: float) -> QPainterPath:
-    """The outline of a space, so far within its border; a narrow band for the supply line."""
-    if id == SUPPLY_LINE:
-        line = geometry.supply_line(voyage)
-        return path_of(line.buffer(14.0)) if line is not None else QPainterPath()
-    return path_of(geometry.hexes(voyage)[id].buffer(-inset, join_style="mitre"))
 
 
 class MarkItem(QGraphicsItem):
@@ -85,10 +74,12 @@ class MarkItem(QGraphicsItem):
             self._paint_focus(painter)
 
     def _paint_lit(self, painter: QPainter, id: str) -> None:
-        colour = inks_of(theme().name).choose
+        inks = inks_of(theme().name)
+        colour = inks.choose
         cell = outline(self._voyage, id, 4.0)
         painter.fillPath(cell, tinted(colour, 0.16))
-        painter.strokePath(cell, ruled(colour, 4.0))
+        painter.strokePath(cell, ruled(inks.ink if inks.lamp else inks.paper, 8.0))
+        painter.strokePath(cell, ruled(colour, 4.5))
         top = cell.boundingRect()
         corner = QPointF(top.left() + top.width() / 4, top.top())
         notch = QPolygonF([corner, corner + QPointF(16, 0), corner + QPointF(0, 14)])
@@ -114,6 +105,6 @@ class MarkItem(QGraphicsItem):
         inks = inks_of(theme().name)
         cell = outline(self._voyage, self.focused, 3.0)
         painter.strokePath(cell, ruled(inks.paper, wide + 4.0 / scale))
-        pen = QPen(QColor(inks.focus if not inks.lamp else "#1A5A9E"), wide)
+        pen = QPen(QColor(inks.focus), wide)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(cell, pen)

@@ -7,12 +7,13 @@ from random import Random
 
 import shapely
 from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
 from views.feed_the_kraken import geometry, shores
 from views.feed_the_kraken.geometry import MIDDLE
+from views.feed_the_kraken.inks import Inks
 from views.feed_the_kraken.shores import Sheet
-from views.feed_the_kraken.strokes import Easel, path_of, polar, ruled, tinted, write
+from views.feed_the_kraken.strokes import Easel, path_of, polar, tinted, write
 from views.theme import fonts
 from views.theme.fonts import Face
 
@@ -22,6 +23,8 @@ ROSE = 84.0
 """The radius of the compass rose."""
 LININGS = (4.5, 10.0, 16.5, 24.0, 32.5, 42.0)
 """How far from the shore the engraver's water lines run."""
+TINTS = (46.0, 31.0, 17.0)
+"""How far the colour of the rim reaches, in bands."""
 WINDS = 32
 
 
@@ -90,7 +93,12 @@ def _linings(sheet: Sheet) -> tuple[QPainterPath, ...]:
     limits = shapely.box(*_limits(sheet))
     made = []
     for far in LININGS:
-        line = land.buffer(far, quad_segs=4).boundary.intersection(water).intersection(limits)
+        line = (
+            land.simplify(1.0)
+            .buffer(far, quad_segs=3)
+            .boundary.intersection(water)
+            .intersection(limits)
+        )
         made.append(path_of(line))
     return tuple(made)
 
@@ -100,17 +108,20 @@ def _limits(sheet: Sheet) -> tuple[float, float, float, float]:
     return inside.left(), inside.top(), inside.right(), inside.bottom()
 
 
+@cache
+def _tints(sheet: Sheet) -> tuple[QPainterPath, ...]:
+    """The hand-coloured rim of the sea in bands, the broadest first."""
+    land = shapely.union_all([*shores.coasts(sheet).values(), shores.island(sheet.voyage)])
+    water = shores.sea(sheet)
+    bands = (land.simplify(1.5).buffer(far, quad_segs=4) for far in TINTS)
+    return tuple(path_of(band.intersection(water)) for band in bands)
+
+
 def shallows(easel: Easel, sheet: Sheet) -> None:
     """The hand-coloured rim of the sea and the water lines in it."""
-    painter, inks = easel.painter, easel.inks
-    painter.save()
-    painter.setClipPath(path_of(shores.sea(sheet)))
-    shore = path_of(
-        shapely.union_all([*shores.coasts(sheet).values(), shores.island(sheet.voyage)])
-    )
-    for wide, alpha in ((92, 0.16), (62, 0.18), (34, 0.24)):
-        painter.strokePath(shore, ruled(inks.shallow, wide, alpha))
-    painter.restore()
+    inks = easel.inks
+    for band in _tints(sheet):
+        easel.painter.fillPath(band, tinted(inks.shallow, 0.20))
     for number, line in enumerate(_linings(sheet)):
         easel.stroke(line, inks.ink, 1.15 - 0.09 * number, 0.50 - 0.065 * number)
 
@@ -282,3 +293,16 @@ def _zebra(easel: Easel, outer: QRectF, inner: QRectF) -> None:
         for x in (outer.left(), inner.right()):
             bars.addRect(QRectF(x, inner.top() + i * high, thick, high))
     painter.fillPath(bars, ink)
+
+
+# ---------------------------------------------------------------- light
+def lamplit(painter: QPainter, area: QRectF, inks: Inks) -> None:
+    """The lamp hangs over the middle; it takes light off the print and inverts nothing."""
+    glow = QRadialGradient(area.center(), 0.62 * max(area.width(), area.height()))
+    glow.setColorAt(0.0, QColor(inks.lamp))
+    glow.setColorAt(0.45, QColor(inks.lamp))
+    glow.setColorAt(1.0, QColor(inks.dusk))
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.fillRect(area, glow)
+    painter.restore()

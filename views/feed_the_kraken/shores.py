@@ -20,6 +20,8 @@ from views.feed_the_kraken.geometry import MIDDLE, Point, centre, goal_middle, h
 
 NORTH, SOUTH = 150.0, 84.0
 """How much paper lies beyond the last hexes in the north (the Kraken's waters) and the south."""
+BEYOND = 500.0
+"""How far a land runs on beyond the paper, so that its rough back never shows."""
 LEAST_WIDE, MOST_WIDE = 1.0, 1.5
 """How wide a sheet may be in its heights."""
 
@@ -135,23 +137,23 @@ def _worn(voyage: Voyage, way: int) -> Geometry:
 
 def _shore(sheet: Sheet, way: int) -> list[Point]:
     """The corners of one land from south to north, before it is roughened; `way` -1 is west."""
-    edge = sheet.left - 60 if way < 0 else sheet.right + 60
-    out = abs(edge - MIDDLE)
+    out = sheet.width / 2 + 60
+    edge = MIDDLE + way * (out + BEYOND)
     low, high = sheet.bottom, sheet.top
     _, sea_top, _, sea_bottom = waters(sheet.voyage).bounds
     tall = sea_bottom - sea_top
     inner = [
-        (out * 0.70, low + 60),
+        (out * 0.70, low + BEYOND),
         (out * 0.66, sea_bottom - 0.02 * tall),
         (out * 0.80, sea_bottom - 0.16 * tall),
         (out * 0.74, sea_bottom - 0.28 * tall),
         (430.0, sea_bottom - 0.42 * tall),
         (300.0, sea_bottom - 0.60 * tall),
         (60.0, sea_top + 0.10 * tall),
-        (60.0, high - 60),
+        (60.0, high - BEYOND),
     ]
     points = [(MIDDLE + way * x, y) for x, y in inner]
-    return [(edge, low + 60), *points, (edge, high - 60)]
+    return [(edge, low + BEYOND), *points, (edge, high - BEYOND)]
 
 
 @cache

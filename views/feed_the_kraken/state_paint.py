@@ -10,7 +10,8 @@ from rules.feed_the_kraken.data import Space, spaces
 from rules.feed_the_kraken.words import Token, Voyage
 from views.feed_the_kraken import arrow_paint, geometry
 from views.feed_the_kraken.face import Face, Leg
-from views.feed_the_kraken.strokes import Easel, box, path_of, tinted, write
+from views.feed_the_kraken.outlines import outline
+from views.feed_the_kraken.strokes import Easel, box, tinted, write
 from views.theme import fonts, paint_icon
 from views.theme.fonts import Face as Letters
 
@@ -83,11 +84,10 @@ def token(
 def veil(easel: Easel, face: Face) -> None:
     """Waters that the ship cannot come to any more are paler, and so are arrows behind it."""
     ahead = geometry.within_reach(face.voyage, face.space)
-    reached = geometry.within_reach(face.voyage, face.space) | face.visited
-    reached |= {leg.origin for leg in face.legs}
-    for id, cell in geometry.hexes(face.voyage).items():
+    reached = ahead | face.sailed
+    for id in spaces(face.voyage):
         if id not in reached and not spaces(face.voyage)[id].goal:
-            easel.painter.fillPath(path_of(cell.buffer(-2.0)), tinted(easel.inks.sea, 0.5))
+            easel.painter.fillPath(outline(face.voyage, id, 2.0), tinted(easel.inks.sea, 0.5))
     for arrow in geometry.arrows(face.voyage):
         if arrow.origin not in ahead:
             shape = arrow_paint.shape(arrow)

@@ -83,8 +83,8 @@ def _column(col: int) -> str:
     return (west if col < 0 else east).format(steps=number_text(abs(col)))
 
 
-def space_label(voyage: Voyage, id: str, ship: str, used: bool) -> str:
-    """Place, content and state of a space."""
+def space_label(voyage: Voyage, id: str, ship: str, used: bool, sailed: bool = False) -> str:
+    """Place, content and state of a space; `sailed`: the ship has been there."""
     space = spaces(voyage)[id]
     parts = [space_name(voyage, id)]
     if id == ship:
@@ -93,7 +93,9 @@ def space_label(voyage: Voyage, id: str, ship: str, used: bool) -> str:
         token = words(names.token_name(space.token))
         spent = translate("feed_the_kraken_board", "{token}, used")
         parts.append(spent.format(token=token) if used else token)
-    if id not in geometry.within_reach(voyage, ship):
+    if sailed and id != ship:
+        parts.append(translate("feed_the_kraken_board", "the ship has been here"))
+    elif id not in geometry.within_reach(voyage, ship):
         parts.append(translate("feed_the_kraken_board", "out of reach"))
     return ", ".join(parts)
 
@@ -103,7 +105,9 @@ def space_sentence(voyage: Voyage, id: str, ship: str, supply_line: bool) -> str
     space = spaces(voyage)[id]
     found = [words(names.token_does(space.token))] if space.token is not None else []
     if space.goal:
-        text = translate("feed_the_kraken_board", "If the ship comes here, {side} win at once.")
+        text = translate(
+            "feed_the_kraken_board", "The game ends when the ship comes here. Winner: {side}."
+        )
         found.append(text.format(side=words(names.side_name(space.winner))))
     found += _reached_by(voyage, id, ship)
     found += _leads(voyage, id)
@@ -129,7 +133,7 @@ def _reached_by(voyage: Voyage, id: str, ship: str) -> list[str]:
 
 def _leads(voyage: Voyage, id: str) -> list[str]:
     """Where the arrows of a space lead."""
-    text = translate("feed_the_kraken_board", "{colors} leads to {space}.")
+    text = translate("feed_the_kraken_board", "By {colors} to {space}.")
     return [
         text.format(colors=_colors(arrow.colors), space=space_name(voyage, arrow.target))
         for arrow in geometry.arrows_from(voyage, id)
@@ -161,7 +165,7 @@ def chart_lines(voyage: Voyage, ship: str, used: frozenset[str]) -> list[str]:
 
 
 def _way(voyage: Voyage, arrow: geometry.Arrow) -> str:
-    text = translate("feed_the_kraken_board", "{colors} leads to {label}.")
+    text = translate("feed_the_kraken_board", "By {colors} to {label}.")
     label = space_label(voyage, arrow.target, arrow.origin, used=False)
     return text.format(colors=_colors(arrow.colors), label=label)
 
