@@ -45,13 +45,11 @@ def own_character(
     """One's own; those that lie open or have done so; that a dead seat has none."""
     if is_over(state):
         return value
-    crew = state.crew
-    return tuple(
-        [
-            card if i == viewer or crew[i].shown or card is Character.NONE else Character.HIDDEN
-            for i, card in enumerate(value)
-        ]
-    )
+    known = [
+        i == viewer or state.crew[i].shown or state.crew[i].face_up or card is Character.NONE
+        for i, card in enumerate(value)
+    ]
+    return tuple([card if known[i] else Character.HIDDEN for i, card in enumerate(value)])
 
 
 def unseen_characters(

@@ -1,0 +1,1 @@
+"""Each character card by itself, and the windows (10)."""
