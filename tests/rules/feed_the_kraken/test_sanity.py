@@ -22,7 +22,7 @@ from tests.rules.feed_the_kraken.positions import setup
 SANITY = tomllib.loads(Path(__file__).with_name("sanity.toml").read_text("utf-8"))["sanity"]
 SEATS = 8
 NINETY_NINE = 2.576
-FEW, MANY = 200, 20_000
+FEW, MANY = 400, 20_000
 VOYAGES = ("quick", "long")
 
 
