@@ -1,6 +1,7 @@
 """The chart on the table: it follows a view, moves the ship, answers pointer and keyboard."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from statistics import median
 from time import perf_counter
 
@@ -119,7 +120,7 @@ def test_every_theme_dresses_the_chart_anew(table: Table) -> None:
     for name in (ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST, ThemeName.PRINT):
         theme().choose(name)
         seen.append(table.picture())
-    assert all(one != other for one, other in zip(seen, seen[1:], strict=False))
+    assert all(one != other for one, other in pairwise(seen))
 
 
 def test_overlays_change_what_is_seen(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The three colours are told apart by tint, letter and hatching, in every theme and by every eye."""
+"""Three colours told apart by tint, letter and hatching, in every theme and by every eye."""
 
 from itertools import combinations
 
