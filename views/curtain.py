@@ -55,6 +55,22 @@ class Cover(QWidget):
             sheet = style_sheet(name, COLOURS[name], LINES[name], theme().text) if wanted else ""
             self.setStyleSheet(sheet)
 
+    def stops(self) -> list[QWidget]:
+        """Where Tab goes, in the order in which the eye goes."""
+        return []
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Tab goes round on the cover and never to what lies behind it."""
+        open_ones = [each for each in self.stops() if each.isVisible() and each.isEnabled()]
+        if not open_ones:
+            return True
+        focused, step = self.window().focusWidget(), 1 if following else -1
+        start = -1 if following else 0
+        here = next((n for n, each in enumerate(open_ones) if each is focused), start)
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        open_ones[(here + step) % len(open_ones)].setFocus(reason)
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self.setGeometry(self.parentWidget().rect())
@@ -195,12 +211,8 @@ class Curtain(Cover):
         super().changeEvent(event)
 
     # ------------------------------------------------------------ lets nothing through
-    def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab stays on the curtain."""
-        if self._pin.isVisibleTo(self):
-            return super().focusNextPrevChild(following)
-        self._button.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def stops(self) -> list[QWidget]:
+        return [self._pin, self._button, self._forgotten]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts; all other keys end here."""

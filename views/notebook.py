@@ -175,6 +175,10 @@ class NotebookScreen(Cover):
             self.pin_chosen.emit(self._pin.text())
 
     # ------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        fields = (self._pin, self._set_pin, self._no_pin, self._more)
+        return [self.hold_button, *fields, self._done]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc and F12 close it; the arrows turn what lies open; the rest ends here."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F12):

@@ -324,6 +324,10 @@ class PrivateScreen(Cover):
             announce(self, sentence)
 
     # ------------------------------------------------------------ keys
+    def stops(self) -> list[QWidget]:
+        buttons = (self._take_back, self._out, self.done_button)
+        return [self.hold_button, *self.options.rows, *buttons]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc takes a part back, or steps out at the start; F12 covers; the rest ends here."""
         if event.key() == Qt.Key.Key_Escape:
