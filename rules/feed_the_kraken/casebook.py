@@ -52,6 +52,12 @@ HOLDERS = ("captain_hand", "lieutenant_hand", "logbook", "discards")
 class KrakenCasebook(Casebook[Kraken]):
     """Seats by their names, cards, characters and spaces by their ids."""
 
+    # -- seats
+
+    def seat_name(self, seat: Seat) -> str:
+        """Posts may be empty, guns come from the supply: nobody."""
+        return "nobody" if seat == NOBODY else super().seat_name(seat)
+
     # -- the position
 
     def fresh(self, setup: Setup) -> Kraken:
@@ -174,7 +180,10 @@ class KrakenCasebook(Casebook[Kraken]):
     ) -> Action | None:
         """By its name; one that is not offered is made from its words, to be refused."""
         found = super().action(state, seat, offered, words)
-        return found if found is not None else self._made(offered, same(str(words)).split())
+        if found is not None:
+            return found
+        made = self._made(offered, same(str(words)).split())
+        return made if made is not None and fits(made, {type(each) for each in offered}) else None
 
     def _made(self, offered: Sequence[Action], parts: list[str]) -> Action | None:
         """An order that is not open, of the kind that the words tell."""
@@ -246,7 +255,9 @@ class KrakenCasebook(Casebook[Kraken]):
         return found
 
     def value(self, state: Kraken, word: str) -> Value:
-        """Posts as names, else a field."""
+        """Posts as names; what is counted together; else a field."""
+        if word in COUNTED:
+            return plain_value(COUNTED[word](state))
         if word in POSTS:
             seat = getattr(state, word)
             return "nobody" if seat == NOBODY else self.seat_name(seat)
@@ -255,13 +266,16 @@ class KrakenCasebook(Casebook[Kraken]):
         return super().value(state, word)
 
     def seat_value(self, state: Kraken, seat: Seat, word: str) -> Value:
-        """The fields of `Mate`; `dealt current side character facts`; `fact` is the newest."""
+        """The fields of `Mate`; sides, character, comrades, facts; `fact` is the newest."""
         if word in Mate.__struct_fields__:
             return plain_value(getattr(state.crew[seat], word))
         if word in ("dealt", "current", "side"):
             return self._side(state, seat, word)
         if word == "character":
             return str(state.characters[seat]) or "hidden"
+        if word == "comrades":
+            told = [fact for fact in state.facts[seat] if fact.kind is FactKind.COMRADES]
+            return [self.seat_name(each) for fact in told for each in fact.about]
         facts = [self._fact(fact) for fact in state.facts[seat]]
         if word == "facts":
             return cast("Value", facts)
@@ -321,6 +335,44 @@ def _kind_of_truth(fact: Fact) -> list[str]:
     if fact.kind is FactKind.SEARCHED:
         return ["converted"] if fact.real else []
     return [] if fact.real else ["dummy"]
+
+
+def fits(made: Action, kinds: set[type[Action]]) -> bool:
+    """Whether an order answers the open question, though it may not be open itself."""
+    if isinstance(made, TurnUp):
+        return True
+    usual = {Jump: Play, Redraw: Keep}.get(type(made), type(made))
+    return usual in kinds
+
+
+def sides(state: Kraken) -> list[Faction]:
+    """The cards dealt, whoever holds them."""
+    return sorted(state.dealt, key=list(Faction).index)
+
+
+def deck(state: Kraken) -> dict[str, int]:
+    """All navigation cards of the game by kind, wherever they lie."""
+    found = Counter(card for word in HOLDERS for card in getattr(state, word))
+    found.update(card for mate in state.crew for card in mate.resumes)
+    found.update(state.draw_pile)
+    return dict(found)
+
+
+def left_out(state: Kraken) -> list[str]:
+    """The characters that were not even in the deck."""
+    known = (*state.characters, *state.undealt, Character.HIDDEN, Character.NONE)
+    return sorted(str(card) for card in Character if card not in known)
+
+
+COUNTED: dict[str, Callable[[Kraken], object]] = {
+    "sides": sides,
+    "deck": deck,
+    "characters_left_out": left_out,
+    "tokens": lambda state: dict(Counter(state.tokens_left)),
+    "ritual_mix": lambda state: dict(Counter(state.rituals)),
+    "undealt_count": lambda state: len(state.undealt),
+    "cards_to_draw": lambda state: len(state.draw_pile),
+}
 
 
 def _all_text(words: Value) -> bool:
