@@ -254,6 +254,8 @@ class EmergencyNavigator(Event, frozen=True):
 
     def text(self) -> Text:
         """Who is navigator now."""
+        if self.navigator == NOBODY:
+            return log("emergency_none")
         return log("emergency", captain=who(self.captain), who=who(self.navigator))
 
     def targets(self) -> tuple[Target, ...]:

@@ -18,10 +18,10 @@ LOG_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Nobody commits a gun."
     ),
     "feed_the_kraken.log.mutiny": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Mutiny! {total} of the {threshold} guns that were needed."
+        "feed_the_kraken", "Mutiny! Guns: {total}, needed: {threshold}."
     ),
     "feed_the_kraken.log.no_mutiny": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "No mutiny: {total} of {threshold} guns. The team sets sail."
+        "feed_the_kraken", "No mutiny. Guns: {total}, needed: {threshold}. The team sets sail."
     ),
     "feed_the_kraken.log.ruled_out": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Tie: {by} rules {who} out."
@@ -49,13 +49,13 @@ LOG_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{post}: {who} draws %n card(s)."
     ),
     "feed_the_kraken.log.drew_unseen": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{post}: nobody. %n card(s) are drawn unseen."
+        "feed_the_kraken", "{post}: nobody. Drawn unseen: %n card(s)."
     ),
     "feed_the_kraken.log.discarded": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{post}: {who} discards %n card(s) face down."
     ),
     "feed_the_kraken.log.discarded_unseen": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{post}: nobody. %n card(s) are discarded unseen."
+        "feed_the_kraken", "{post}: nobody. Discarded unseen: %n card(s)."
     ),
     "feed_the_kraken.log.redrawn": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} discards all cards and draws anew."
@@ -65,6 +65,9 @@ LOG_SENTENCES: dict[str, str] = {
     ),
     "feed_the_kraken.log.emergency": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{captain} names a new navigator: {who}."
+    ),
+    "feed_the_kraken.log.emergency_none": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Nobody is left to be navigator: one of the two cards is left unseen."
     ),
     "feed_the_kraken.log.shown": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} shows {card}: the ship follows the {direction} arrow."

@@ -71,7 +71,6 @@ class CommitGuns(Choice, frozen=True):
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
     BINDING: ClassVar[bool] = True
-    INDEPENDENT: ClassVar[bool] = True
     DWELL: ClassVar[float] = LOOK_DWELL
 
     def seats(self, state: State) -> Sequence[Seat]:

@@ -139,9 +139,10 @@ class KeepCard(Choice, frozen=True):
         return (holder(game_of(state), self.post),)
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """Keep one, or more."""
-        number = self._to_keep(game_of(state))
-        return say("feed_the_kraken.prompt.keep", who=who(seat), n=number)
+        """Keep one, or more; put all away once an Archivist allows it."""
+        game = game_of(state)
+        key = "keep_or_redraw" if self.post in game.archived else "keep"
+        return say(f"feed_the_kraken.prompt.{key}", who=who(seat), n=self._to_keep(game))
 
     def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
         """The cards."""

@@ -57,6 +57,10 @@ SENTENCES: dict[str, str] = {
     "feed_the_kraken.prompt.keep": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who}: keep %n card(s) for the logbook, discard the rest."
     ),
+    "feed_the_kraken.prompt.keep_or_redraw": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "{who}: keep %n card(s) and discard the rest, or discard all and draw two new cards.",
+    ),
     "feed_the_kraken.prompt.logbook": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is navigator: leave one card for the captain, or jump overboard."
     ),
