@@ -6,7 +6,10 @@ import importlib
 
 from views.board import Board
 
-BOARDS = {"cartographers": "views.cartographers.board:CartographersBoard"}
+BOARDS = {
+    "cartographers": "views.cartographers.board:CartographersBoard",
+    "feed_the_kraken": "views.feed_the_kraken.board:KrakenBoard",
+}
 """Game id -> module and class."""
 
 

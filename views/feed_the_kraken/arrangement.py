@@ -19,7 +19,7 @@ USUAL = 600.0
 LEAST_SCALE, MOST_SCALE = 0.88, 1.6
 STEP = 0.97
 GOOD_SIDE, LEAST_SIDE = 350.0, 230.0
-BOOK, WIDE_BOOK = 162.0, 330.0
+BOOK, WIDE_BOOK = 144.0, 330.0
 """Widths of the log beside the chart at scale 1."""
 WIDEST = 1.42
 """How wide a chart gets in its heights."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPolygonF
+from PySide6.QtGui import QAccessible, QPainter, QPolygonF
 
 from models.translate import words
-from rules.feed_the_kraken.names import character_name, mark_name, post_name
+from rules.feed_the_kraken.names import character_name, faction_name, mark_name, post_name
 from rules.feed_the_kraken.words import Faction, Post, Side
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.arrangement import Form
@@ -18,7 +18,7 @@ from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
 translate = QCoreApplication.translate
-CHIP = 18.0
+CHIP = 17.0
 """The height of a mark at scale 1."""
 
 
@@ -73,7 +73,8 @@ class BerthPanel(Panel):
         if not berth.alive:
             painter.setOpacity(0.5)
         s = self.scale_of_board
-        inner = area.adjusted(8 * s, 5 * s, -7 * s, -5 * s)
+        left, right = (8 * s, 13 * s) if self.is_left else (13 * s, 8 * s)
+        inner = area.adjusted(left, 5 * s, -right, -5 * s)
         lines = self._lines(inner, s)
         for high, draw, top in lines:
             draw(painter, QRectF(inner.left(), top, inner.width(), high), berth)
@@ -81,14 +82,15 @@ class BerthPanel(Panel):
 
     def _lines(self, inner: QRectF, s: float) -> list[tuple[float, Draw, float]]:
         """The lines that find room, spread over the height."""
-        wanted: list[tuple[float, Draw]] = [(26 * s, self._draw_name)]
+        tall = inner.height() >= 104 * s
+        wanted: list[tuple[float, Draw]] = [((30 if tall else 25) * s, self._draw_name)]
         if self.form is Form.TIGHT:
             wanted = [(19 * s, self._draw_name), (16 * s, self._draw_numbers)]
         else:
-            wanted.append((18 * s, self._draw_piles))
+            wanted.append(((23 if tall else 17) * s, self._draw_piles))
             wanted.append((CHIP * s, self._draw_marks))
-        if self.form is Form.FULL and inner.height() >= 86 * s:
-            wanted.append((19 * s, self._draw_said))
+        if self.form is Form.FULL and inner.height() >= 77 * s:
+            wanted.append((17 * s, self._draw_said))
         taken = sum(high for high, _ in wanted)
         gap = max(0.0, min(7 * s, (inner.height() - taken) / max(1, len(wanted) - 1)))
         top = inner.top() + max(0.0, (inner.height() - taken - gap * (len(wanted) - 1)) / 2)
@@ -104,18 +106,18 @@ class BerthPanel(Panel):
             fill, line, width = "selected", "accent", 2.5
         elif self.can_press:
             line, width = "accent", 2.0 if self.is_hovered else 1.5
-        elif self.is_acting or self.is_ringed:
-            line, width = "ink" if self.is_ringed else "accent", 1.5
+        elif self.is_ringed:
+            line, width = "ink", 2.0
         surface(painter, area, fill, line, width=width)
         if self.can_press or self.is_selected:
             self._draw_notch(painter, area)
-        if berth.is_viewer:
-            bar = QRectF(area.left() + 1, area.top() + 6, 3, area.height() - 12)
+        if self.is_acting:
+            bar = QRectF(area.left() + 1, area.top() + 5, 4, area.height() - 10)
             if not self.is_left:
                 bar.moveRight(area.right() - 1)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme().seat(berth.seat, berth.name).colour))
-            painter.drawRoundedRect(bar, 1.5, 1.5)
+            painter.setBrush(theme().colour("accent"))
+            painter.drawRoundedRect(bar, 2, 2)
 
     def _draw_notch(self, painter: QPainter, area: QRectF) -> None:
         """Amber at the side of the chart: where colour is off, the form says it."""
@@ -142,21 +144,27 @@ class BerthPanel(Panel):
             pieces.hat(painter, place, post, "accent" if is_ghost else "ink")
             right = place.left() - 3 * s
         right = self._draw_answer_marks(painter, line, right)
-        if self.form is Form.TIGHT:
-            right = self._draw_short_marks(painter, line, right, berth)
         room = QRectF(badge.right() + 6 * s, line.top(), right - badge.right() - 7 * s, side)
         face = Face.STRONG if berth.alive else Face.BODY
         size = 0.84 * s if self.form is Form.TIGHT else 0.98 * s
         title = words(post_name(berth.posts[0])) if berth.posts else ""
         if not berth.alive:
             title = translate("feed_the_kraken_board", "overboard")
-        if not title or self.form is Form.TIGHT:
+        if self.form is Form.TIGHT or not (title or berth.is_viewer):
             write(painter, room, berth.name, fitted(face, size))
             return
+        if berth.is_viewer:
+            title = self._yours(title)
         upper = QRectF(room.left(), room.top() - 1.5 * s, room.width(), side * 0.62)
         lower = QRectF(room.left(), upper.bottom() - 1.5 * s, room.width(), side * 0.48)
         write(painter, upper, berth.name, fitted(face, 0.94 * s))
         write(painter, lower, title, fitted(Face.SMALL, 0.84 * s), "muted")
+
+    @staticmethod
+    def _yours(title: str) -> str:
+        """The seat of the one who sits before the screen."""
+        you = translate("feed_the_kraken_board", "you")
+        return f"{title} \N{MIDDLE DOT} {you}" if title else you
 
     def _draw_answer_marks(self, painter: QPainter, line: QRectF, right: float) -> float:
         """Stars of an answer that has several parts."""
@@ -171,7 +179,7 @@ class BerthPanel(Panel):
         self, painter: QPainter, line: QRectF, right: float, berth: Berth
     ) -> float:
         """Signs only, from the right."""
-        size = line.height() * 0.8
+        size = line.height() * 0.94
         for icon, token in self._signs(berth):
             place = QRectF(right - size, line.center().y() - size / 2, size, size)
             glyph(painter, icon, place, token)
@@ -258,7 +266,8 @@ class BerthPanel(Panel):
             pieces.faction_sign(painter, QRectF(left, line.top(), side, side), berth.faction)
             left += side + 3 * s
         room = QRectF(left, line.top(), line.right() - left, side)
-        pieces.cards_row(painter, room, berth.resumes, from_right=True)
+        taken = pieces.cards_row(painter, room, berth.resumes, from_right=True)
+        self._draw_short_marks(painter, line, line.right() - taken - 3 * s, berth)
 
     def _draw_marks(self, painter: QPainter, line: QRectF, berth: Berth) -> None:
         """Side, character, off duty, tongue, unconvertible, «not X»: as many as find room."""
@@ -293,14 +302,19 @@ class BerthPanel(Panel):
     @staticmethod
     def _is_crowded(berth: Berth) -> bool:
         marks = (berth.not_side is not Side.NONE, not berth.tongue, berth.unconvertible)
-        return sum(marks) + (berth.faction is not Faction.HIDDEN) + berth.face_up > 1
+        return sum(marks) + (berth.faction is not Faction.HIDDEN) + berth.off_duty > 1
 
     def _side_mark(self, berth: Berth) -> Mark:
         side = CHIP * self.scale_of_board
+        name = "" if self._is_crowded(berth) else words(faction_name(berth.faction))
 
         def draw(painter: QPainter, corner: QPointF, room: float) -> float:
             pieces.faction_sign(painter, QRectF(corner.x(), corner.y(), side, side), berth.faction)
-            return side
+            if not name:
+                return side
+            text = QRectF(corner.x() + side + 4, corner.y(), max(0.0, room - side - 4), side)
+            letters = fitted(Face.STRONG, 0.84 * self.scale_of_board)
+            return side + 6 + write(painter, text, name, letters)
 
         return draw
 

@@ -80,6 +80,7 @@ class KrakenBoard(Board):
         scene.reveal.row_pointed.connect(self.hovered)
         self._say.spoke.connect(self.spoke)
         self._say.closed.connect(self._said)
+        self._say.stepped.connect(self._place_say)
         self._table.resized.connect(self._arrange)
         self._table.wheeled.connect(self._wheel)
         self._table.focus_came.connect(self._walker.enter)
@@ -113,12 +114,16 @@ class KrakenBoard(Board):
         size = QSizeF(self._table.viewport().size())
         self._scene.arrange(size)
         found = self._scene.sceneRect()
-        scrolls = found.height() > size.height() + 1 or found.width() > size.width() + 1
-        if scrolls:
+        is_high = found.height() > size.height() + 1
+        if is_high:
             # Qt reckons with bars of its own width; the style sheet's grow with the letters.
-            bar = theme().px(BAR)
-            self._scene.setSceneRect(found.adjusted(0, 0, bar, bar))
-        self._table.allow_scrolling(scrolls)
+            size.setWidth(self._table.width() - theme().px(BAR))
+            self._scene.arrange(size)
+            found = self._scene.sceneRect()
+        is_wide = found.width() > size.width() + 1
+        self._table.allow_scrolling(is_high or is_wide)
+        if not is_wide:
+            self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._place_say()
         self._refresh()
 
@@ -252,8 +257,8 @@ class KrakenBoard(Board):
         if found is None:
             return
         room = self._table.mapFromScene(found.chart.united(found.strip)).boundingRect()
-        high = min(room.height(), max(theme().px(240), int(room.height() * 0.62)))
         wide = max(room.width(), min(self.width() - 16, theme().px(420)))
+        high = min(room.height(), self._say.wanted(wide))
         corner = QPoint(room.center().x() - wide // 2, room.bottom() - high + 1)
         self._say.fit(QRect(corner, QSize(wide, high)))
 

@@ -63,7 +63,7 @@ def rows_of(view: Kraken, leaf: Leaf, names: Names, viewer: Seat | None) -> list
         found = [SailedRow(names, each) for each in view.voyages]
         found += [LookRow(names, each) for each in view.looks]
         found += [RiteRow(names, each) for each in view.rites]
-        found.sort(key=lambda row: row.round)
+        found.sort(key=lambda row: (row.round, row.ORDER))
     elif leaf is Leaf.CHECKS:
         found = [CheckRow(names, each) for each in view.checks]
     elif leaf is Leaf.SAID:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -14,7 +15,16 @@ from rules.feed_the_kraken.talk import Claim
 from rules.kernel.steps import Note, Seat
 from rules.kernel.text import say
 from views.feed_the_kraken import pieces
-from views.items.panel import CENTRE, fitted, glyph, lines_height, tabular, write, write_lines
+from views.items.panel import (
+    CENTRE,
+    fitted,
+    glyph,
+    lines_height,
+    tabular,
+    write,
+    write_lines,
+    write_name,
+)
 from views.panels.seat_badge import paint_badge
 from views.theme import Face
 
@@ -38,7 +48,8 @@ def name_of(names: Names, seat: Seat) -> str:
 class Row:
     """One line: how high it is, how it is painted, what it says."""
 
-    is_head = False
+    ORDER: ClassVar[int] = 5
+    """Where in its round it stands."""
 
     def __init__(self, names: Names, round_number: int) -> None:
         self.names, self.round = names, round_number
@@ -120,17 +131,24 @@ class SailedRow(Row):
 class CheckRow(Row):
     """A loyalty check: against whom, how many guns, who laid them down."""
 
+    ORDER = 0
+
     def __init__(self, names: Names, check: Check) -> None:
         super().__init__(names, check.round)
         self.check = check
         self.guns = [(Seat(s), n) for s, n in enumerate(check.guns) if n]
+
+    @property
+    def _has_heir(self) -> bool:
+        """Whether the check has made a new captain, who then stands first in the second line."""
+        return self.check.succeeded and self.check.new_captain != NOBODY
 
     def _per_line(self, width: float, s: float) -> int:
         return max(1, int((width - ROUND * s) // (37 * s)))
 
     def height(self, width: float, s: float) -> float:
         """One line for the check, one or more for the guns."""
-        lines = -(-len(self.guns) // self._per_line(width, s))
+        lines = -(-(len(self.guns) + self._has_heir) // self._per_line(width, s))
         return 27 * s + lines * 19 * s
 
     def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
@@ -143,22 +161,24 @@ class CheckRow(Row):
         number = QRectF(left + 2 * s, room.top(), 34 * s, 25 * s)
         token = "accent" if check.succeeded else "muted"
         write(painter, number, f"{check.total}/{check.threshold}", letters, token)
-        if check.succeeded and check.new_captain != NOBODY:
-            hat = QRectF(number.right(), room.top() + 4 * s, 17 * s, 17 * s)
-            glyph(painter, "hat-captain", hat)
-            self.badge(painter, hat.right() + 2 * s, room, check.new_captain, s)
         self._draw_guns(painter, area, s)
 
     def _draw_guns(self, painter: QPainter, area: QRectF, s: float) -> None:
         many = self._per_line(area.width(), s)
         letters = tabular(fitted(Face.SMALL, 0.88 * s))
-        for place, (seat, guns) in enumerate(self.guns):
+        side = 16 * s
+        heir = [(self.check.new_captain, 0)] if self._has_heir else []
+        for place, (seat, guns) in enumerate([*heir, *self.guns]):
             line, column = divmod(place, many)
             x = area.left() + (ROUND + 4 + column * 37) * s
             y = area.top() + 25 * s + line * 19 * s
-            side = 16 * s
+            if place < len(heir):
+                glyph(painter, "hat-captain", QRectF(x, y, side, side), "accent")
+                x += side + 1 * s
             paint_badge(painter, QRectF(x, y, side, side), seat, name_of(self.names, seat))
-            write(painter, QRectF(x + side + 3 * s, y, 18 * s, side), str(guns), letters, "ink")
+            if place >= len(heir):
+                number = QRectF(x + side + 3 * s, y, 18 * s, side)
+                write(painter, number, str(guns), letters, "ink")
 
     def sentence(self) -> str:
         """The check in words, gun by gun."""
@@ -185,6 +205,8 @@ class CheckRow(Row):
 
 class LookRow(Row):
     """A private look: that it took place."""
+
+    ORDER = 6
 
     def __init__(self, names: Names, look: Look) -> None:
         super().__init__(names, look.round)
@@ -228,6 +250,8 @@ class LookRow(Row):
 class RiteRow(Row):
     """A ritual that was held."""
 
+    ORDER = 8
+
     def __init__(self, names: Names, rite: Rite) -> None:
         super().__init__(names, rite.round)
         self.rite = rite
@@ -238,7 +262,8 @@ class RiteRow(Row):
         card = QRectF(room.left(), room.top() + 2 * s, 15 * s, 21 * s)
         pieces.ritual_card(painter, card, self.rite.ritual, True)
         text = QRectF(card.right() + 6 * s, room.top(), room.right() - card.right() - 6 * s, 25 * s)
-        write(painter, text, words(ritual_name(self.rite.ritual)), fitted(Face.SMALL, 0.94 * s))
+        name = words(ritual_name(self.rite.ritual))
+        write_name(painter, text, name, fitted(Face.SMALL, 0.94 * s))
 
     def sentence(self) -> str:
         """The ritual, and what a stash has brought."""

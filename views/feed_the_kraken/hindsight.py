@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Navigation
@@ -38,17 +38,24 @@ def facts_until(view: Kraken, seat: Seat, round_number: int) -> tuple[Fact, ...]
 def known_by(view: Kraken, seat: Seat, round_number: int) -> dict[Seat, Faction]:
     """The factions that a seat knew by the end of a round: its own, and what it was shown."""
     known = {seat: side_at(view, seat, round_number)}
+    for about, faction in _lessons(view, seat, round_number):
+        if known.get(about) is not Faction.CULTIST:
+            known[about] = faction
+    return known
+
+
+def _lessons(view: Kraken, seat: Seat, round_number: int) -> Iterator[tuple[Seat, Faction]]:
+    """What the facts say of other seats, in the order in which they were learned."""
     for fact in facts_until(view, seat, round_number):
         if fact.kind is FactKind.COMRADES:
-            known.update({each: Faction.PIRATE for each in fact.about if each != seat})
+            yield from ((each, Faction.PIRATE) for each in fact.about if each != seat)
         elif fact.kind is FactKind.SEARCHED and fact.factions:
-            known[fact.about[0]] = Faction.CULTIST if fact.real else fact.factions[0]
+            yield fact.about[0], Faction.CULTIST if fact.real else fact.factions[0]
         elif fact.kind is FactKind.CULT_SEARCH and fact.real:
-            known.update(dict(zip(fact.about, fact.factions, strict=False)))
+            yield from zip(fact.about, fact.factions, strict=False)
         elif fact.kind is FactKind.TURNED and fact.real and fact.about:
             is_leader = view.dealt[seat] is Faction.CULT_LEADER
-            known[fact.about[0]] = Faction.CULTIST if is_leader else Faction.CULT_LEADER
-    return known
+            yield fact.about[0], Faction.CULTIST if is_leader else Faction.CULT_LEADER
 
 
 def sailed_until(view: Kraken, round_number: int) -> tuple[Navigation, ...]:

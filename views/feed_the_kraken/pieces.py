@@ -274,13 +274,14 @@ def bubble(painter: QPainter, area: QRectF, text: str, from_left: bool, scale: f
     """What was said last: never more than a claim."""
     tail = 5.0 * scale
     body = area.adjusted(tail, 0, 0, 0) if from_left else area.adjusted(0, 0, -tail, 0)
-    path = QPainterPath()
+    path, point = QPainterPath(), QPainterPath()
     path.addRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-    x, tip = (body.left() + 1, area.left()) if from_left else (body.right() - 1, area.right())
+    x, tip = (body.left() + 3, area.left()) if from_left else (body.right() - 3, area.right())
     y = body.center().y()
-    path.addPolygon(QPolygonF([QPointF(x, y - 4), QPointF(tip, y), QPointF(x, y + 4)]))
+    point.addPolygon(QPolygonF([QPointF(x, y - 4), QPointF(tip, y), QPointF(x, y + 4)]))
+    point.closeSubpath()
     painter.setPen(QPen(theme().colour("line"), 1))
     painter.setBrush(theme().colour("sunken"))
-    painter.drawPath(path.simplified())
+    painter.drawPath(path.united(point))
     words = body.adjusted(6 * scale, 0, -4 * scale, 0)
     write(painter, words, text, fitted(Face.SMALL, 0.94 * scale), "ink")

@@ -20,7 +20,7 @@ from views.feed_the_kraken.head import HeadButton
 from views.feed_the_kraken.hindsight import as_of, is_true, known_by, side_at
 from views.feed_the_kraken.mates import UNSEEN
 from views.feed_the_kraken.reveal_rows import claims, story
-from views.items.panel import CENTRE, LEFT, Panel, fitted, glyph, surface, tabular, write
+from views.items.panel import CENTRE, Panel, fitted, glyph, surface, tabular, write
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
@@ -92,21 +92,24 @@ class TruthRow(Panel):
         names: Names,
         factions: tuple[Faction, Faction],
         said: tuple[int, int],
-        has_eyes: bool,
+        eyes: Seat | None,
     ) -> None:
-        """`factions`: dealt and now; `said`: true claims and false ones."""
+        """`factions`: dealt and now; `said`: true claims and false ones; `eyes`: who looks."""
         self.name = name_of(names, self.seat)
         self.before, self.now = factions
         self.claims = said
-        self.character = view.characters[self.seat] if view.characters else Character.NONE
-        self.alive = view.crew[self.seat].alive
-        self.won = view.outcome is not None and self.seat in view.outcome.winners
-        self.is_selected = has_eyes
+        mate, is_seen = view.crew[self.seat], eyes is None or eyes == self.seat
+        named = view.characters and (is_seen or mate.face_up)
+        self.character = view.characters[self.seat] if named else Character.NONE
+        self.alive = mate.alive
+        winners = view.outcome.winners if view.outcome is not None else ()
+        self.won = eyes is None and self.seat in winners
+        self.is_selected = eyes == self.seat
         self.set_label(", ".join(self._words()))
         self.description = translate(
             "feed_the_kraken_board", "Press: see with the eyes of this seat."
         )
-        own = (self.name, factions, said, self.character, self.alive, self.won, has_eyes)
+        own = (self.name, factions, said, self.character, self.alive, self.won, eyes)
         self.renew(*own, theme().name)
 
     def _words(self) -> list[str]:
@@ -139,19 +142,28 @@ class TruthRow(Panel):
         badge = QRectF(area.left() + 4, area.center().y() - side / 2, side, side)
         paint_badge(painter, badge, self.seat, self.name)
         wide = area.width()
-        name = QRectF(badge.right() + 6 * s, area.top(), wide * 0.27 - 4 * s, area.height())
-        face = Face.STRONG if self.won else Face.BODY
-        write(painter, name, self.name, fitted(face, 0.96 * s))
-        left = self._draw_faction(
-            painter, QRectF(name.right(), area.top(), wide * 0.32, area.height()), s
-        )
+        name = QRectF(badge.right() + 6 * s, area.top(), wide * 0.36 - 10 * s, area.height())
+        self._draw_name(painter, name, s)
         right = self._draw_end(painter, area, s)
-        text = QRectF(left + 4 * s, area.top(), right - left - 8 * s, area.height())
-        if self.character not in UNSEEN and text.width() > 40 * s:
-            said = words(character_name(self.character))
-            write(painter, text, said, fitted(Face.SMALL, 0.88 * s), "muted", LEFT)
+        faction = QRectF(
+            name.right() + 6 * s, area.top(), right - name.right() - 6 * s, area.height()
+        )
+        self._draw_faction(painter, faction, s)
 
-    def _draw_faction(self, painter: QPainter, area: QRectF, s: float) -> float:
+    def _draw_name(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """The name, and below it the character."""
+        face = Face.STRONG if self.won else Face.BODY
+        if self.character in UNSEEN or area.height() < 30 * s:
+            write(painter, area, self.name, fitted(face, 0.96 * s))
+            return
+        upper = QRectF(area.left(), area.center().y() - 17 * s, area.width(), 19 * s)
+        write(painter, upper, self.name, fitted(face, 0.96 * s))
+        lower = QRectF(area.left(), upper.bottom() - 1 * s, area.width(), 15 * s)
+        said = words(character_name(self.character))
+        write(painter, lower, said, fitted(Face.SMALL, 0.86 * s), "muted")
+
+    def _draw_faction(self, painter: QPainter, area: QRectF, s: float) -> None:
+        """The signs of before and now, and its name now."""
         side = min(20 * s, area.height() - 6)
         y = area.center().y() - side / 2
         left = area.left()
@@ -164,8 +176,7 @@ class TruthRow(Panel):
         text = QRectF(
             left + side + 4 * s, area.top(), area.right() - left - side - 4 * s, area.height()
         )
-        write(painter, text, words(faction_name(self.now)), fitted(Face.BODY, 0.9 * s))
-        return area.right()
+        write(painter, text, words(faction_name(self.now)), fitted(Face.BODY, 0.94 * s))
 
     def _draw_end(self, painter: QPainter, area: QRectF, s: float) -> float:
         """Laurels and claims at the right; gives where they begin."""
@@ -297,7 +308,7 @@ class RevealArea(QObject):
             if self.eyes is None:
                 truths = [is_true(view, c) for c in view.claims if c.seat == row.seat]
                 said = (truths.count(True), truths.count(False))
-            row.show_truth(view, self._names, self._factions(row.seat), said, row.seat == self.eyes)
+            row.show_truth(view, self._names, self._factions(row.seat), said, self.eyes)
         make = story if self.leaf is Leaf.STORY else claims
         lines = make(view, self.eyes, self.round, self._names)
         self.page.show_rows(
@@ -365,7 +376,7 @@ class RevealArea(QObject):
     def _place_crew(self, area: QRectF, s: float) -> None:
         buttons = 30 * s
         many = max(1, len(self.rows))
-        high = min(40 * s, (area.height() - buttons - GAP) / many)
+        high = min(46 * s, (area.height() - buttons - GAP) / many)
         for number, row in enumerate(self.rows):
             row.place(QRectF(area.left(), area.top() + number * high, area.width(), high))
         top = area.bottom() - buttons

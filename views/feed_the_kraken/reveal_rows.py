@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from models.translate import words
 from rules.feed_the_kraken.names import faction_name
+from rules.feed_the_kraken.notebook import WORDS
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken
 from rules.feed_the_kraken.words import Faction
-from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.book_rows import (
@@ -32,12 +31,26 @@ QUIET = (FactKind.DEALT, FactKind.COMRADES, FactKind.CHARACTER, FactKind.COMMITT
 """What the table of the crew or the checks tell already."""
 
 
+CARD_STEPS = {
+    FactKind.DEALT: 0,
+    FactKind.COMRADES: 0,
+    FactKind.CHARACTER: 0,
+    FactKind.DREW: 1,
+    FactKind.KEPT: 2,
+    FactKind.LOGBOOK: 3,
+    FactKind.PLAYED: 4,
+    FactKind.JUMPED: 4,
+}
+"""Where in their round the steps of a navigation stand; what else one learns comes after it."""
+
+
 class FactRow(Row):
     """Something that one seat learned or did in private."""
 
     def __init__(self, names: Names, seat: Seat, fact: Fact, text: str) -> None:
         super().__init__(names, fact.round)
         self.seat, self.text = seat, text
+        self.order = CARD_STEPS.get(fact.kind, 7)
 
     def _width(self, width: float, s: float) -> float:
         return width - 48 * s
@@ -61,6 +74,8 @@ class FactRow(Row):
 
 class TurnedRow(Row):
     """A conversion: the side that was lost, and the cult."""
+
+    ORDER = 9
 
     def __init__(self, names: Names, seat: Seat, before: Faction, round_number: int) -> None:
         super().__init__(names, round_number)
@@ -92,13 +107,13 @@ class TurnedRow(Row):
 
 def fact_text(view: Kraken, seat: Seat, fact: Fact, names: Names) -> str:
     """A fact as it stands in the notebook of its seat."""
-    alone = view.clone()
-    alone.variant = msgspec.structs.replace(view.variant, memory_aid=True)
-    alone.facts = [() for _ in view.facts]
-    alone.facts[seat] = (fact,)
     every = tuple(names[number] for number in sorted(names))
-    notes = game(view.GAME).notebook(alone, seat)
-    return " ".join(words(note.text, every) for note in notes)
+    return words(WORDS[fact.kind](view, seat, fact), every)
+
+
+def _moment(row: Row) -> tuple[int, int]:
+    """When in the voyage a line belongs."""
+    return row.round, row.order if isinstance(row, FactRow) else row.ORDER
 
 
 def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> list[Row]:
@@ -116,16 +131,14 @@ def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> l
                 continue
             if fact.kind is FactKind.TURNED and (eyes is None or not fact.real):
                 continue
-            text = fact_text(view, seat, fact, names)
-            if text:
-                rows.append(FactRow(names, seat, fact, text))
+            rows.append(FactRow(names, seat, fact, fact_text(view, seat, fact, names)))
     if eyes is None:
         rows += [
             TurnedRow(names, seat, view.dealt[seat], when)
             for seat, when in turned_in(view).items()
             if when <= round_number
         ]
-    rows.sort(key=lambda row: row.round)
+    rows.sort(key=_moment)
     return rows[::-1]
 
 

@@ -91,6 +91,8 @@ class SayPanel(QFrame):
 
     spoke = Signal(object, int)
     closed = Signal()
+    stepped = Signal()
+    """Other buttons lie on it: it wants another height."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -227,6 +229,16 @@ class SayPanel(QFrame):
             self._flow.addWidget(made)
             made.show()
         self._flow.invalidate()
+        self.stepped.emit()
+
+    def wanted(self, width: int) -> int:
+        """The height that all of it takes at this width."""
+        margins = self.layout().contentsMargins()
+        inner = width - margins.left() - margins.right() - theme().px(16)
+        head = max(self._close.sizeHint().height(), self._title.sizeHint().height())
+        note = self._note.heightForWidth(inner)
+        buttons = self._flow.heightForWidth(inner)
+        return head + note + buttons + margins.top() + margins.bottom() + theme().px(24)
 
     def _path(self) -> str:
         parts = []

@@ -131,8 +131,8 @@ class TableScene(QGraphicsScene):
         """What is seen, part by part, in the order in which one reads it."""
         parts: list[list[Element]] = [
             list(self.reveal.elements()),
-            list(self.head.elements()),
             list(self.crew.elements()),
+            list(self.head.elements()),
             list(self.strip.elements()),
             list(self.chart.elements()),
             list(self.book.elements()),

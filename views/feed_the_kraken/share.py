@@ -18,7 +18,9 @@ from views.feed_the_kraken.chart_pictures import chart_picture, size_of
 from views.feed_the_kraken.face import face_of
 from views.feed_the_kraken.inks import DAY, Inks, inks_of
 from views.feed_the_kraken.pieces import CULT, SIDE_COLOURS, SIDES
+from views.feed_the_kraken.ship_paint import ship
 from views.feed_the_kraken.shores import sheet_of
+from views.feed_the_kraken.strokes import Easel
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, paint_icon, small_capitals, theme
 from views.theme.fonts import font
@@ -35,14 +37,11 @@ def chart_at(view: Kraken, inks: Inks, width: int, wide: float) -> QPixmap:
     scale = width / sheet.width
     x, y = geometry.centre(spaces(view.variant.voyage)[view.space])
     middle = QPointF((x - sheet.left) * scale, (y - sheet.top) * scale)
-    side = 96 * scale
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(inks.ink), max(1.0, 4 * scale)))
-    painter.setBrush(QColor(inks.sail))
-    painter.drawEllipse(middle, side * 0.62, side * 0.62)
-    place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    paint_icon(painter, "game-feed-the-kraken", place, QColor(inks.hull))
+    painter.translate(middle)
+    painter.scale(scale, scale)
+    ship(Easel(painter, inks, scale))
     painter.end()
     return picture
 
@@ -104,7 +103,7 @@ def _head(painter: QPainter, view: Kraken, setup: Setup, names: dict[int, str]) 
 
 def _crew(painter: QPainter, view: Kraken, names: dict[int, str], area: QRectF) -> None:
     """Each seat with what it was and what it became."""
-    high = min(64.0, area.height() / len(names))
+    high = min(84.0, area.height() / len(names))
     painter.setPen(QPen(QColor(PAPER.line), 1))
     painter.setBrush(QColor(PAPER.surface))
     painter.drawRoundedRect(
@@ -120,18 +119,33 @@ def _crew(painter: QPainter, view: Kraken, names: dict[int, str], area: QRectF) 
         painter.setFont(font(Face.STRONG if won else Face.BODY, round(high * 0.4)))
         text = QRectF(badge.right() + 12, row.top(), row.width() * 0.42, high)
         painter.drawText(text, MIDDLE, name)
-        now = current(view, Seat(seat))
-        _side(painter, QRectF(text.right(), row.top(), row.right() - text.right(), high), now)
+        _story(
+            painter, QRectF(text.right(), row.top(), row.right() - text.right(), high), view, seat
+        )
+
+
+def _story(painter: QPainter, area: QRectF, view: Kraken, seat: int) -> None:
+    """What it was dealt, where that has changed; what it was at the end."""
+    before, now = view.dealt[seat], current(view, Seat(seat))
+    if before is not now:
+        side = area.height() * 0.44
+        _sign(painter, QRectF(area.left(), area.center().y() - side / 2, side, side), before)
+        arrow = QRectF(area.left() + side + 4, area.center().y() - side / 4, side / 2, side / 2)
+        paint_icon(painter, "right", arrow, QColor(PAPER.muted))
+        area = area.adjusted(side * 1.5 + 12, 0, 0, 0)
+    _side(painter, area, now)
+
+
+def _sign(painter: QPainter, area: QRectF, faction: Faction) -> None:
+    side = faction.side
+    colour = DAY.course[SIDE_COLOURS[side]].fill if side in SIDE_COLOURS else CULT
+    paint_icon(painter, SIDES[side], area, QColor(colour))
 
 
 def _side(painter: QPainter, area: QRectF, faction: Faction) -> None:
-    side = faction.side
-    if side not in SIDES:
-        return
-    colour = QColor(DAY.course[SIDE_COLOURS[side]].fill if side in SIDE_COLOURS else CULT)
-    size = area.height() * 0.6
-    place = QRectF(area.left(), area.center().y() - size / 2, size, size)
-    paint_icon(painter, SIDES[side], place, colour)
+    """Sign and name of a faction."""
+    size = area.height() * 0.56
+    _sign(painter, QRectF(area.left(), area.center().y() - size / 2, size, size), faction)
     painter.setPen(QColor(PAPER.ink))
-    painter.setFont(font(Face.BODY, round(area.height() * 0.36)))
+    painter.setFont(font(Face.BODY, round(area.height() * 0.34)))
     painter.drawText(area.adjusted(size + 12, 0, 0, 0), MIDDLE, words(faction_name(faction)))

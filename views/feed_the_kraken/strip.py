@@ -175,7 +175,7 @@ class StripArea(QObject):
             return
         for panel, place in zip(self.cards, hand.card_places(), strict=True):
             panel.scale_of_board = hand.scale_of_board
-            lifted = -4.0 if panel.is_selected else 0.0
+            lifted = -2.0 if panel.is_selected else 0.0
             panel.place(place.adjusted(-3, -3, 3, 3).translated(0, lifted))
 
     # ------------------------------------------------------------ where it lies

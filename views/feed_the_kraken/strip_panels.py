@@ -298,7 +298,7 @@ class CheckPanel(Panel):
         room = titled(painter, area.adjusted(6, 0, -6, 0), self.title, s)
         total = self.total or 0
         seen = total if self.shown_total is None else round(total * self.shown_total)
-        places = max(self.needed, seen, 1)
+        places = max(self.needed, 1)
         high = min(30 * s, room.height() * 0.56)
         step = min(high * 1.12, (room.width() - 70 * s) / places)
         row = QRectF(room.left() + 6 * s, room.top() + 2 * s, step * places, high)
@@ -307,10 +307,6 @@ class CheckPanel(Panel):
             spot = QRectF(row.left() + number * step, row.top(), min(step, high), high)
             lies = self.total is not None and number < seen
             glyph(painter, "gun", spot, "accent" if lies else "line")
-            if number + 1 == self.needed:
-                x = spot.left() + step
-                painter.setPen(QPen(theme().colour("ink"), 2))
-                painter.drawLine(QPointF(x, row.top() - 2), QPointF(x, row.bottom() + 2))
         figures = QRectF(row.right() + 8 * s, row.top(), 52 * s, high)
         said = f"{seen} / {self.needed}" if self.total is not None else f"? / {self.needed}"
         write(painter, figures, said, tabular(fitted(Face.LEAD, 1.02 * s)), "ink")
