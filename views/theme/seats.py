@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from models.translate import bare
 from views.theme.contrast import best_on, contrast, mix
 from views.theme.tokens import Colours
 
@@ -36,5 +37,5 @@ def seat_mark(seat: int, name: str, colours: Colours) -> SeatMark:
         rim=mix(colour, colours.ink, 0.6) if near else colour,
         sign=best_on(colour, LIGHT, DARK),
         emblem=EMBLEMS[place],
-        initial=name.strip()[:1].upper() or str(seat + 1),
+        initial=bare(name).strip()[:1].upper() or str(seat + 1),
     )
