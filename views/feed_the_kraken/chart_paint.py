@@ -127,7 +127,7 @@ def _names(easel: Easel, sheet: Sheet) -> None:
         write(painter, place, text, letters, QColor(ink.letter), turn, QColor(ink.wash))
     x, y = geometry.goal_middle(voyage, Side.CULT)
     name = goal_name("kraken")
-    letters = fitted(fonts.capitals(27), name, 118)
+    letters = fitted(fonts.capitals(32), name, 128)
     write(painter, QPointF(x, y + 3), name, letters, QColor(inks.kraken), 0.0, QColor(inks.paper))
 
 
@@ -150,7 +150,7 @@ def supply_line(easel: Easel, sheet: Sheet, crossed: bool) -> None:
     for x, y in (line.coords[0], line.coords[-1]):
         _anchor_buoy(easel, QPointF(x, y))
     x, y = line.coords[0]
-    letters = fitted(fonts.font(Letters.PENCIL, 24), supply_line_name(), 128)
+    letters = fitted(fonts.font(Letters.PENCIL, 27), supply_line_name(), 132)
     for way in (-1, 1):
         place = QPointF(MIDDLE + way * (MIDDLE - x + 26 + 62), y)
         write(

@@ -93,6 +93,7 @@ def _chart(sheet: Sheet, face: Face, inks: str, width: int, language: str) -> QP
     layer = _arrows(sheet, inks, width, language)
     painter.drawPixmap(whole, layer, QRectF(layer.rect()))
     state_paint.veil(easel, face)
+    state_paint.arrival(easel, face)
     state_paint.wake(easel, face)
     state_paint.tokens(easel, face)
     arrow_paint.offered(easel, here)

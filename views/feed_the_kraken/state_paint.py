@@ -21,6 +21,8 @@ TOKEN_ICONS = {
     Token.FLOGGING: "whip",
     Token.OFF_WITH_THE_TONGUE: "tongue",
 }
+THICKER = {Token.FLOGGING: (-1.1, 0.0, 1.1)}
+"""Thin figures are drawn several times side by side."""
 TOKEN = 27.0
 """The radius of a token."""
 PRICK = 14.0
@@ -76,7 +78,9 @@ def token(
         painter.drawEllipse(middle, radius - 3.2, radius - 3.2)
     side = radius * 1.36
     colour = inks.token if used else inks.on_token
-    paint_icon(painter, TOKEN_ICONS[kind], box(middle, side, side), QColor(colour))
+    for across in THICKER.get(kind, (0.0,)):
+        place = box(middle + QPointF(across, across / 2), side, side)
+        paint_icon(painter, TOKEN_ICONS[kind], place, QColor(colour))
     painter.restore()
 
 
@@ -137,6 +141,14 @@ def _prick(easel: Easel, face: Face, leg: Leg) -> None:
     easel.stroke(mark, inks.ink, 1.6)
     if easel.scale * PRICK > 9:
         arrow_paint.letter_on(easel, middle, leg.color, PRICK * 1.35)
+
+
+def arrival(easel: Easel, face: Face) -> None:
+    """The goal that the ship has reached stands in gold."""
+    if face.is_over:
+        cell, inks = outline(face.voyage, face.space, 3.0), easel.inks
+        easel.painter.strokePath(cell, easel.pen(inks.ink, 11.0))
+        easel.painter.strokePath(cell, easel.pen(inks.gold, 7.0))
 
 
 # ---------------------------------------------------------------- overlays
