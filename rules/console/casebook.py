@@ -156,8 +156,11 @@ def facts(book: Casebook[S], event: Event) -> dict[str, Value]:
     told = typing.cast("dict[str, Value]", plain_value(event))
     told = {"event": told.pop("type"), **told}
     for field in _seat_fields(type(event)):
-        if told[field] is not None:
-            told[field] = book.seat_name(getattr(event, field))
+        value = getattr(event, field)
+        if isinstance(value, tuple):
+            told[field] = [book.seat_name(each) for each in value]
+        elif value is not None:
+            told[field] = book.seat_name(value)
     return told
 
 
@@ -214,6 +217,8 @@ def _is_seat(hint: object) -> bool:
 
 
 def _unnamed(book: Casebook[S], kind: type[Record], field: str, value: Value) -> Value:
-    if field in _seat_fields(kind) and not isinstance(value, int):
-        return int(book.seat(value))
-    return value
+    if field not in _seat_fields(kind) or isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return [each if isinstance(each, int) else int(book.seat(each)) for each in value]
+    return int(book.seat(value))
