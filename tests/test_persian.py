@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterator
 from types import ModuleType
 
+import pytest
+
 from tests.test_translations import MARK, PLACE, SHORT, english_in, messages, tool
+from views.panels.help import Section, help_text, sections
 
 __all__ = ["tool"]
 
@@ -106,3 +109,23 @@ def test_no_english_is_left_over() -> None:
         bare = TYPED.sub("", FOREIGN.sub("", PLACE.sub("", form.replace("%L", "%"))))
         assert not re.search("[A-Za-z]{2,}", bare), form
         assert not english_in(bare), form
+
+
+# ---------------------------------------------------------------- rules
+@pytest.mark.parametrize("game_id", ["feed_the_kraken"])
+def test_the_rules_have_the_same_sections_and_numbers(game_id: str) -> None:
+    own, english = (sections(help_text(game_id, code)) for code in ("fa", "en"))
+    assert [part.id for part in own] == [part.id for part in english]
+    for here, there in zip(own, english, strict=True):
+        assert re.search(LETTER, here.title), here.id
+        assert _numbers(here) == _numbers(there), here.id
+        for mark in ("\n- ", "\n1. ", "\n\n"):
+            assert here.text.count(mark) == there.text.count(mark), here.id
+
+
+def _numbers(part: Section) -> list[int]:
+    return sorted(int(each) for each in re.findall(r"\d+", part.text))
+
+
+def test_rules_that_are_not_there_are_shown_in_english() -> None:
+    assert help_text("cartographers", "fa") == help_text("cartographers", "en")

@@ -2149,14 +2149,6 @@
         <translation>هیچ‌کس تفنگی نمی‌گذارد.</translation>
     </message>
     <message>
-        <source>Mutiny! {total} of the {threshold} guns that were needed.</source>
-        <translation>شورش! {total} از {threshold} تفنگ لازم.</translation>
-    </message>
-    <message>
-        <source>No mutiny: {total} of {threshold} guns. The team sets sail.</source>
-        <translation>شورش نشد: {total} از {threshold} تفنگ. گروه راه می‌افتد.</translation>
-    </message>
-    <message>
         <source>Tie: {by} rules {who} out.</source>
         <translation>تساوی: {by} دستِ {who} را کوتاه می‌کند.</translation>
     </message>
@@ -2203,21 +2195,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{post}: nobody. %n card(s) are drawn unseen.</source>
-        <translation>
-            <numerusform>{post}: هیچ‌کس. %Ln کارت نادیده کشیده می‌شود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{post}: {who} discards %n card(s) face down.</source>
         <translation>
             <numerusform>{post}: {who} %Ln کارت را به پشت می‌سوزاند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{post}: nobody. %n card(s) are discarded unseen.</source>
-        <translation>
-            <numerusform>{post}: هیچ‌کس. %Ln کارت نادیده سوزانده می‌شود.</numerusform>
         </translation>
     </message>
     <message>
