@@ -71,8 +71,11 @@ class BreakTie(SeatChoice, frozen=True):
         return RuleOut(seat)
 
     def why_seat(self, game: Kraken, seat: Seat) -> Text:
-        """Not tied."""
-        return why("not_tied", who=who(seat))
+        """Not tied, or never captain at all."""
+        mate = game.crew[seat]
+        if not mate.alive:
+            return why("eliminated", who=who(seat))
+        return why("not_tied" if mate.tongue else "no_tongue", who=who(seat))
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Remove one."""

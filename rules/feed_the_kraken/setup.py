@@ -21,11 +21,6 @@ from rules.kernel.text import Text, say
 SPARE = (Character.HIDDEN, Character.NONE)
 
 
-def crew_of(state: Kraken) -> Crew:
-    """The tables for this number of seats."""
-    return crews()[len(state.crew)]
-
-
 class RemoveFaction(Chance, frozen=True):
     """(3) Five seats: one of the sailors and pirates is removed unseen, before the leader comes."""
 
