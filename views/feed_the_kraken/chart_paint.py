@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainterPath
 
 from rules.feed_the_kraken.data import charts, spaces
 from rules.feed_the_kraken.words import Color, Side, Voyage
@@ -185,10 +185,13 @@ def _cartouche(easel: Easel, sheet: Sheet) -> None:
     painter.setPen(easel.pen(inks.ink, 1.0, 0.7))
     y = plate.top() + 44
     painter.drawLine(QLineF(plate.left() + 26, y, plate.right() - 26, y))
+    room = plate.width() - 84
+    letters = min(
+        (fitted(fonts.font(Letters.BOARD, 25), direction(color), room) for color in Color),
+        key=lambda each: each.pixelSize(),
+    )
     for number, color in enumerate(Color):
-        _legend_row(
-            easel, QPointF(plate.left() + 36, y + 21 + number * 34), color, plate.width() - 92
-        )
+        _legend_row(easel, QPointF(plate.left() + 36, y + 21 + number * 34), color, letters)
 
 
 def _scroll(easel: Easel, plate: QRectF) -> None:
@@ -208,7 +211,7 @@ def _scroll(easel: Easel, plate: QRectF) -> None:
         painter.drawLine(QLineF(bar.left() + 8, y + 2.5, bar.right() - 8, y + 2.5))
 
 
-def _legend_row(easel: Easel, place: QPointF, color: Color, room: float) -> None:
+def _legend_row(easel: Easel, place: QPointF, color: Color, letters: QFont) -> None:
     """A chip of the colour, and the direction in name."""
     painter, inks = easel.painter, easel.inks
     ink = inks.course[color]
@@ -221,9 +224,8 @@ def _legend_row(easel: Easel, place: QPointF, color: Color, room: float) -> None
     write(
         painter, place, letter(color), fonts.font(Letters.STRONG, 23), QColor(ink.letter), 0.0, halo
     )
-    text = direction(color)
-    letters = fitted(fonts.font(Letters.BOARD, 25), text, room)
     painter.setFont(letters)
     painter.setPen(QColor(inks.ink))
-    line = QRectF(place.x() + 32, place.y() - 19, room, 38)
-    painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+    line = QRectF(place.x() + 28, place.y() - 19, 150, 38)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(line, left, direction(color))
