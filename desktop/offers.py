@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from desktop.naming import few, names_in
 from desktop.start import BoxOffer, WaitingGame
 from models.records import RecordLine
-from models.translate import date_text, number_text, words
+from models.translate import date_text, dotted, number_text, words
 from rules.kernel.record import Head, table_of
 from rules.kernel.registry import Setup, game, game_ids
 from views.boards import board_class
@@ -41,9 +41,7 @@ def waiting_game(line: RecordLine, was_cut_off: bool) -> WaitingGame:
     return WaitingGame(
         words(game(head.game).name),
         names if where is None else words(where),
-        date_text(head.saved)
-        if where is None
-        else f"{names} \N{MIDDLE DOT} {date_text(head.saved)}",
+        date_text(head.saved) if where is None else dotted((names, date_text(head.saved))),
         was_cut_off,
     )
 

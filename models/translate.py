@@ -73,6 +73,15 @@ def listed(parts: Iterable[str]) -> str:
     return ("\N{ARABIC COMMA} " if _is_arabic(QLocale()) else ", ").join(parts)
 
 
+def dotted(parts: Iterable[str]) -> str:
+    """Parts of a line that have nothing to do with each other; empty ones are left out.
+
+    A dot would be taken for a zero beside Persian digits.
+    """
+    sign = "\N{EN DASH}" if _is_arabic(QLocale()) else "\N{MIDDLE DOT}"
+    return f" {sign} ".join(part for part in parts if part)
+
+
 def _is_arabic(locale: QLocale) -> bool:
     return locale.script() is QLocale.Script.ArabicScript
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, 
 from desktop.dialogs.sheet import Sheet, button, label
 from desktop.naming import few, names_in, signed
 from models.records import RecordLine, Records, older_copies
-from models.translate import date_text, isolated, listed, words
+from models.translate import date_text, dotted, isolated, listed, words
 from rules.kernel.record import Head, table_of
 from rules.kernel.registry import game
 from views.theme import theme
@@ -160,8 +160,7 @@ def record_words(line: RecordLine) -> str:
     elif head.summary.where is not None:
         first.append(words(head.summary.where))
     second = [few(_names_with_totals(head), MOST_NAMES), date_text(head.saved)]
-    dot = " \N{MIDDLE DOT} "
-    return f"{dot.join(part for part in first if part)}\n{dot.join(second)}"
+    return f"{dotted(first)}\n{dotted(second)}"
 
 
 def _names_with_totals(head: Head) -> list[str]:

@@ -2149,6 +2149,14 @@
         <translation>هیچ‌کس تفنگی نمی‌گذارد.</translation>
     </message>
     <message>
+        <source>Mutiny! Guns: {total}, needed: {threshold}.</source>
+        <translation>شورش! تفنگ‌ها: {total}، لازم: {threshold}.</translation>
+    </message>
+    <message>
+        <source>No mutiny. Guns: {total}, needed: {threshold}. The team sets sail.</source>
+        <translation>شورش نشد. تفنگ‌ها: {total}، لازم: {threshold}. گروه راه می‌افتد.</translation>
+    </message>
+    <message>
         <source>Tie: {by} rules {who} out.</source>
         <translation>تساوی: {by} دستِ {who} را کوتاه می‌کند.</translation>
     </message>
@@ -2195,9 +2203,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <translation>
+            <numerusform>{post}: هیچ‌کس. کشیده‌شدهٔ نادیده: %Ln کارت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{post}: {who} discards %n card(s) face down.</source>
         <translation>
             <numerusform>{post}: {who} %Ln کارت را به پشت می‌سوزاند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <translation>
+            <numerusform>{post}: هیچ‌کس. سوخته‌شدهٔ نادیده: %Ln کارت.</numerusform>
         </translation>
     </message>
     <message>
@@ -2211,6 +2231,10 @@
     <message>
         <source>{captain} names a new navigator: {who}.</source>
         <translation>{captain} کشتیران تازه‌ای تعیین می‌کند: {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
+        <translation>کسی برای کشتیرانی نمانده: یکی از دو کارت نادیده می‌ماند.</translation>
     </message>
     <message>
         <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
@@ -3328,6 +3352,12 @@
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
         <translation>
             <numerusform>{who}: %Ln کارت برای دفتر کشتی نگه دارید و بقیه را بسوزانید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: keep %n card(s) and discard the rest, or discard all and draw two new cards.</source>
+        <translation>
+            <numerusform>{who}: %Ln کارت نگه دارید و بقیه را بسوزانید، یا همه را بسوزانید و دو کارت تازه بکشید.</numerusform>
         </translation>
     </message>
     <message>

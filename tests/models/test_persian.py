@@ -12,6 +12,7 @@ from models import translate
 from models.translate import (
     bare,
     date_text,
+    dotted,
     isolated,
     listed,
     locale_of,
@@ -59,6 +60,13 @@ def test_dates_follow_the_calendar_of_the_country() -> None:
     assert date_text(seconds) == "۱۴۰۵/۱/۱ ۱۲:۳۰"
     with speaking("de"):
         assert date_text(seconds) == "21.03.26 12:30"
+
+
+def test_a_dot_is_never_beside_a_persian_digit() -> None:
+    """It would be read as a zero."""
+    assert dotted(["دور ۲", "", "۳ انتخاب"]) == "دور ۲ – ۳ انتخاب"
+    with speaking("en"):
+        assert dotted(["Round 2", "", "3 possible"]) == "Round 2 · 3 possible"
 
 
 def test_parts_of_a_line_have_the_comma_of_the_language() -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import number_text
+from models.translate import dotted, number_text
 from views.accessible import announce
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
@@ -104,7 +104,7 @@ class PromptLine(QFrame):
             self._badge.set_seat(seat, name, theme().px(32))
         before = self._parts[0]
         self._parts = (prompt, step)
-        self._ask.setText(" \N{MIDDLE DOT} ".join(part for part in self._parts if part))
+        self._ask.setText(dotted(self._parts))
         self.answer("")
         if prompt and prompt != before:
             announce(self, prompt)
@@ -112,7 +112,7 @@ class PromptLine(QFrame):
     def set_step(self, step: str) -> None:
         """The path went on or back; the sentence stays."""
         self._parts = (self._parts[0], step)
-        self._ask.setText(" \N{MIDDLE DOT} ".join(part for part in self._parts if part))
+        self._ask.setText(dotted(self._parts))
 
     def answer(self, sentence: str, kind: str = "muted") -> None:
         """A result or a reason below the sentence; `kind` is muted, good or bad."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import number_text
+from models.translate import dotted, number_text
 from views.theme import theme
 
 
@@ -92,7 +92,7 @@ class ReplayBar(QFrame):
         self._slider.blockSignals(False)
         of = self.tr("{place} of {length}")
         words = of.replace("{place}", number_text(place)).replace("{length}", number_text(length))
-        self._place.setText(f"{name} \N{MIDDLE DOT} {words}" if name else words)
+        self._place.setText(dotted((name, words)))
 
     def _slid(self, place: int) -> None:
         self.jumped.emit(place)
