@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
-from models import translate
 from models.translate import (
     bare,
     date_text,
