@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rules.feed_the_kraken.data import charts, spaces
 from rules.feed_the_kraken.state import Kraken
-from rules.feed_the_kraken.words import Voyage
+from rules.feed_the_kraken.words import Color, Voyage
 from rules.kernel.steps import Target, TargetKind
 from views.feed_the_kraken import geometry, state_paint, words
 from views.feed_the_kraken.chart_pictures import chart_picture
@@ -27,7 +27,7 @@ from views.feed_the_kraken.inks import inks_of
 from views.feed_the_kraken.mark_item import MarkItem
 from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.feed_the_kraken.sea_paint import area_of
-from views.feed_the_kraken.ship_item import Sailing, ShipItem, WakeItem
+from views.feed_the_kraken.ship_item import GhostItem, Sailing, ShipItem, WakeItem
 from views.feed_the_kraken.shores import Sheet, sheet_of
 from views.feed_the_kraken.space_element import SpaceElement
 from views.items.timeline import Part, Timeline
@@ -65,7 +65,7 @@ class ChartArea(QGraphicsObject):
         self._baked, self._made, self._wanted = QPixmap(), 0, 0
         self._form: tuple[Sheet, Face, str, str] | None = None
         self._elements: dict[str, SpaceElement] = {}
-        self._wake, self.ship = WakeItem(self), ShipItem(self)
+        self._wake, self.ship, self._ghost = WakeItem(self), ShipItem(self), GhostItem(self)
         self._marks = MarkItem(self, voyage, area_of(self._sheet))
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -107,6 +107,16 @@ class ChartArea(QGraphicsObject):
         self._distances = on
         self._overlay()
 
+    def show_course(self, color: Color | None) -> None:
+        """Where one colour would take the ship, while its card is pointed at; None: nowhere."""
+        here, voyage = self._face.space, self._face.voyage
+        target = spaces(voyage)[here].exits.get(color.direction) if color is not None else None
+        if color is None or target is None:
+            self._ghost.show_way(QPainterPath(), Color.RED)
+        else:
+            way = state_paint.course_between(voyage, here, target)
+            self._ghost.show_way(way, color)
+
     def _overlay(self) -> None:
         face = self._face
         self.show_face(
@@ -126,6 +136,7 @@ class ChartArea(QGraphicsObject):
         face, found = self._face, spaces(self._face.voyage)
         self.ship.lie(QPointF(*geometry.centre(found[face.space])))
         self.ship.turn(face.looks_west)
+        self.show_course(None)
         self.name_elements()
         self.update()
 

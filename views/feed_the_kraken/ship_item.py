@@ -1,13 +1,14 @@
-"""The ship on the chart, and the wake it draws while it sails."""
+"""The ship on the chart, the wake it draws while it sails, and where it would go."""
 
 from __future__ import annotations
 
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from rules.feed_the_kraken.words import Color
 from views.feed_the_kraken import ship_paint, state_paint
 from views.feed_the_kraken.inks import inks_of
 from views.feed_the_kraken.strokes import Easel
@@ -15,6 +16,8 @@ from views.theme import theme
 
 SIZE, DOWN = 1.08, 28.0
 """How large the ship is drawn, and how far below the middle of its space it lies."""
+REACH = ship_paint.REACH.adjusted(-6, -8, 6, 8)
+"""What the ship covers with its rim, before it is sized."""
 ROLL = 3.5
 """How far it rolls while it sails, in degrees."""
 STEPS = 24
@@ -31,7 +34,7 @@ class ShipItem(QGraphicsItem):
         self.setZValue(3)
 
     def boundingRect(self) -> QRectF:
-        return ship_paint.REACH.adjusted(-6, -8, 6, 8)
+        return REACH
 
     def turn(self, west: bool) -> None:
         """Which way it looks."""
@@ -111,3 +114,42 @@ class Sailing:
     def end(self) -> None:
         """The wake of the motion goes; the chart draws it from now on."""
         self._wake.show_way(QPainterPath())
+
+
+class GhostItem(QGraphicsItem):
+    """Where a colour would take the ship: its course in that colour, a pale ship at its end."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._way, self._color = QPainterPath(), Color.RED
+        self.setZValue(2.5)
+
+    def boundingRect(self) -> QRectF:
+        if self._way.isEmpty():
+            return QRectF()
+        end = self._way.pointAtPercent(1.0) + QPointF(0, DOWN)
+        ship = QTransform().translate(end.x(), end.y()).scale(SIZE, SIZE).mapRect(REACH)
+        return self._way.boundingRect().adjusted(-14, -14, 14, 14) | ship
+
+    def show_way(self, way: QPainterPath, color: Color) -> None:
+        """Draws this course; an empty one: none."""
+        self.prepareGeometryChange()
+        self._way, self._color = way, color
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._way.isEmpty():
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = painter.device().devicePixelRatioF() * abs(painter.worldTransform().m11())
+        easel = Easel(painter, inks_of(theme().name), max(0.05, scale))
+        ink = easel.inks.course[self._color]
+        for colour, wide in ((easel.inks.paper, 17.0), (ink.edge, 12.0), (ink.fill, 8.0)):
+            painter.strokePath(self._way, easel.pen(colour, wide))
+        start, end = self._way.pointAtPercent(0.0), self._way.pointAtPercent(1.0)
+        painter.translate(end + QPointF(0, DOWN))
+        painter.scale(SIZE, SIZE)
+        painter.setOpacity(0.72)
+        ship_paint.ship(easel, west=end.x() < start.x() - 1)

@@ -153,18 +153,17 @@ def arrival(easel: Easel, face: Face) -> None:
 
 # ---------------------------------------------------------------- overlays
 def distances(easel: Easel, face: Face) -> None:
-    """How many moves away each space is that can be reached: at least so many."""
-    letters = fonts.font(Letters.STRONG, 26)
-    for id, moves in _moves(face).items():
+    """How many moves away each space is that can be reached: at least so many.
+
+    The chips stand at the eastern corners of the spaces, between the arrows.
+    """
+    painter, inks = easel.painter, easel.inks
+    letters = fonts.font(Letters.STRONG, 23)
+    for id, moves in geometry.moves_to(face.voyage, face.space).items():
         if moves:
             space = spaces(face.voyage)[id]
-            middle = QPointF(space.x + 44, space.y + 34)
-            painter = easel.painter
-            painter.setPen(easel.pen(easel.inks.ink, 1.2))
-            painter.setBrush(QColor(easel.inks.paper))
-            painter.drawEllipse(middle, 17, 17)
-            write(painter, middle, number_text(moves), letters, QColor(easel.inks.ink))
-
-
-def _moves(face: Face) -> dict[str, int]:
-    return geometry.moves_to(face.voyage, face.space)
+            middle = QPointF(space.x + 60, space.y)
+            painter.setPen(easel.pen(inks.ink, 1.2))
+            painter.setBrush(QColor(inks.paper))
+            painter.drawEllipse(middle, 14, 14)
+            write(painter, middle, number_text(moves), letters, QColor(inks.ink))

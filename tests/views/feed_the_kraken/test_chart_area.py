@@ -80,7 +80,7 @@ def test_another_chart_has_its_own_elements(table: Table) -> None:
     assert [e.id for e in table.chart.elements()][-1] == SUPPLY_LINE
     table.chart.show(sailed(QUICK))
     assert {e.id for e in table.chart.elements()} == set(spaces(QUICK))
-    assert len(table.chart.childItems()) == len(spaces(QUICK)) + 3
+    assert len(table.chart.childItems()) == len(spaces(QUICK)) + 4
 
 
 def test_without_the_option_there_is_no_supply_line(table: Table) -> None:
@@ -133,6 +133,21 @@ def test_overlays_change_what_is_seen(table: Table) -> None:
     table.chart.set_courses(True)
     table.chart.set_distances(False)
     assert table.picture() == plain
+
+
+def test_a_course_that_is_thought_of_is_shown_and_goes(table: Table) -> None:
+    plain = table.picture()
+    seen = []
+    for color in Color:
+        table.chart.show_course(color)
+        seen.append(table.picture())
+    assert all(one != other for one, other in pairwise([plain, *seen]))
+    table.chart.show_course(None)
+    assert table.picture() == plain
+    table.chart.show(sailed(LONG, TO_THE_KRAKEN[LONG]))
+    over = table.picture()
+    table.chart.show_course(Color.RED)
+    assert table.picture() == over
 
 
 def test_nothing_mirrors_from_right_to_left(table: Table) -> None:
