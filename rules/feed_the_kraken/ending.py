@@ -18,7 +18,8 @@ def eliminate(state: Kraken, table: Table, seat: Seat, cause: str) -> None:
     """
     guns.give(state, seat, state.crew[seat].guns)
     change(state, seat, alive=False, off_duty=False)
-    if state.characters and not state.crew[seat].face_up:
+    mate = state.crew[seat]
+    if state.characters and not (mate.face_up or mate.shown):
         state.undealt = (*state.undealt, state.characters[seat])
         cards = list(state.characters)
         cards[seat] = Character.NONE
