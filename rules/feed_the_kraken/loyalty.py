@@ -1,6 +1,7 @@
 """The loyalty check (4.2): guns committed in secret and revealed at once; how they count."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 from rules.feed_the_kraken.actions import Commit
@@ -14,6 +15,7 @@ from rules.feed_the_kraken.state import (
     clockwise,
     game_of,
     learn,
+    ring,
 )
 from rules.feed_the_kraken.telling import LOOK_DWELL, why
 from rules.kernel.state import State
@@ -66,6 +68,11 @@ def participants(state: Kraken) -> list[Seat]:
     return [seat for seat in clockwise(state, state.captain) if seat not in out]
 
 
+@cache
+def _numbers(least: int, most: int) -> tuple[Action, ...]:
+    return tuple([Commit(n) for n in range(least, most + 1)])
+
+
 class CommitGuns(Choice, frozen=True):
     """(4.2) Each secretly commits guns; those without any are publicly at nothing."""
 
@@ -76,8 +83,9 @@ class CommitGuns(Choice, frozen=True):
     def seats(self, state: State) -> Sequence[Seat]:
         """Participants with a gun, clockwise from the captain's left."""
         game = game_of(state)
-        crew = game.crew
-        return [seat for seat in participants(game) if crew[seat].guns]
+        crew, out = game.crew, (game.captain, *game.barred)
+        line = ring(len(crew), game.captain)
+        return [seat for seat in line if crew[seat].guns and seat not in out]
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many guns the mutiny needs."""
@@ -89,7 +97,7 @@ class CommitGuns(Choice, frozen=True):
         game = game_of(state)
         least = 1 if seat in game.agitated else 0
         most = 1 if game.equalized else game.crew[seat].guns
-        return [Commit(n) for n in range(least, most + 1)]
+        return _numbers(least, most)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The number: no secret, since all numbers are offered to everybody with so many guns."""

@@ -1,6 +1,7 @@
 """A game of Feed the Kraken in progress: what lies on the table, and who has learned what (11)."""
 
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -295,11 +296,16 @@ def living(state: Kraken) -> list[Seat]:
     return [Seat(seat) for seat, mate in enumerate(state.crew) if mate.alive]
 
 
+@cache
+def ring(count: int, start: Seat) -> tuple[Seat, ...]:
+    """All seats of a table clockwise, from the one after `start`; `start` itself comes last."""
+    return tuple([Seat((start + step) % count) for step in range(1, count + 1)])
+
+
 def clockwise(state: Kraken, start: Seat) -> list[Seat]:
     """The living seats clockwise, from the one after `start`; `start` itself comes last."""
-    count = len(state.crew)
-    seats = [Seat((start + step) % count) for step in range(1, count + 1)]
-    return [seat for seat in seats if state.crew[seat].alive]
+    crew = state.crew
+    return [seat for seat in ring(len(crew), start) if crew[seat].alive]
 
 
 def others(state: Kraken, seat: Seat) -> list[Seat]:

@@ -1,7 +1,6 @@
 """The windows: who wants to turn up a character, and whom it is used on (10)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from rules.feed_the_kraken.actions import TurnUp
 from rules.feed_the_kraken.characters import armoury, checks, posts
@@ -9,7 +8,7 @@ from rules.feed_the_kraken.characters.deck import DECK
 from rules.feed_the_kraken.choosing import SeatChoice, chosen_in
 from rules.feed_the_kraken.events import CharacterAimed, CharacterTurnedUp
 from rules.feed_the_kraken.names import character_does, character_name, window_name
-from rules.feed_the_kraken.state import Kraken, change, game_of
+from rules.feed_the_kraken.state import Kraken, change, clockwise, game_of
 from rules.feed_the_kraken.telling import button, who, why
 from rules.feed_the_kraken.words import Character, WindowName
 from rules.kernel.state import State
@@ -33,14 +32,6 @@ OWN_CARD = (Target(TargetKind.CARD, "character"),)
 """One's own character card, whatever it is: the click on it tells nothing."""
 
 
-@lru_cache(maxsize=4096)
-def ring(captain: Seat, alive: tuple[bool, ...]) -> tuple[Seat, ...]:
-    """The living seats from the captain's left; the captain is last."""
-    count = len(alive)
-    seats = [Seat((captain + step) % count) for step in range(1, count + 1)]
-    return tuple([seat for seat in seats if alive[seat]])
-
-
 class StepIn(Window, frozen=True):
     """(10) Every living seat is asked in every window, whatever it holds."""
 
@@ -49,7 +40,7 @@ class StepIn(Window, frozen=True):
     def seats(self, state: State) -> Sequence[Seat]:
         """All who live, from the captain's left."""
         game = game_of(state)
-        return ring(game.captain, tuple([mate.alive for mate in game.crew]))
+        return clockwise(game, game.captain)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """The same for everybody."""
@@ -104,7 +95,7 @@ class StepIn(Window, frozen=True):
         for parts in answers.values():
             if type(parts[-1]) is TurnUp:
                 return True
-        return len(answers) >= len(self.seats(state))
+        return len(answers) >= [mate.alive for mate in game_of(state).crew].count(True)
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """One card is carried out, then the window opens again; not after a Chief Cook, who has
