@@ -14,6 +14,7 @@ from rules.feed_the_kraken.bots.officers import (
     taste,
 )
 from rules.feed_the_kraken.bots.values import colors_worth
+from rules.feed_the_kraken.claims import SHOWN_BY_MERMAID
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Sight
 from rules.feed_the_kraken.talk import ClaimKind, Say
 from rules.feed_the_kraken.words import Faction, NavCard
@@ -147,7 +148,7 @@ def _mermaid_claim(mind: Mind, number: int) -> Iterator[Say]:
     mine = [n for n in mine if mind.view.looks[n].sight is Sight.MERMAID]
     facts = [fact for fact in mind.facts if fact.kind is FactKind.MERMAID]
     place = mine.index(number)
-    if place < len(facts):
+    if place < len(facts) and len(facts[place].cards) == SHOWN_BY_MERMAID:
         colors = sorted(color_of(card) for card in facts[place].cards)
         told = tuple(COLORS[color] for color in colors)
         yield Say(kind=ClaimKind.MERMAID_CARDS, number=number, colors=told)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.bots.arena import Arena, Match, wilson
-from rules.bots.levels import bot
+from rules.bots.minds import mind
 from rules.feed_the_kraken.data import spaces
 from rules.feed_the_kraken.state import Kraken, everybody, game_of
 from rules.feed_the_kraken.words import Side
@@ -58,7 +58,7 @@ class TeamArena(Arena):
         is_team = [self.team in (ALL, game.dealt[seat].side) for seat in everybody(game)]
         levels = tuple(self.level if each else self.others for each in is_team)
         self.match = Match(self.match.setup, levels, self.match.check_every)
-        self.bots = [bot(GAME, each) for each in levels]
+        self.minds = [mind(self.match.setup, each) for each in levels]
 
     def _think(self, seat: Seat, level: str, count: int) -> Action:
         """Keeps the longest time in mind."""
