@@ -21,6 +21,8 @@ STEP = 0.97
 GOOD_SIDE, LEAST_SIDE = 350.0, 230.0
 BOOK, WIDE_BOOK = 144.0, 330.0
 """Widths of the log beside the chart at scale 1."""
+SQUEEZED = 0.9
+"""So narrow a chart's room may be in its heights, so that the log finds room beside it."""
 WIDEST = 1.42
 """How wide a chart gets in its heights."""
 
@@ -147,9 +149,10 @@ def _middle(area: QRectF, sizes: Sizes, scale: float) -> tuple[QRectF, QRectF, Q
     low = QRectF(area.left(), area.bottom() - strip, area.width(), strip)
     line = QRectF(area.left(), low.top() - GAP / 2 - head, area.width(), head)
     high = max(LEAST_SIDE * 0.8, line.top() - GAP / 2 - area.top())
-    spare = area.width() - high - GAP
+    spare = area.width() - SQUEEZED * high - GAP
     if spare < BOOK * scale:
         return QRectF(area.left(), area.top(), area.width(), high), line, low, QRectF()
+    spare = area.width() - high - GAP
     book = max(BOOK * scale, min(WIDE_BOOK * scale, spare * 0.62, area.width() - WIDEST * high))
     if area.width() - book - GAP > WIDEST * high:
         book = area.width() - GAP - WIDEST * high

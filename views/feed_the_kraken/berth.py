@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPolygonF
+from PySide6.QtGui import QAccessible, QPainter, QPen, QPolygonF
 
-from models.translate import words
+from models.translate import dotted, number_text, words
 from rules.feed_the_kraken.names import character_name, faction_name, mark_name, post_name
 from rules.feed_the_kraken.words import Faction, Post, Side
 from views.feed_the_kraken import pieces
@@ -164,7 +164,7 @@ class BerthPanel(Panel):
     def _yours(title: str) -> str:
         """The seat of the one who sits before the screen."""
         you = translate("feed_the_kraken_board", "you")
-        return f"{title} \N{MIDDLE DOT} {you}" if title else you
+        return dotted((title, you))
 
     def _draw_answer_marks(self, painter: QPainter, line: QRectF, right: float) -> float:
         """Stars of an answer that has several parts."""
@@ -258,7 +258,7 @@ class BerthPanel(Panel):
         if berth.guns is not None:
             glyph(painter, "gun", QRectF(left, line.top(), side, side))
             number = QRectF(left + side + 2 * s, line.top(), 24 * s, side)
-            left = number.left() + write(painter, number, str(berth.guns), letters) + 4 * s
+            left = number.left() + write(painter, number, number_text(berth.guns), letters) + 4 * s
         if berth.table_guns is not None:
             number = QRectF(left, line.top(), 26 * s, side)
             left += write(painter, number, f"+{berth.table_guns}", letters, "accent") + 4 * s
@@ -280,7 +280,7 @@ class BerthPanel(Panel):
     def _marks(self, berth: Berth) -> list[Mark]:
         s = self.scale_of_board
         found: list[Mark] = []
-        if berth.faction is not Faction.HIDDEN:
+        if berth.faction is not Faction.HIDDEN or berth.known is not Faction.HIDDEN:
             found.append(self._side_mark(berth))
         if berth.not_side is not Side.NONE:
             found.append(self._not_mark(berth.not_side))
@@ -306,10 +306,18 @@ class BerthPanel(Panel):
 
     def _side_mark(self, berth: Berth) -> Mark:
         side = CHIP * self.scale_of_board
-        name = "" if self._is_crowded(berth) else words(faction_name(berth.faction))
+        is_known = berth.faction is not Faction.HIDDEN
+        faction = berth.faction if is_known else berth.known
+        name = words(faction_name(faction)) if is_known and not self._is_crowded(berth) else ""
 
         def draw(painter: QPainter, corner: QPointF, room: float) -> float:
-            pieces.faction_sign(painter, QRectF(corner.x(), corner.y(), side, side), berth.faction)
+            spot = QRectF(corner.x(), corner.y(), side, side)
+            if not is_known:
+                painter.setPen(QPen(theme().colour("edge"), 1, Qt.PenStyle.DotLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(spot.adjusted(0.5, 0.5, -0.5, -0.5))
+                spot = spot.adjusted(2, 2, -2, -2)
+            pieces.faction_sign(painter, spot, faction)
             if not name:
                 return side
             text = QRectF(corner.x() + side + 4, corner.y(), max(0.0, room - side - 4), side)

@@ -57,6 +57,8 @@ class KrakenBoard(Board):
         self._motions = Motions(scene)
         self._say = SayPanel(self)
         self._commands = Commands(self.say, self.turn_book, self._walker.next_area, self)
+        self._commands.add_overlay("overlay_courses", scene.chart.set_courses, True)
+        self._commands.add_overlay("overlay_distances", scene.chart.set_distances, False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._table)
@@ -311,6 +313,10 @@ class KrakenBoard(Board):
     def commands(self) -> list[QAction]:
         """Say something, the log, and the way through the table by keyboard."""
         return list(self._commands.actions)
+
+    def overlays(self) -> list[QAction]:
+        """Where the colours lead, how far each space is."""
+        return list(self._commands.overlays)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that neither the window nor an element has taken."""

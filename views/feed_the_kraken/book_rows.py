@@ -8,7 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import words
+from models.translate import listed, number_text, words
 from rules.feed_the_kraken.names import card_name, ritual_name
 from rules.feed_the_kraken.state import NOBODY, Check, Kraken, Look, Navigation, Rite, Sight
 from rules.feed_the_kraken.talk import Claim
@@ -68,20 +68,22 @@ class Row:
     def in_round(self, said: str) -> str:
         """A sentence with its round."""
         text = translate("feed_the_kraken_board", "Round {round}: {text}")
-        return text.format(round=self.round, text=said)
+        return text.format(round=number_text(self.round), text=said)
 
     def draw_round(self, painter: QPainter, area: QRectF, s: float) -> QRectF:
         """The number of the round at the left; gives the room beside it."""
         place = QRectF(area.left(), area.top(), ROUND * s, 25 * s)
         letters = tabular(fitted(Face.SMALL, 0.86 * s))
-        write(painter, place, str(self.round), letters, "muted", CENTRE)
+        write(painter, place, number_text(self.round), letters, "muted", CENTRE)
         return area.adjusted(ROUND * s + 4 * s, 0, 0, 0)
 
     def badge(self, painter: QPainter, left: float, area: QRectF, seat: Seat, s: float) -> float:
         """A seat's mark in a line; gives where the next thing may stand."""
         side = 20 * s
         place = QRectF(left, area.top() + (25 * s - side) / 2, side, side)
-        if seat != NOBODY:
+        if seat == NOBODY:
+            write(painter, place, "\N{EN DASH}", fitted(Face.BODY, 0.9 * s), "muted", CENTRE)
+        else:
             paint_badge(painter, place, seat, name_of(self.names, seat))
         return place.right() + 3 * s
 
@@ -122,7 +124,7 @@ class SailedRow(Row):
             navigator=name_of(self.names, self.sailed.navigator),
         )
         if self.sailed.jumped:
-            jumped = ", ".join(name_of(self.names, seat) for seat in self.sailed.jumped)
+            jumped = listed(name_of(self.names, seat) for seat in self.sailed.jumped)
             over = translate("feed_the_kraken_board", "jumped overboard before: {names}")
             said = f"{said}; {over.format(names=jumped)}"
         return self.in_round(said)
@@ -160,7 +162,13 @@ class CheckRow(Row):
         letters = tabular(fitted(Face.STRONG, 0.9 * s))
         number = QRectF(left + 2 * s, room.top(), 34 * s, 25 * s)
         token = "accent" if check.succeeded else "muted"
-        write(painter, number, f"{check.total}/{check.threshold}", letters, token)
+        write(
+            painter,
+            number,
+            f"{number_text(check.total)}/{number_text(check.threshold)}",
+            letters,
+            token,
+        )
         self._draw_guns(painter, area, s)
 
     def _draw_guns(self, painter: QPainter, area: QRectF, s: float) -> None:
@@ -178,7 +186,7 @@ class CheckRow(Row):
             paint_badge(painter, QRectF(x, y, side, side), seat, name_of(self.names, seat))
             if place >= len(heir):
                 number = QRectF(x + side + 3 * s, y, 18 * s, side)
-                write(painter, number, str(guns), letters, "ink")
+                write(painter, number, number_text(guns), letters, "ink")
 
     def sentence(self) -> str:
         """The check in words, gun by gun."""
@@ -191,10 +199,12 @@ class CheckRow(Row):
             captain=name_of(self.names, check.captain),
             lieutenant=name_of(self.names, check.lieutenant),
             navigator=name_of(self.names, check.navigator),
-            total=check.total,
-            needed=check.threshold,
+            total=number_text(check.total),
+            needed=number_text(check.threshold),
         )
-        guns = ", ".join(f"{name_of(self.names, seat)} {count}" for seat, count in self.guns)
+        guns = listed(
+            f"{name_of(self.names, seat)} {number_text(count)}" for seat, count in self.guns
+        )
         if guns:
             said = f"{said} ({guns})"
         if check.succeeded:
@@ -268,8 +278,8 @@ class RiteRow(Row):
     def sentence(self) -> str:
         """The ritual, and what a stash has brought."""
         said = words(ritual_name(self.rite.ritual))
-        gains = ", ".join(
-            f"{name_of(self.names, Seat(seat))} +{guns}"
+        gains = listed(
+            f"{name_of(self.names, Seat(seat))} +{number_text(guns)}"
             for seat, guns in enumerate(self.rite.gains)
             if guns
         )

@@ -22,6 +22,7 @@ class Commands(QObject):
     ) -> None:
         super().__init__(parent)
         self.actions: list[QAction] = []
+        self.overlays: list[QAction] = []
         self._add("say_claim", "S", say, "speech")
         self._add("voyage_log", "B", book, "logbook")
         self._add("next_area", "E", lambda: go(1))
@@ -36,6 +37,16 @@ class Commands(QObject):
         action.triggered.connect(lambda _=False: does())
         self.actions.append(action)
 
+    def add_overlay(self, name: str, does: Callable[[bool], object], is_on: bool) -> None:
+        """Something that may be laid over the chart."""
+        action = QAction(self)
+        action.setObjectName(name)
+        action.setCheckable(True)
+        action.setChecked(is_on)
+        action.toggled.connect(does)
+        self.overlays.append(action)
+        self.name()
+
     def allow_say(self, allowed: bool) -> None:
         """Whether anybody may say anything now."""
         self.actions[0].setEnabled(allowed)
@@ -47,6 +58,8 @@ class Commands(QObject):
             "voyage_log": translate("feed_the_kraken_board", "&Log of the voyage"),
             "next_area": translate("feed_the_kraken_board", "Next part of the t&able"),
             "previous_area": translate("feed_the_kraken_board", "Pre&vious part of the table"),
+            "overlay_courses": translate("feed_the_kraken_board", "Where the &colours lead"),
+            "overlay_distances": translate("feed_the_kraken_board", "&Moves to each space"),
         }
-        for action in self.actions:
+        for action in (*self.actions, *self.overlays):
             action.setText(names[action.objectName()])

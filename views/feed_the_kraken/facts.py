@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
+from models.translate import number_text, words
 from rules.feed_the_kraken.names import mark_name, post_name
 from rules.feed_the_kraken.state import Kraken, game_of
 from rules.kernel.state import State
@@ -26,7 +26,7 @@ def seat_facts(view: State, seat: Seat) -> list[SeatFact]:
     found = [SeatFact(HATS[post], words(post_name(post)), "") for post in post_of(game, seat)]
     if not is_committing(game):
         guns = words(mark_name("gun"))
-        found.append(SeatFact("gun", guns, str(mate.guns)))
+        found.append(SeatFact("gun", guns, number_text(mate.guns)))
     marks = (
         ("off-duty", "off_duty", mate.off_duty),
         ("silenced", "no_tongue", not mate.tongue),
@@ -43,13 +43,17 @@ def stage_name(view: State) -> str:
         return translate("feed_the_kraken_board", "End of the voyage")
     if game.round < 1:
         return translate("feed_the_kraken_board", "The crew gathers")
-    return translate("feed_the_kraken_board", "Round {round}").format(round=game.round)
+    return translate("feed_the_kraken_board", "Round {round}").format(round=number_text(game.round))
 
 
 def round_line(view: Kraken) -> str:
     """Round, guns needed, supply."""
     text = translate(
         "feed_the_kraken_board",
-        "Round {round}. A mutiny needs {needed} guns, {supply} are in the supply.",
+        "{stage}. A mutiny needs {needed} guns, {supply} are in the supply.",
     )
-    return text.format(round=view.round, needed=view.threshold, supply=view.supply)
+    return text.format(
+        stage=stage_name(view),
+        needed=number_text(view.threshold),
+        supply=number_text(view.supply),
+    )

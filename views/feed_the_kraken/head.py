@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.feed_the_kraken.state import Kraken
+from views.feed_the_kraken.facts import round_line, stage_name
 from views.feed_the_kraken.phase import step_name
 from views.items.panel import LEFT, Panel, button, fitted, glyph, tabular, write
 from views.theme import Face, theme
@@ -143,14 +144,8 @@ class HeadArea(QObject):
         view = self._view
         if view is None:
             return
-        text = translate(
-            "feed_the_kraken_board",
-            "Round {round}. A mutiny needs {needed} guns, {supply} are in the supply.",
-        )
-        short = translate("feed_the_kraken_board", "Round {round}")
-        facts = {"round": view.round, "needed": view.threshold, "supply": view.supply}
         clock = f"{self._left // 60}:{self._left % 60:02}" if self._clock.isActive() else ""
-        self.line.show_line(text.format(**facts), short.format(**facts), clock)
+        self.line.show_line(round_line(view), stage_name(view), clock)
 
     def offer(self, pending: str, jump: str, speaks: bool, is_saying: bool) -> None:
         """The buttons that are there now."""

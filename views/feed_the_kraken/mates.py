@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
+from models.translate import listed, words
 from rules.feed_the_kraken.names import (
     card_name,
     character_does,
@@ -22,6 +22,7 @@ from rules.feed_the_kraken.names import (
 from rules.feed_the_kraken.state import Kraken, Mate, current
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Side
 from rules.kernel.steps import Seat
+from views.feed_the_kraken.hindsight import known_by
 from views.feed_the_kraken.phase import asked, has_answered, is_committing, post_of
 
 translate = QCoreApplication.translate
@@ -56,6 +57,8 @@ class Berth(msgspec.Struct, frozen=True):
     has_character: bool = True
     faction: Faction = Faction.HIDDEN
     dealt: Faction = Faction.HIDDEN
+    known: Faction = Faction.HIDDEN
+    """What the viewer was shown of another seat, at some time: it may have changed since."""
     is_viewer: bool = False
     fist: Fist = Fist.NONE
     table_guns: int | None = None
@@ -79,13 +82,13 @@ class Berth(msgspec.Struct, frozen=True):
         parts += [*self._gun_words(), *self._mark_words(), *self._own_words()]
         if self.resumes:
             text = translate("feed_the_kraken_board", "resume: {cards}")
-            named = ", ".join(words(card_name(card)) for card in self.resumes)
+            named = listed(words(card_name(card)) for card in self.resumes)
             parts.append(text.format(cards=named))
         if self.said:
             parts.append(
                 translate("feed_the_kraken_board", "said last: {claim}").format(claim=self.said)
             )
-        return ", ".join(parts)
+        return listed(parts)
 
     def _gun_words(self) -> list[str]:
         found = []
@@ -126,6 +129,9 @@ class Berth(msgspec.Struct, frozen=True):
         found = []
         if self.faction is not Faction.HIDDEN:
             found.append(self.side_words())
+        elif self.known is not Faction.HIDDEN:
+            text = translate("feed_the_kraken_board", "you were shown: {faction}")
+            found.append(text.format(faction=words(faction_name(self.known))))
         if self.character not in UNSEEN:
             name = words(character_name(self.character))
             down = translate("feed_the_kraken_board", "{character}, still face down").format(
@@ -165,9 +171,16 @@ def berths(view: Kraken, viewer: Seat | None, names: dict[int, str]) -> list[Ber
     """All seats as the viewer sees them."""
     committing = is_committing(view)
     participants = asked(view) if committing else ()
-    return [
+    shown = [
         _berth(view, Seat(number), viewer, names, committing, participants)
         for number in range(len(view.crew))
+    ]
+    if viewer is None or not view.dealt or not view.variant.memory_aid:
+        return shown
+    known = known_by(view, viewer, view.round)
+    return [
+        msgspec.structs.replace(each, known=known.get(Seat(each.seat), Faction.HIDDEN))
+        for each in shown
     ]
 
 

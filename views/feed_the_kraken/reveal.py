@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from models.translate import words
+from models.translate import dotted, listed, number_text, words
 from rules.feed_the_kraken.names import character_name, faction_name
 from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.words import Character, Faction
@@ -50,7 +50,7 @@ class Headline(Panel):
         every = tuple(names[seat] for seat in sorted(names))
         winners = [name_of(names, seat) for seat in view.outcome.winners]
         text = translate("feed_the_kraken_board", "Victory: {names}")
-        self.title = text.format(names=", ".join(winners))
+        self.title = text.format(names=listed(winners))
         self.reason = words(view.outcome.reason, every)
         self.side = side_at(view, view.outcome.winners[0], view.round) if winners else self.side
         self.set_label(f"{self.reason}. {self.title}".replace("..", "."))
@@ -105,7 +105,7 @@ class TruthRow(Panel):
         winners = view.outcome.winners if view.outcome is not None else ()
         self.won = eyes is None and self.seat in winners
         self.is_selected = eyes == self.seat
-        self.set_label(", ".join(self._words()))
+        self.set_label(listed(self._words()))
         self.description = translate(
             "feed_the_kraken_board", "Press: see with the eyes of this seat."
         )
@@ -122,7 +122,8 @@ class TruthRow(Panel):
             found.append(translate("feed_the_kraken_board", "overboard"))
         if any(self.claims):
             text = translate("feed_the_kraken_board", "{true} true and {false} false claims")
-            found.append(text.format(true=self.claims[0], false=self.claims[1]))
+            true, false = (number_text(count) for count in self.claims)
+            found.append(text.format(true=true, false=false))
         return found
 
     def faction_words(self) -> str:
@@ -199,7 +200,7 @@ class TruthRow(Panel):
                 spot = QRectF(right - small, area.center().y() - small / 2, small, small)
                 glyph(painter, icon, spot, token)
                 number = QRectF(spot.left() - 13 * s, area.top(), 12 * s, area.height())
-                write(painter, number, str(count), letters, "muted", CENTRE)
+                write(painter, number, number_text(count), letters, "muted", CENTRE)
                 right = number.left() - 3 * s
         return right
 
@@ -340,14 +341,16 @@ class RevealArea(QObject):
         self.claims.show_button(
             translate("feed_the_kraken_board", "Claims"), is_open=self.leaf is Leaf.CLAIMS
         )
-        round_text = translate("feed_the_kraken_board", "Round {round}").format(round=self.round)
+        round_text = translate("feed_the_kraken_board", "Round {round}").format(
+            round=number_text(self.round)
+        )
         if self.eyes is None:
             said = translate("feed_the_kraken_board", "The truth")
-            self.truth.show_button(f"{said} \N{MIDDLE DOT} {round_text}", is_open=True)
+            self.truth.show_button(dotted((said, round_text)), is_open=True)
         else:
             text = translate("feed_the_kraken_board", "As {name} saw it: show the truth")
             said = text.format(name=name_of(self._names, self.eyes))
-            self.truth.show_button(f"{round_text} \N{MIDDLE DOT} {said}")
+            self.truth.show_button(dotted((round_text, said)))
         self.earlier.show_button(translate("feed_the_kraken_board", "A round earlier"))
         self.later.show_button(translate("feed_the_kraken_board", "A round later"))
         self.earlier.can_press, self.later.can_press = self.round > 1, self.round < view.round

@@ -41,16 +41,19 @@ CARD_STEPS = {
     FactKind.PLAYED: 4,
     FactKind.JUMPED: 4,
 }
-"""Where in their round the steps of a navigation stand; what else one learns comes after it."""
+"""Where in a draw the steps of a navigation stand; what else one learns comes after it."""
+LATER, LAST = 7, 99
 
 
 class FactRow(Row):
     """Something that one seat learned or did in private."""
 
-    def __init__(self, names: Names, seat: Seat, fact: Fact, text: str) -> None:
+    def __init__(
+        self, names: Names, seat: Seat, fact: Fact, text: str, order: tuple[int, int]
+    ) -> None:
         super().__init__(names, fact.round)
         self.seat, self.text = seat, text
-        self.order = CARD_STEPS.get(fact.kind, 7)
+        self.order = order
 
     def _width(self, width: float, s: float) -> float:
         return width - 48 * s
@@ -111,9 +114,25 @@ def fact_text(view: Kraken, seat: Seat, fact: Fact, names: Names) -> str:
     return words(WORDS[fact.kind](view, seat, fact), every)
 
 
-def _moment(row: Row) -> tuple[int, int]:
+def _moment(row: Row) -> tuple[int, int, int]:
     """When in the voyage a line belongs."""
-    return row.round, row.order if isinstance(row, FactRow) else row.ORDER
+    if isinstance(row, FactRow):
+        return row.round, *row.order
+    return row.round, 0 if isinstance(row, CheckRow) else LAST, row.ORDER
+
+
+def _order(view: Kraken, seat: Seat, fact: Fact) -> tuple[int, int]:
+    """In which draw of its round a fact belongs (navigators may have jumped), and where in it."""
+    step = CARD_STEPS.get(fact.kind, LATER)
+    if step in (0, LATER):
+        return (0 if step == 0 else LAST), step
+    if fact.kind in (FactKind.DREW, FactKind.KEPT):
+        own = view.facts[seat]
+        earlier = own[: next(n for n, each in enumerate(own) if each is fact)]
+        return sum(f.kind is FactKind.KEPT and f.round == fact.round for f in earlier), step
+    sailed = view.voyages[fact.number] if fact.number < len(view.voyages) else None
+    jumped = sailed.jumped if sailed is not None else ()
+    return (jumped.index(seat) if seat in jumped else len(jumped)), step
 
 
 def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> list[Row]:
@@ -131,7 +150,8 @@ def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> l
                 continue
             if fact.kind is FactKind.TURNED and (eyes is None or not fact.real):
                 continue
-            rows.append(FactRow(names, seat, fact, fact_text(view, seat, fact, names)))
+            text, order = fact_text(view, seat, fact, names), _order(view, seat, fact)
+            rows.append(FactRow(names, seat, fact, text, order))
     if eyes is None:
         rows += [
             TurnedRow(names, seat, view.dealt[seat], when)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from models.translate import words
+from models.translate import number_text, words
 from rules.feed_the_kraken.names import card_name
 from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.talk import ClaimKind, Say
-from rules.kernel.agenda import aside_options
+from rules.kernel.agenda import aside_options, asides
 from rules.kernel.steps import Option, Seat
 from views.feed_the_kraken.book_rows import Names, name_of
 from views.panels.button import Button
@@ -77,11 +77,11 @@ def subject_name(view: Kraken, kind: ClaimKind, subject: Subject, names: Names) 
     if kind in CARDS and 0 <= number < len(view.voyages):
         sailed = view.voyages[number]
         text = translate("feed_the_kraken_board", "Round {round}: {card}")
-        return text.format(round=sailed.round, card=words(card_name(sailed.card)))
+        return text.format(round=number_text(sailed.round), card=words(card_name(sailed.card)))
     if kind in LOOKS and 0 <= number < len(view.looks):
         look = view.looks[number]
         text = translate("feed_the_kraken_board", "Round {round}")
-        said = text.format(round=look.round)
+        said = text.format(round=number_text(look.round))
         return f"{said}: {name_of(names, look.target)}" if look.target >= 0 else said
     return name_of(names, Seat(target))
 
@@ -102,6 +102,7 @@ class SayPanel(QFrame):
         self._view: Kraken | None = None
         self._names: Names = {}
         self._claims: dict[Seat, list[Option]] = {}
+        self._speakers: list[Seat] = []
         self._seat: Seat | None = None
         self._kind: ClaimKind | None = None
         self._subject: Subject | None = None
@@ -146,9 +147,9 @@ class SayPanel(QFrame):
     def offer(self, view: Kraken | None, seats: Sequence[Seat], names: Names) -> None:
         """Who may claim what now; what has been begun is gone on with where that is possible."""
         self._view, self._names = view, names
-        found = {seat: claims_of(view, seat) for seat in seats} if view is not None else {}
-        self._claims = {seat: claims for seat, claims in found.items() if claims}
-        if not self._claims:
+        self._claims = {}
+        self._speakers = [s for s in seats if view is not None and asides(view, s)]
+        if not self._speakers:
             self.shut()
         elif self.isVisible():
             self._keep_place()
@@ -157,13 +158,19 @@ class SayPanel(QFrame):
     @property
     def has_claims(self) -> bool:
         """Whether anybody may say anything now."""
-        return bool(self._claims)
+        return bool(self._speakers)
+
+    def _of(self, seat: Seat) -> list[Option]:
+        """All that a seat may claim, put into words when it is first wanted."""
+        if seat not in self._claims and self._view is not None:
+            self._claims[seat] = claims_of(self._view, seat)
+        return self._claims.get(seat, [])
 
     def _keep_place(self) -> None:
-        if self._seat not in self._claims:
+        if self._seat is None or self._seat not in self._speakers:
             self._seat = self._kind = self._subject = None
             return
-        claims = self._claims[self._seat]
+        claims = self._of(self._seat)
         if self._kind not in kinds_in(claims):
             self._kind = self._subject = None
         elif self._subject not in subjects_in(claims, self._kind):
@@ -172,8 +179,8 @@ class SayPanel(QFrame):
     def open(self) -> None:
         """Shows the first step."""
         self._seat = self._kind = self._subject = None
-        if len(self._claims) == 1:
-            self._seat = next(iter(self._claims))
+        if len(self._speakers) == 1:
+            self._seat = self._speakers[0]
         self.show()
         self.raise_()
         self._fill()
@@ -191,7 +198,7 @@ class SayPanel(QFrame):
             self._subject = None
         elif self._kind is not None:
             self._kind = self._subject = None
-        elif self._seat is not None and len(self._claims) > 1:
+        elif self._seat is not None and len(self._speakers) > 1:
             self._seat = None
         else:
             self.shut()
@@ -202,7 +209,7 @@ class SayPanel(QFrame):
     def _several_subjects(self) -> bool:
         if self._seat is None or self._kind is None:
             return False
-        return len(subjects_in(self._claims[self._seat], self._kind)) > 1
+        return len(subjects_in(self._of(self._seat), self._kind)) > 1
 
     def take_focus(self) -> None:
         """The keyboard goes to the first choice."""
@@ -261,9 +268,9 @@ class SayPanel(QFrame):
         if self._seat is None:
             return [
                 (name_of(self._names, seat), lambda s=seat: self._take_seat(s))  # type: ignore[misc]
-                for seat in self._claims
+                for seat in self._speakers
             ]
-        claims = self._claims[self._seat]
+        claims = self._of(self._seat)
         if self._kind is None:
             return [
                 (kind_name(kind), lambda k=kind: self._take_kind(k))  # type: ignore[misc]
@@ -290,7 +297,7 @@ class SayPanel(QFrame):
     def _take_kind(self, kind: ClaimKind) -> None:
         assert self._seat is not None
         self._kind = kind
-        subjects = subjects_in(self._claims[self._seat], kind)
+        subjects = subjects_in(self._of(self._seat), kind)
         self._subject = subjects[0] if len(subjects) == 1 else None
         self._go_on()
 

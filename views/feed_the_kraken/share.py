@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
-from models.translate import words
+from models.translate import listed, words
 from rules.feed_the_kraken.data import spaces
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.state import Kraken, current, game_of
@@ -94,7 +94,7 @@ def _head(painter: QPainter, view: Kraken, setup: Setup, names: dict[int, str]) 
     painter.drawText(QRectF(40, 26, 1180, 64), MIDDLE, words(view.outcome.reason, every))
     painter.setPen(QColor(PAPER.muted))
     painter.setFont(font(Face.BODY, 24))
-    winners = ", ".join(names[seat] for seat in view.outcome.winners)
+    winners = listed(names[seat] for seat in view.outcome.winners)
     painter.drawText(QRectF(40, 90, 1520, 40), MIDDLE, winners)
     painter.setFont(small_capitals(font(Face.BOARD, 30)))
     right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

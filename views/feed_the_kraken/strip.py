@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from models.translate import words
+from models.translate import listed, number_text, words
 from rules.feed_the_kraken import loyalty
 from rules.feed_the_kraken.data import components
 from rules.feed_the_kraken.names import card_name, post_name
@@ -134,7 +134,7 @@ class StripArea(QObject):
         if committing:
             done = sum(has_answered(view, seat) for seat in asked(view))
             text = translate("feed_the_kraken_board", "{done} of {all} have committed")
-            note = text.format(done=done, all=len(asked(view)))
+            note = text.format(done=number_text(done), all=number_text(len(asked(view))))
             self.check.show_check(title, note, None, needed)
             return
         total = loyalty.total(view)
@@ -202,7 +202,7 @@ def _cards_words(cards: tuple[NavCard, ...]) -> str:
         return translate("feed_the_kraken_board", "no cards")
     if NavCard.HIDDEN in cards:
         return translate("feed_the_kraken_board", "%n card(s), face down", None, len(cards))
-    return ", ".join(words(card_name(card)) for card in cards)
+    return listed(words(card_name(card)) for card in cards)
 
 
 def _result(total: int, needed: int) -> str:

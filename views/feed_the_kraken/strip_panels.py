@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPen
 
-from models.translate import words
+from models.translate import listed, number_text, words
 from rules.feed_the_kraken.data import cards as kinds_of_cards
 from rules.feed_the_kraken.names import (
     action_does,
@@ -63,7 +63,12 @@ class PilePanel(Panel):
         number.moveCenter(QPointF(place.right() - 2 * s, place.bottom() - 3 * s))
         surface(painter, number, "surface", "edge", 3)
         write(
-            painter, number, str(self.count), tabular(fitted(Face.STRONG, 0.9 * s)), "ink", CENTRE
+            painter,
+            number,
+            number_text(self.count),
+            tabular(fitted(Face.STRONG, 0.9 * s)),
+            "ink",
+            CENTRE,
         )
 
 
@@ -218,13 +223,15 @@ class RitualsPanel(Panel):
     def show_rituals(self, title: str, held: tuple[Ritual, ...], left: dict[Ritual, int]) -> None:
         """What was held, what is left."""
         self.title, self.held, self.remaining = title, held, left
-        remaining = ", ".join(
-            f"{count} {words(ritual_name(ritual))}" for ritual, count in left.items() if count
+        remaining = listed(
+            f"{number_text(count)} {words(ritual_name(ritual))}"
+            for ritual, count in left.items()
+            if count
         )
         said = [title]
         if held:
             text = translate("feed_the_kraken_board", "held: {rituals}")
-            said.append(text.format(rituals=", ".join(words(ritual_name(r)) for r in held)))
+            said.append(text.format(rituals=listed(words(ritual_name(r)) for r in held)))
         if remaining:
             text = translate("feed_the_kraken_board", "face down: {rituals}")
             said.append(text.format(rituals=remaining))
@@ -259,7 +266,7 @@ class RitualsPanel(Panel):
         left = area.center().x() - cell * len(shown) / 2
         for ritual, count in shown:
             number = QRectF(left, area.top(), cell / 2 - 1, side)
-            write(painter, number, str(count), letters, "muted", CENTRE)
+            write(painter, number, number_text(count), letters, "muted", CENTRE)
             glyph(
                 painter,
                 pieces.RITUALS[ritual],
@@ -308,7 +315,8 @@ class CheckPanel(Panel):
             lies = self.total is not None and number < seen
             glyph(painter, "gun", spot, "accent" if lies else "line")
         figures = QRectF(row.right() + 8 * s, row.top(), 52 * s, high)
-        said = f"{seen} / {self.needed}" if self.total is not None else f"? / {self.needed}"
+        known = "?" if self.total is None else number_text(seen)
+        said = f"{known} / {number_text(self.needed)}"
         write(painter, figures, said, tabular(fitted(Face.LEAD, 1.02 * s)), "ink")
         low = QRectF(room.left(), row.bottom() + 2 * s, room.width(), room.bottom() - row.bottom())
         write(painter, low, self.note, fitted(Face.SMALL, 0.94 * s), "ink", CENTRE)
