@@ -29,7 +29,12 @@ from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.feed_the_kraken.sea_paint import area_of
 from views.feed_the_kraken.ship_item import GhostItem, Sailing, ShipItem, WakeItem
 from views.feed_the_kraken.shores import Sheet, sheet_of
-from views.feed_the_kraken.space_element import SpaceElement
+from views.feed_the_kraken.space_element import (
+    SpaceElement,
+    elements_of,
+    name_elements,
+    neighbour,
+)
 from views.items.timeline import Part, Timeline
 from views.theme import theme
 
@@ -288,37 +293,18 @@ class ChartArea(QGraphicsObject):
         """New elements for another chart; the old ones leave the scene."""
         for old in self._elements.values():
             shiboken6.delete(old)
-        voyage = self._face.voyage
-        order = sorted(spaces(voyage).values(), key=lambda space: (space.y, space.x))
-        ids = [space.id for space in order]
-        if self._face.supply_line:
-            ids.append(SUPPLY_LINE)
-        self._elements = {id: self._make_element(voyage, id) for id in ids}
+        self._elements = elements_of(self._face, self)
+        for element in self._elements.values():
+            element.focused.connect(self._element_focused)
+            element.left.connect(self._element_left)
+            element.pressed.connect(self._element_pressed)
+            element.stepped.connect(self._element_stepped)
         self._marks.show_focused("")
         self._marks.show_pointed("")
 
-    def _make_element(self, voyage: Voyage, id: str) -> SpaceElement:
-        element = SpaceElement(outline(voyage, id, 0.0).boundingRect(), id, self)
-        element.focused.connect(self._element_focused)
-        element.left.connect(self._element_left)
-        element.pressed.connect(self._element_pressed)
-        element.stepped.connect(self._element_stepped)
-        return element
-
     def name_elements(self) -> None:
         """Names in the user's language; called by `show`, and to be called when it changes."""
-        face = self._face
-        for id, element in self._elements.items():
-            if id == SUPPLY_LINE:
-                element.set_label(words.supply_line_label(face.crossed))
-                element.description = words.supply_line_does()
-                continue
-            used = id in face.visited
-            sailed = id in face.sailed
-            element.set_label(words.space_label(face.voyage, id, face.space, used, sailed))
-            element.description = words.space_sentence(
-                face.voyage, id, face.space, face.supply_line and not face.crossed
-            )
+        name_elements(self._elements, self._face)
 
     def _element_focused(self) -> None:
         element = self.sender()
@@ -340,22 +326,9 @@ class ChartArea(QGraphicsObject):
     def _element_stepped(self, across: int, down: int) -> None:
         element = self.sender()
         assert isinstance(element, SpaceElement)
-        found = self._neighbour(element, across, down)
+        found = neighbour(self._elements.values(), element, across, down)
         if found is not None:
             found.setFocus()
-
-    def _neighbour(self, start: SpaceElement, across: int, down: int) -> SpaceElement | None:
-        """The nearest element in a direction; what lies straight ahead is nearer."""
-        here = start.boundingRect().center()
-        best, least = None, 0.0
-        for element in self._elements.values():
-            step = element.boundingRect().center() - here
-            ahead = step.x() * across + step.y() * down
-            aside = abs(step.x() * down) + abs(step.y() * across)
-            far = ahead + 2.0 * aside
-            if element is not start and ahead > 1 and (best is None or far < least):
-                best, least = element, far
-        return best
 
     # ------------------------------------------------------------ pointer
     def element_at(self, point: QPointF) -> SpaceElement | None:

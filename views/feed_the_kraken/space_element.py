@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
+from rules.feed_the_kraken.data import spaces
 from rules.kernel.steps import Target, TargetKind
+from views.feed_the_kraken import words
+from views.feed_the_kraken.face import Face
+from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.items.element import Element
 
 ARROWS = {
@@ -43,3 +49,40 @@ class SpaceElement(Element):
             self.stepped.emit(*ARROWS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+
+def elements_of(face: Face, parent: QGraphicsItem) -> dict[str, SpaceElement]:
+    """One for each space from north to south and west to east, then the supply line, by id."""
+    order = sorted(spaces(face.voyage).values(), key=lambda space: (space.y, space.x))
+    ids = [space.id for space in order]
+    if face.supply_line:
+        ids.append(SUPPLY_LINE)
+    return {id: SpaceElement(outline(face.voyage, id).boundingRect(), id, parent) for id in ids}
+
+
+def name_elements(elements: dict[str, SpaceElement], face: Face) -> None:
+    """Names and sentences in the user's language."""
+    line = face.supply_line and not face.crossed
+    for id, element in elements.items():
+        if id == SUPPLY_LINE:
+            element.set_label(words.supply_line_label(face.crossed))
+            element.description = words.supply_line_does()
+            continue
+        used, sailed = id in face.visited, id in face.sailed
+        element.set_label(words.space_label(face.voyage, id, face.space, used, sailed))
+        element.description = words.space_sentence(face.voyage, id, face.space, line)
+
+
+def neighbour(
+    elements: Iterable[SpaceElement], start: SpaceElement, across: int, down: int
+) -> SpaceElement | None:
+    """The nearest element in a direction; what lies straight ahead is nearer."""
+    here = start.boundingRect().center()
+    best, least = None, 0.0
+    for element in elements:
+        step = element.boundingRect().center() - here
+        ahead = step.x() * across + step.y() * down
+        far = ahead + 2.0 * (abs(step.x() * down) + abs(step.y() * across))
+        if element is not start and ahead > 1 and (best is None or far < least):
+            best, least = element, far
+    return best

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from models.translate import number_text
 from rules.feed_the_kraken.data import Space, spaces
-from rules.feed_the_kraken.words import Token, Voyage
+from rules.feed_the_kraken.words import Side, Token, Voyage
 from views.feed_the_kraken import arrow_paint, geometry
 from views.feed_the_kraken.face import Face, Leg
 from views.feed_the_kraken.outlines import outline
@@ -27,6 +27,8 @@ TOKEN = 27.0
 """The radius of a token."""
 PRICK = 14.0
 """The radius of a mark on the course."""
+CORNER, BY_NAME = QPointF(60.0, 0.0), QPointF(44.0, 38.0)
+"""Where the number of moves stands; beside the name of the Kraken."""
 DOWN = 11.0
 """Tokens lie below the middle of their space: the arrows have the upper half."""
 USED = 18.0
@@ -162,7 +164,7 @@ def distances(easel: Easel, face: Face) -> None:
     for id, moves in geometry.moves_to(face.voyage, face.space).items():
         if moves:
             space = spaces(face.voyage)[id]
-            middle = QPointF(space.x + 60, space.y)
+            middle = QPointF(space.x, space.y) + (BY_NAME if space.winner is Side.CULT else CORNER)
             painter.setPen(easel.pen(inks.ink, 1.2))
             painter.setBrush(QColor(inks.paper))
             painter.drawEllipse(middle, 14, 14)
