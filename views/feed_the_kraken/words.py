@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, words
+from models.translate import listed, number_text, words
 from rules.feed_the_kraken import names
 from rules.feed_the_kraken.data import Space, components, spaces
 from rules.feed_the_kraken.words import Color, Direction, Voyage
@@ -97,7 +97,7 @@ def space_label(voyage: Voyage, id: str, ship: str, used: bool, sailed: bool = F
         parts.append(translate("feed_the_kraken_board", "the ship has been here"))
     elif id not in geometry.within_reach(voyage, ship):
         parts.append(translate("feed_the_kraken_board", "out of reach"))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def space_sentence(voyage: Voyage, id: str, ship: str, supply_line: bool) -> str:
@@ -118,7 +118,7 @@ def space_sentence(voyage: Voyage, id: str, ship: str, supply_line: bool) -> str
 
 
 def _directions(ways: tuple[Direction, ...]) -> str:
-    return ", ".join(words(names.direction_name(way)) for way in ways)
+    return listed(words(names.direction_name(way)) for way in ways)
 
 
 def _reached_by(voyage: Voyage, id: str, ship: str) -> list[str]:
@@ -142,7 +142,7 @@ def _leads(voyage: Voyage, id: str) -> list[str]:
 
 def _colors(colors: tuple[Color, ...]) -> str:
     """Colours in a row: «red, yellow»."""
-    return ", ".join(words(names.color_name(color)) for color in colors)
+    return listed(words(names.color_name(color)) for color in colors)
 
 
 # ---------------------------------------------------------------- the chart
