@@ -15,6 +15,9 @@ SHIPPED = (
     QT_TRANSLATE_NOOP("Presets", "With skills"),
     QT_TRANSLATE_NOOP("Presets", "Heroes"),
     QT_TRANSLATE_NOOP("Presets", "Each for itself"),
+    QT_TRANSLATE_NOOP("Presets", "First voyage"),
+    QT_TRANSLATE_NOOP("Presets", "Nobody jumps"),
+    QT_TRANSLATE_NOOP("Presets", "Silent bots"),
 )
 """The names in the shipped files, for translators."""
 
