@@ -12,10 +12,9 @@ from rules.kernel.agenda import Refused
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.kernel.views import view
-from tests.rules.feed_the_kraken.characters.hands import W1, crew, opened
-from tests.rules.feed_the_kraken.characters.test_armoury import sailed
+from tests.rules.feed_the_kraken.characters.hands import W1, crew, opened, sailed
+from tests.rules.feed_the_kraken.ledger import navigation
 from tests.rules.feed_the_kraken.positions import BLUE, DRUNK, do, drowned, ship, team
-from tests.rules.feed_the_kraken.test_ledger import navigation
 
 RED, YELLOW, BLUE_COLOR = Color
 CARDS = (ClaimKind.OFFICER_CARDS, ClaimKind.NAVIGATOR_CARDS)

@@ -7,8 +7,8 @@ from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.kernel.views import view
+from tests.rules.feed_the_kraken.ledger import dealt
 from tests.rules.feed_the_kraken.positions import BLUE, DRUNK, LEADER, PIRATE, SAILOR, begun, ship
-from tests.rules.feed_the_kraken.test_ledger import dealt
 
 
 def book(state: Kraken, seat: int) -> list[str]:

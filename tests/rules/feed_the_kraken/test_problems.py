@@ -9,8 +9,8 @@ from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Loyalty, Sightin
 from rules.feed_the_kraken.words import Character, Side
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.characters.hands import crew
+from tests.rules.feed_the_kraken.ledger import dealt
 from tests.rules.feed_the_kraken.positions import LEADER, PIRATE, SAILOR, begun
-from tests.rules.feed_the_kraken.test_ledger import dealt
 
 
 def manned() -> Kraken:

@@ -19,7 +19,7 @@ from rules.kernel.agenda import Happened, Refused
 from rules.kernel.steps import Pass, Screen, Seat, Seen
 from rules.kernel.text import english
 from rules.kernel.views import view
-from tests.rules.feed_the_kraken.characters.test_armoury import sailed
+from tests.rules.feed_the_kraken.characters.hands import sailed
 from tests.rules.feed_the_kraken.positions import YELLOW, drowned, events, rests, ship, team
 
 CONVERSION, STASH, SEARCH = Ritual.CONVERSION, Ritual.GUNS_STASH, Ritual.CULT_CABIN_SEARCH

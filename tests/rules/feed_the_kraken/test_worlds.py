@@ -28,6 +28,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import deal_world, view
 from tests.rules.feed_the_kraken.characters.hands import crew
+from tests.rules.feed_the_kraken.ledger import dealt, navigation, with_discards
 from tests.rules.feed_the_kraken.positions import (
     BLUE,
     DRUNK,
@@ -42,7 +43,6 @@ from tests.rules.feed_the_kraken.positions import (
     ship,
     team,
 )
-from tests.rules.feed_the_kraken.test_ledger import dealt, navigation, with_discards
 from tests.rules.feed_the_kraken.test_rituals import LAST, name, uprising
 
 WORLDS = 60

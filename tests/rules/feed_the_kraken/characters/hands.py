@@ -3,12 +3,12 @@
 from rules.feed_the_kraken.actions import Choose, TurnUp
 from rules.feed_the_kraken.characters.window import StepIn
 from rules.feed_the_kraken.problems import problems
-from rules.feed_the_kraken.state import Kraken, Loyalty, change
-from rules.feed_the_kraken.words import Character, WindowName
+from rules.feed_the_kraken.state import Kraken, Loyalty, Navigation, change
+from rules.feed_the_kraken.words import Character, NavCard, WindowName
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened
 from rules.kernel.steps import Pass, Seat
-from tests.rules.feed_the_kraken.positions import do, ship, team
+from tests.rules.feed_the_kraken.positions import do, mates, ship, team
 
 W1, W2, W3, W4, W5 = WindowName
 
@@ -81,3 +81,22 @@ def face_up(state: Kraken, *seats: int) -> Kraken:
 def guns_of(state: Kraken) -> list[int]:
     """The guns of all seats."""
     return [mate.guns for mate in state.crew]
+
+
+def sailed(state: Kraken, card: NavCard, round: int = 1) -> Kraken:
+    """At the end of a navigation with this card."""
+    left = list(state.draw_pile)
+    left.remove(card)
+    state.draw_pile = tuple(left)
+    mates(state, resumes=[(card,)])
+    entry = Navigation(
+        round=round,
+        captain=Seat(0),
+        lieutenant=Seat(1),
+        navigator=Seat(2),
+        card=card,
+        origin=state.space,
+        target=state.space,
+    )
+    state.voyages = (entry,)
+    return state

@@ -4,8 +4,8 @@ from rules.feed_the_kraken.actions import Choose
 from rules.feed_the_kraken.characters.armoury import Repay
 from rules.feed_the_kraken.characters.window import Aim, StepIn
 from rules.feed_the_kraken.events import GunsMoved
-from rules.feed_the_kraken.state import NOBODY, Kraken, Navigation
-from rules.feed_the_kraken.words import Character, NavCard
+from rules.feed_the_kraken.state import NOBODY
+from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.characters.hands import (
@@ -17,6 +17,7 @@ from tests.rules.feed_the_kraken.characters.hands import (
     crew,
     guns_of,
     on_table,
+    sailed,
     targets,
     use,
     why_closed,
@@ -25,25 +26,6 @@ from tests.rules.feed_the_kraken.positions import BLUE, YELLOW, asks, drowned, e
 
 KLEPTOMANIAC, GUNSLINGER = Character.KLEPTOMANIAC, Character.GUNSLINGER
 COLLECTOR, SPIRITUALIST = Character.DEBT_COLLECTOR, Character.SPIRITUALIST
-
-
-def sailed(state: Kraken, card: NavCard, round: int = 1) -> Kraken:
-    """At the end of a navigation with this card."""
-    left = list(state.draw_pile)
-    left.remove(card)
-    state.draw_pile = tuple(left)
-    mates(state, resumes=[(card,)])
-    entry = Navigation(
-        round=round,
-        captain=Seat(0),
-        lieutenant=Seat(1),
-        navigator=Seat(2),
-        card=card,
-        origin=state.space,
-        target=state.space,
-    )
-    state.voyages = (entry,)
-    return state
 
 
 def test_kleptomaniac_takes_a_gun() -> None:
