@@ -114,6 +114,7 @@ class StepIn(Window, frozen=True):
         game, card = game_of(state), action.character
         change(game, seat, face_up=True, shown=True)
         table.emit(CharacterTurnedUp(seat, card))
+        table.reveal()
         if DECK[card].targets:
             table.then(Aim(seat, card))
         else:
