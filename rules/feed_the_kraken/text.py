@@ -160,49 +160,49 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Choose one of the crew."
     ),
     "feed_the_kraken.why.eliminated": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is overboard and cannot be chosen (8)."
+        "feed_the_kraken", "{who} is overboard and cannot be chosen."
     ),
     "feed_the_kraken.why.self": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "It must be somebody else (5)."
+        "feed_the_kraken", "It must be somebody else."
     ),
     "feed_the_kraken.why.is_captain": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is the captain and takes no badge (4.1)."
+        "feed_the_kraken", "{who} is the captain and takes no badge."
     ),
     "feed_the_kraken.why.is_lieutenant": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is the lieutenant: one seat holds only one badge (4.1)."
+        "feed_the_kraken", "{who} is the lieutenant: one seat holds only one badge."
     ),
     "feed_the_kraken.why.off_duty": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is off duty until the next navigation is over (4.5)."
+        "feed_the_kraken", "{who} is off duty until the next navigation is over."
     ),
     "feed_the_kraken.why.no_tongue": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} has no tongue and can never become captain (5)."
+        "feed_the_kraken", "{who} has no tongue and can never become captain."
     ),
     "feed_the_kraken.why.not_tied": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who} is not among the tied (4.2)."
+        "feed_the_kraken", "{who} is not among the tied."
     ),
     "feed_the_kraken.why.agitated": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Agitator wants at least one gun from you in this check (10)."
+        "feed_the_kraken", "The Agitator wants at least one gun from you in this check."
     ),
     "feed_the_kraken.why.equalized": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "The Equalizer allows one gun at most in this check (10)."
+        "feed_the_kraken", "The Equalizer allows one gun at most in this check."
     ),
     "feed_the_kraken.why.not_enough_guns": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "You have only %n gun(s) (4.2)."
+        "feed_the_kraken", "You have only %n gun(s)."
     ),
     "feed_the_kraken.why.commit": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Choose how many guns to commit; all are revealed at once (4.2)."
+        "feed_the_kraken", "Choose how many guns to commit; all are revealed at once."
     ),
     "feed_the_kraken.why.keep_a_card": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Choose one of the cards you drew (4.3)."
+        "feed_the_kraken", "Choose one of the cards you drew."
     ),
     "feed_the_kraken.why.play_a_card": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Choose one of the cards in the logbook (4.3)."
+        "feed_the_kraken", "Choose one of the cards in the logbook."
     ),
     "feed_the_kraken.why.no_jumping": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "This voyage is played without jumping overboard (9.1)."
+        "feed_the_kraken", "This voyage is played without jumping overboard."
     ),
     "feed_the_kraken.why.top_card": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Leave the top card or discard it (6)."
+        "feed_the_kraken", "Leave the top card or discard it."
     ),
     # ------------------------------------------------------------ end
     "feed_the_kraken.end.goal.sailor": QT_TRANSLATE_NOOP(
