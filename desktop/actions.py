@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 
 from views.theme import icon, theme
 
@@ -195,6 +195,7 @@ ROLES = {
 }
 """Where macOS wants a command."""
 SUBMENUS = frozenset({"recent", "withdraw", "theme", "language", "pace"})
+TURNED: dict[str | QKeySequence.StandardKey, str] = {"Left": "Right", "Right": "Left"}
 PLAIN_NAMES = frozenset({"Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Space"})
 
 
@@ -216,9 +217,11 @@ def is_plain(key: QKeySequence) -> bool:
 
 
 def default_keys(command: Command) -> list[QKeySequence]:
-    """The keys of a command on this system."""
+    """The keys of a command on this system; arrows follow the way in which one reads."""
+    from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     keys: list[QKeySequence] = []
-    for key in command.keys:
+    for given in command.keys:
+        key = TURNED.get(given, given) if from_right else given
         made = QKeySequence.keyBindings(key) if isinstance(key, _KEY) else [QKeySequence(key)]
         # Media keys («Open», «Save») have names of their own and no place in a menu.
         keys += [each for each in made if each not in keys and not _is_media(each)]

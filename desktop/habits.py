@@ -64,7 +64,7 @@ class Habits(QObject):
 
     def _follow(self, name: str) -> None:
         """A setting has changed."""
-        if name in ("letter_keys", "shortcuts"):
+        if name in ("letter_keys", "shortcuts", "language"):
             self._apply_keys()
         elif name == "confirms_barriers":
             self._ask_at_barriers()

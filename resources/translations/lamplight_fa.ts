@@ -3696,6 +3696,14 @@
         <translation>بخش قبلی میز</translation>
     </message>
     <message>
+        <source>Where the &amp;colours lead</source>
+        <translation>رنگ‌ها به کجا می‌برند</translation>
+    </message>
+    <message>
+        <source>&amp;Moves to each space</source>
+        <translation>حرکت تا هر خانه</translation>
+    </message>
+    <message>
         <source>{choice}: closed. {why}</source>
         <translation>{choice}: بسته. {why}</translation>
     </message>
@@ -3720,8 +3728,8 @@
         <translation>دور {round}</translation>
     </message>
     <message>
-        <source>Round {round}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
-        <translation>دور {round}. شورش {needed} تفنگ می‌خواهد؛ {supply} تفنگ در انبار است.</translation>
+        <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <translation>{stage}. شورش {needed} تفنگ می‌خواهد؛ {supply} تفنگ در انبار است.</translation>
     </message>
     <message>
         <source>Say...</source>
@@ -3778,6 +3786,10 @@
     <message>
         <source>must commit a gun in the next loyalty check</source>
         <translation>باید در آزمون وفاداری بعدی تفنگ بگذارد</translation>
+    </message>
+    <message>
+        <source>you were shown: {faction}</source>
+        <translation>به شما نشان داده شد: {faction}</translation>
     </message>
     <message>
         <source>{character}, still face down</source>

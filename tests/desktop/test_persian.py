@@ -261,3 +261,44 @@ def test_letters_of_persian_are_in_every_label(open_lamp: OpenLamp, qtbot: QtBot
     found = [w for w in lamp.window.findChildren(QWidget) if w.isVisible()]
     assert len(found) > 20
     assert {QFontInfo(widget.font()).family() for widget in found} == {PERSIAN}
+
+
+# ---------------------------------------------------------------- looking at a game again
+def test_arrow_keys_of_the_replay_follow_the_reading(open_lamp: OpenLamp) -> None:
+    """Where the bar runs from right to left, so do its keys; what the user has set stays."""
+    lamp = open_lamp(language="en")
+    for code, back, forward in (("fa", "Right", "Left"), ("en", "Left", "Right")):
+        lamp.settings.change(language=code)
+        QCoreApplication.sendPostedEvents()
+        keys = {name: lamp.desk.commands[name].shortcut() for name in ("step_back", "step_forward")}
+        assert keys["step_back"].toString() == back
+        assert keys["step_forward"].toString() == forward
+    lamp.settings.set_shortcut("step_back", ("Left",))
+    lamp.settings.change(language="fa")
+    QCoreApplication.sendPostedEvents()
+    assert lamp.desk.commands["step_back"].shortcut().toString() == "Left"
+
+
+# ---------------------------------------------------------------- a game that speaks Persian
+def test_a_table_speaks_persian(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """Board, questions and log of Feed the Kraken; numbers, too."""
+    lamp = open_lamp(language="fa")
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    person = Person(lamp, qtbot)
+    for number in range(9):
+        person.wait()
+        question, session = person.table.question, person.table.session
+        if question is None or session is None:
+            break
+        actions = question.request.actions
+        session.submit(actions[(7 * number) % len(actions)], question.seat)
+    board = person.table.board
+    assert board is not None
+    said = [*all_said(lamp), *board.describe(), *board.describe_options()]
+    said += [element.label for element in board.elements()]
+    assert not left_over(said, "fa") - {UNSEEN}
+    lines = person.window.log.lines()
+    assert len(lines) > 5
+    for line in [*lines, *(element.label for element in board.elements())]:
+        assert not re.search("[0-9]", line), line
+        assert not re.search("[A-Za-z]", line.replace("Ada", "")), line

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneWheelEvent,
 )
 
+from models.translate import number_text
 from rules.feed_the_kraken.state import Kraken
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
@@ -134,7 +135,7 @@ class Page(Panel):
         self.title, self.nothing, self.rows = title, nothing, list(rows)
         self.first = min(self.first, max(0, len(self.rows) - 1))
         self._marked = -1
-        self.set_label(f"{title}: {len(rows)}")
+        self.set_label(f"{title}: {number_text(len(rows))}")
         self.description = " ".join(f"{row.sentence()}." for row in rows)
         self.update()
 

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from views.theme.palette import faded
 from views.theme.tokens import Colours
 
-MIRRORED = frozenset({"undo", "redo", "left", "right"})
+MIRRORED = frozenset({"undo", "redo", "left", "right", "first", "last", "play", "forward"})
 
 
 @cache
