@@ -1174,6 +1174,18 @@
         <source>Each for itself</source>
         <translation>هر کس برای خود</translation>
     </message>
+    <message>
+        <source>First voyage</source>
+        <translation>نخستین ماجراجویی</translation>
+    </message>
+    <message>
+        <source>Nobody jumps</source>
+        <translation>بی‌پریدن</translation>
+    </message>
+    <message>
+        <source>Silent bots</source>
+        <translation>ربات‌های خاموش</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>
@@ -3515,66 +3527,66 @@
         <translation>یکی از خدمه را برگزینید.</translation>
     </message>
     <message>
-        <source>{who} is overboard and cannot be chosen (8).</source>
-        <translation>{who} در دریاست و برگزیدنی نیست (۸).</translation>
+        <source>{who} is overboard and cannot be chosen.</source>
+        <translation>{who} در دریاست و برگزیدنی نیست.</translation>
     </message>
     <message>
-        <source>It must be somebody else (5).</source>
-        <translation>باید کس دیگری باشد (۵).</translation>
+        <source>It must be somebody else.</source>
+        <translation>باید کس دیگری باشد.</translation>
     </message>
     <message>
-        <source>{who} is the captain and takes no badge (4.1).</source>
-        <translation>{who} ناخداست و نشانی نمی‌گیرد (۴.۱).</translation>
+        <source>{who} is the captain and takes no badge.</source>
+        <translation>{who} ناخداست و نشانی نمی‌گیرد.</translation>
     </message>
     <message>
-        <source>{who} is the lieutenant: one seat holds only one badge (4.1).</source>
-        <translation>{who} ناوبان است: هر کس فقط یک نشان دارد (۴.۱).</translation>
+        <source>{who} is the lieutenant: one seat holds only one badge.</source>
+        <translation>{who} ناوبان است: هر کس فقط یک نشان دارد.</translation>
     </message>
     <message>
-        <source>{who} is off duty until the next navigation is over (4.5).</source>
-        <translation>{who} تا پایان تعیین مسیر بعدی خارج از خدمت است (۴.۵).</translation>
+        <source>{who} is off duty until the next navigation is over.</source>
+        <translation>{who} تا پایان تعیین مسیر بعدی خارج از خدمت است.</translation>
     </message>
     <message>
-        <source>{who} has no tongue and can never become captain (5).</source>
-        <translation>{who} زبان ندارد و هرگز ناخدا نمی‌شود (۵).</translation>
+        <source>{who} has no tongue and can never become captain.</source>
+        <translation>{who} زبان ندارد و هرگز ناخدا نمی‌شود.</translation>
     </message>
     <message>
-        <source>{who} is not among the tied (4.2).</source>
-        <translation>{who} در میان مساوی‌ها نیست (۴.۲).</translation>
+        <source>{who} is not among the tied.</source>
+        <translation>{who} در میان مساوی‌ها نیست.</translation>
     </message>
     <message>
-        <source>The Agitator wants at least one gun from you in this check (10).</source>
-        <translation>آشوبگر در این آزمون دست‌کم یک تفنگ از شما می‌خواهد (۱۰).</translation>
+        <source>The Agitator wants at least one gun from you in this check.</source>
+        <translation>آشوبگر در این آزمون دست‌کم یک تفنگ از شما می‌خواهد.</translation>
     </message>
     <message>
-        <source>The Equalizer allows one gun at most in this check (10).</source>
-        <translation>برابرساز در این آزمون حداکثر یک تفنگ را روا می‌دارد (۱۰).</translation>
+        <source>The Equalizer allows one gun at most in this check.</source>
+        <translation>برابرساز در این آزمون حداکثر یک تفنگ را روا می‌دارد.</translation>
     </message>
     <message numerus="yes">
-        <source>You have only %n gun(s) (4.2).</source>
+        <source>You have only %n gun(s).</source>
         <translation>
-            <numerusform>فقط %Ln تفنگ دارید (۴.۲).</numerusform>
+            <numerusform>فقط %Ln تفنگ دارید.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose how many guns to commit; all are revealed at once (4.2).</source>
-        <translation>برگزینید چند تفنگ می‌گذارید؛ همه با هم رو می‌شوند (۴.۲).</translation>
+        <source>Choose how many guns to commit; all are revealed at once.</source>
+        <translation>برگزینید چند تفنگ می‌گذارید؛ همه با هم رو می‌شوند.</translation>
     </message>
     <message>
-        <source>Choose one of the cards you drew (4.3).</source>
-        <translation>یکی از کارت‌هایی را که کشیدید برگزینید (۴.۳).</translation>
+        <source>Choose one of the cards you drew.</source>
+        <translation>یکی از کارت‌هایی را که کشیدید برگزینید.</translation>
     </message>
     <message>
-        <source>Choose one of the cards in the logbook (4.3).</source>
-        <translation>یکی از کارت‌های دفتر کشتی را برگزینید (۴.۳).</translation>
+        <source>Choose one of the cards in the logbook.</source>
+        <translation>یکی از کارت‌های دفتر کشتی را برگزینید.</translation>
     </message>
     <message>
-        <source>This voyage is played without jumping overboard (9.1).</source>
-        <translation>این ماجراجویی بدون پریدن به دریا بازی می‌شود (۹.۱).</translation>
+        <source>This voyage is played without jumping overboard.</source>
+        <translation>این ماجراجویی بدون پریدن به دریا بازی می‌شود.</translation>
     </message>
     <message>
-        <source>Leave the top card or discard it (6).</source>
-        <translation>کارت رویی را بگذارید یا بسوزانید (۶).</translation>
+        <source>Leave the top card or discard it.</source>
+        <translation>کارت رویی را بگذارید یا بسوزانید.</translation>
     </message>
     <message>
         <source>The ship has reached Bluewater Bay: the sailors win.</source>
