@@ -15,9 +15,13 @@ from rules.kernel.table import Table
 class TurnUpRitual(Chance, frozen=True):
     """(7) One of the face-down rituals; with none left an uprising has no effect."""
 
+    def things(self, state: State) -> tuple[Ritual, ...]:
+        """The face-down rituals."""
+        return game_of(state).rituals
+
     def lots(self, state: State) -> Equal:
         """Any of them."""
-        return Equal(max(len(game_of(state).rituals), 1))
+        return Equal(max(len(self.things(state)), 1))
 
     def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
         """It lies open from now on, and is carried out."""
