@@ -19,12 +19,20 @@ from rules.feed_the_kraken.bots.officers import (
     mixed_taste,
     played,
 )
-from rules.feed_the_kraken.bots.values import Outlook, colors_worth, moves_left, tastes
+from rules.feed_the_kraken.bots.values import (
+    MASK_VOTE,
+    Outlook,
+    colors_worth,
+    mask,
+    moves_left,
+    picks,
+    tastes,
+)
 from rules.kernel.steps import Seat
 
-LEAST, MOST = 0.04, 0.85
-WISH, KEEN = 0.05, 0.03
-"""The gain at which half the voters of a side put guns, and how sharply it decides."""
+LEAST, MOST = 0.03, 0.8
+WISH, KEEN = (0.10, 0.06, 0.11), 0.035
+"""By side: the gain at which half the voters put guns; how sharply it decides."""
 TRUSTED, MOST_TRUSTED = 1.35, 0.9
 """How much likelier a captain finds officers of its own side than chance does."""
 
@@ -54,7 +62,7 @@ def team_worth(outlook: Outlook, space: str, team: tuple[Three, Three, Three]) -
     sailor, pirate, cult = (kept(outlook.counts, each) for each in likes)
     keeps = (sailor, pirate, cult)
     first, second = mixed(keeps, team[0]), mixed(keeps, team[1])
-    odds = played(first, second, mixed_taste(likes, team[2]))
+    odds = played(first, second, mixed_taste(picks(outlook, space), team[2]))
     found = [sum(odds[color] * ahead[color][side] for color in THREE) for side in THREE]
     return found[0], found[1], found[2]
 
@@ -75,9 +83,10 @@ def led(outlook: Outlook, space: str, crew: Three) -> tuple[Three, Three, Three]
     return found[0], found[1], found[2]
 
 
-def urge(gain: float) -> float:
-    """How likely one who would gain so much puts guns against the team."""
-    return LEAST + (MOST - LEAST) / (1 + exp(-max(-30.0, min(30.0, (gain - WISH) / KEEN))))
+def urge(side: int, gain: float) -> float:
+    """How likely one of this side who would gain so much puts guns against the team."""
+    wish = max(-30.0, min(30.0, (gain - WISH[side]) / KEEN))
+    return LEAST + (MOST - LEAST) / (1 + exp(-wish))
 
 
 def stakes(outlook: Outlook, space: str) -> float:
@@ -91,11 +100,14 @@ def ballot(outlook: Outlook, space: str, team: tuple[Three, Three, Three]) -> Ba
     led_by = led(outlook, space, outlook.crew)
     better, weight = (led_by[0][0], led_by[1][1], led_by[2][2]), stakes(outlook, space)
     now = team_worth(outlook, space, team)
-    pirates = tuple(_pirate_vote(outlook, space, team, n, better, weight) for n in range(8))
+    sailor = urge(SAILOR, weight * (better[SAILOR] - now[SAILOR]))
+    cult = urge(CULT, weight * (better[CULT] - now[CULT]))
+    pirates = [_pirate_vote(outlook, space, team, n, better, weight) for n in range(8)]
+    hides = MASK_VOTE * mask(outlook.voyage, space)
     return Ballot(
-        urge(weight * (better[SAILOR] - now[SAILOR])),
-        urge(weight * (better[CULT] - now[CULT])),
-        pirates,
+        sailor,
+        hides * sailor + (1 - hides) * cult,
+        tuple(hides * sailor + (1 - hides) * each for each in pirates),
     )
 
 
@@ -112,7 +124,7 @@ def _pirate_vote(
         _seen(each, bool(officers >> (2 - n) & 1)) for n, each in enumerate(team)
     )
     now = team_worth(outlook, space, (captain, lieutenant, navigator))
-    return urge(weight * (better[PIRATE] - now[PIRATE]))
+    return urge(PIRATE, weight * (better[PIRATE] - now[PIRATE]))
 
 
 def _seen(believed: Three, is_pirate: bool) -> Three:

@@ -16,7 +16,7 @@ from rules.feed_the_kraken.bots.evidence import Papers, Table, Told, shown_table
 from rules.feed_the_kraken.bots.hearsay import heard_odds
 from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Voted
 from rules.feed_the_kraken.bots.officers import CULT, PIRATE, THREE, Pair, Three, color_of
-from rules.feed_the_kraken.bots.values import Outlook, colors_worth, tastes
+from rules.feed_the_kraken.bots.values import Outlook, colors_worth, picks, tastes
 from rules.feed_the_kraken.words import Ritual
 from rules.kernel.steps import Seat
 
@@ -137,9 +137,9 @@ def _after_sailing(eyes: Eyes, before: Belief, sailed: Sailed) -> Belief:
     team = (made.captain, made.lieutenant, made.navigator)
     if not present(team):
         return found
-    likes = tastes(sailed.outlook, made.origin)
-    papers = _with_hand(eyes, sailed)
-    table = shown_table(sailed.outlook.counts, likes, color_of(made.card), papers)
+    likes, play = tastes(sailed.outlook, made.origin), picks(sailed.outlook, made.origin)
+    papers, color = _with_hand(eyes, sailed), color_of(made.card)
+    table = shown_table(sailed.outlook.counts, likes, play, color, papers)
     return _by_team(eyes, found, team, table)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.feed_the_kraken.bots.mind import Mind
 from rules.feed_the_kraken.bots.officers import THREE, Three, color_of, kept, mixed, mixed_taste
-from rules.feed_the_kraken.bots.values import tastes
+from rules.feed_the_kraken.bots.values import MASK_KEEP, MASK_PLAY, picks, tastes
 from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.state import NOBODY, clockwise
 from rules.feed_the_kraken.words import CardAction, NavCard
@@ -29,7 +29,7 @@ class Pick(NamedTuple):
 
 def keep(mind: Mind, choices: Sequence[NavCard]) -> Pick:
     """Captain or lieutenant: the card whose playing, or whose presence, serves best."""
-    if mind.is_masked(SALT_KEEP) and not _among_friends(mind):
+    if mind.is_masked(SALT_KEEP, MASK_KEEP) and not _among_friends(mind):
         mask = _best(choices, {card: _sent_on(mind, card, mind.sailors_colors) for card in choices})
         return mask._replace(is_mask=True)
     worths = {card: _sent_on(mind, card, mind.colors) + extra(mind, card) for card in choices}
@@ -55,18 +55,18 @@ def _sent_on(mind: Mind, card: NavCard, worth: Three) -> float:
     even = (1 / 3, 1 / 3, 1 / 3)
     beside = mixed((sailor, pirate, cult), mind.of(partner) if partner != NOBODY else even)
     navigator = mind.of(view.navigator) if view.navigator != NOBODY else even
-    picks = mixed_taste(likes, navigator)
+    plays = mixed_taste(picks(mind.outlook, view.space), navigator)
     mine = color_of(card)
     total = 0.0
     for other in THREE:
-        first = picks[mine][other] if other != mine else 1.0
+        first = plays[mine][other] if other != mine else 1.0
         total += beside[other] * (first * worth[mine] + (1 - first) * worth[other])
     return total
 
 
 def play(mind: Mind, choices: Sequence[NavCard]) -> Pick:
     """Navigator: the card that serves best, or that a sailor would play."""
-    if mind.is_masked(SALT_PLAY):
+    if mind.is_masked(SALT_PLAY, MASK_PLAY):
         worth = mind.sailors_colors
         mask = _best(choices, {card: worth[color_of(card)] for card in choices})
         return mask._replace(is_mask=True)

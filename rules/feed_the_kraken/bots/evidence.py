@@ -85,15 +85,18 @@ def _own_pairs(
 
 
 @lru_cache(4096)
-def shown_table(counts: Counts, likes: Tastes, color: int, papers: Papers) -> Table:
-    """How likely three officers show this colour and say what they say, by their sides."""
+def shown_table(counts: Counts, likes: Tastes, picks: Tastes, color: int, papers: Papers) -> Table:
+    """How likely three officers show this colour and say what they say, by their sides.
+
+    `likes`: what captain and lieutenant like to keep, `picks`: what a navigator likes to play.
+    """
     joint = _logbooks(counts, likes, papers)
     found = []
     for captain in THREE:
         for lieutenant in THREE:
             book = joint[captain * 3 + lieutenant]
             for side in THREE:
-                found.append(_navigated(side, book, likes, color, papers))
+                found.append(_navigated(side, book, picks, color, papers))
     most = max(found)
     return tuple(each / most for each in found) if most > 0 else (1.0,) * len(found)
 
@@ -119,7 +122,7 @@ def _logbooks(counts: Counts, likes: Tastes, papers: Papers) -> list[list[float]
 
 
 def _navigated(
-    side: int, book: Sequence[float], likes: Tastes, color: int, papers: Papers
+    side: int, book: Sequence[float], picks: Tastes, color: int, papers: Papers
 ) -> float:
     """How likely this navigator leaves the colour of such a logbook."""
     total = 0.0
@@ -129,7 +132,7 @@ def _navigated(
             if color not in pair or papers.logbook not in (None, pair):
                 continue
             rest = kept + other - color
-            odds = book[kept * 3 + other] * (1.0 if rest == color else likes[side][color][rest])
-            guilty = _is_guilty(side, pair, color, likes[SAILOR])
+            odds = book[kept * 3 + other] * (1.0 if rest == color else picks[side][color][rest])
+            guilty = _is_guilty(side, pair, color, picks[SAILOR])
             total += odds * said_odds(side, guilty, Told(pair, color), papers.navigator_says)
     return total

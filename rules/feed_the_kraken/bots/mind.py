@@ -248,11 +248,11 @@ class Mind:
         """The fewest moves to a goal."""
         return moves_left(self.view.variant.voyage, self.view.space)
 
-    def is_masked(self, salt: int) -> bool:
-        """Whether a pirate or the cult plays like a sailor this time."""
+    def is_masked(self, salt: int, most: float) -> bool:
+        """Whether a pirate or the cult does as a sailor would this time."""
         if self.side == SAILOR or not self.skill.bluffs:
             return False
-        return self.chance(salt) < mask(self.view.variant.voyage, self.view.space)
+        return self.chance(salt) < most * mask(self.view.variant.voyage, self.view.space)
 
     def chance(self, salt: int) -> float:
         """A number from 0 to 1 by luck."""

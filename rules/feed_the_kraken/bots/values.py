@@ -32,8 +32,9 @@ Tastes = tuple[Taste, Taste, Taste]
 CACHE = 20_000
 MOST_RITES = 3
 """Beyond so many further uprisings one more changes nothing that a plan needs."""
-MASK = 0.5
-"""How often pirates and cult play like sailors at the start of a voyage."""
+MASK_KEEP, MASK_PLAY, MASK_VOTE = 0.35, 0.7, 0.6
+"""How often pirates and cult do as sailors would at the start of a voyage: what a navigator plays
+is told by three, what an officer keeps by nobody but the navigator."""
 FED_BY_OTHERS, FED_BY_CULT = 0.11, 0.5
 """How likely a captain feeds the leader, unknowing or knowing."""
 
@@ -72,9 +73,9 @@ def moves_left(voyage: Voyage, space: str) -> int:
 
 @cache
 def mask(voyage: Voyage, space: str) -> float:
-    """How often pirates and cult still play like sailors here: less as the goals come near."""
+    """How much pirates and cult still hide here, from 1 to 0: less as the goals come near."""
     left, most = moves_left(voyage, space), moves_left(voyage, charts()[voyage].start)
-    return MASK * max(0, left - 2) / max(1, most - 2)
+    return max(0, left - 2) / max(1, most - 2)
 
 
 @lru_cache(CACHE)
@@ -86,10 +87,9 @@ def worth(outlook: Outlook, space: str, rites: int = 0) -> Three:
         return (float(winner == 0), float(winner == 1), float(winner == 2))
     shares = _shares(outlook, rites)
     ahead = colors_worth(outlook, space, rites)
-    likes = tastes(outlook, space, rites)
-    sailor, pirate, cult = (kept(outlook.counts, each) for each in likes)
+    sailor, pirate, cult = (kept(outlook.counts, each) for each in tastes(outlook, space, rites))
     keeps = mixed((sailor, pirate, cult), shares)
-    odds = played(keeps, keeps, mixed_taste(likes, shares))
+    odds = played(keeps, keeps, mixed_taste(picks(outlook, space, rites), shares))
     found = [sum(odds[color] * ahead[color][side] for color in THREE) for side in THREE]
     return found[0], found[1], found[2]
 
@@ -117,10 +117,20 @@ def _arrived(outlook: Outlook, space: str, rites: int) -> Three:
 
 @lru_cache(CACHE)
 def tastes(outlook: Outlook, space: str, rites: int = 0) -> Tastes:
-    """What each side likes here, behind its mask."""
+    """What captain and lieutenant of each side like to keep here, behind their mask."""
+    return _behind(outlook, space, rites, MASK_KEEP)
+
+
+@lru_cache(CACHE)
+def picks(outlook: Outlook, space: str, rites: int = 0) -> Tastes:
+    """What a navigator of each side likes to play here."""
+    return _behind(outlook, space, rites, MASK_PLAY)
+
+
+def _behind(outlook: Outlook, space: str, rites: int, most: float) -> Tastes:
     ahead = colors_worth(outlook, space, rites)
     own = [taste((ahead[0][side], ahead[1][side], ahead[2][side])) for side in THREE]
-    share = mask(outlook.voyage, space)
+    share = most * mask(outlook.voyage, space)
     return own[0], masked(own[1], own[0], share), masked(own[2], own[0], share)
 
 
