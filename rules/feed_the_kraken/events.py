@@ -1,71 +1,46 @@
 """What happened, for log, motion and statistics. Secret parts stay with those who may know (11)."""
 
+from typing import ClassVar
+
 from rules.feed_the_kraken.data import cards
+from rules.feed_the_kraken.log_lines import (
+    Told,
+    cause_name,
+    counted_targets,
+    listed,
+    log,
+    officer_line,
+)
 from rules.feed_the_kraken.names import (
-    action_name,
     card_name,
     character_name,
     direction_name,
-    post_name,
     ritual_name,
     side_name,
     who,
 )
 from rules.feed_the_kraken.state import NOBODY, Sight
 from rules.feed_the_kraken.talk import Say, said_text
-from rules.feed_the_kraken.words import (
-    CardAction,
-    Character,
-    NavCard,
-    Post,
-    Ritual,
-    Side,
-    Token,
-)
+from rules.feed_the_kraken.words import Character, NavCard, Post, Ritual, Side, Token
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from rules.kernel.text import Fact, Text, say
+from rules.kernel.text import Text
 
 
-def log(line: str, **facts: Fact) -> Text:
-    """A line of the log."""
-    return say(f"feed_the_kraken.log.{line}", **facts)
-
-
-def marked(*seats: Seat) -> tuple[Target, ...]:
-    """The seats that a line is about."""
-    return tuple([Target(TargetKind.SEAT, seat) for seat in seats if seat != NOBODY])
-
-
-def listed(line: str, numbers: tuple[int, ...]) -> tuple[Text, ...]:
-    """Seats with their numbers, without those at nothing."""
-    pairs = enumerate(numbers)
-    return tuple([log(line, who=who(Seat(seat)), n=n) for seat, n in pairs if n])
-
-
-def cause_name(cause: str) -> Text:
-    """Why guns change hands: a card or a character."""
-    if cause in CardAction.__members__.values():
-        return action_name(CardAction(cause))
-    return character_name(Character(cause))
-
-
-class VoyageBegan(Event, frozen=True):
+class VoyageBegan(Told, frozen=True):
     """The ship is manned; the first captain takes the logbook (3)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("captain",)
     captain: Seat
 
     def text(self) -> Text:
         """The first captain."""
         return log("began", who=who(self.captain))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The captain."""
-        return marked(self.captain)
 
-
-class RoundBegan(Event, frozen=True):
+class RoundBegan(Told, frozen=True):
     """A round: a team is to be appointed (4)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("captain",)
     round: int
     captain: Seat
 
@@ -73,14 +48,11 @@ class RoundBegan(Event, frozen=True):
         """Its number and captain."""
         return log("round", round=self.round, who=who(self.captain))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The captain."""
-        return marked(self.captain)
 
-
-class Appointed(Event, frozen=True):
+class Appointed(Told, frozen=True):
     """Both badges are given (4.1); NOBODY (-1) for an empty post (9.3)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("lieutenant", "navigator")
     captain: Seat
     lieutenant: Seat
     navigator: Seat
@@ -89,10 +61,6 @@ class Appointed(Event, frozen=True):
         """Both names."""
         team = {"lieutenant": who(self.lieutenant), "navigator": who(self.navigator)}
         return log("appointed", captain=who(self.captain), **team)
-
-    def targets(self) -> tuple[Target, ...]:
-        """The team."""
-        return marked(self.lieutenant, self.navigator)
 
 
 class GunsRevealed(Event, frozen=True):
@@ -108,7 +76,7 @@ class GunsRevealed(Event, frozen=True):
 
     def targets(self) -> tuple[Target, ...]:
         """Who committed any."""
-        return marked(*[Seat(seat) for seat, n in enumerate(self.guns) if n])
+        return counted_targets(self.guns)
 
 
 class CheckEnded(Event, frozen=True):
@@ -124,9 +92,10 @@ class CheckEnded(Event, frozen=True):
         return log(key, total=self.total, threshold=self.threshold)
 
 
-class RuledOut(Event, frozen=True):
+class RuledOut(Told, frozen=True):
     """A tied seat is out of the running (4.2)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     by: Seat
     seat: Seat
 
@@ -134,14 +103,11 @@ class RuledOut(Event, frozen=True):
         """Who removed whom."""
         return log("ruled_out", by=who(self.by), who=who(self.seat))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The seat removed."""
-        return marked(self.seat)
 
-
-class CaptainChanged(Event, frozen=True):
+class CaptainChanged(Told, frozen=True):
     """A new captain: by mutiny, Drunk or Chief Cook (`cause`: mutiny, drunk, chief_cook)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("new",)
     old: Seat
     new: Seat
     cause: str
@@ -150,14 +116,11 @@ class CaptainChanged(Event, frozen=True):
         """The new captain, and how."""
         return log(f"captain.{self.cause}", old=who(self.old), new=who(self.new))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The new captain."""
-        return marked(self.new)
 
-
-class GunsMoved(Event, frozen=True):
+class GunsMoved(Told, frozen=True):
     """Guns change hands; -1 is the supply. `cause` is a word of the log."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("source", "target")
     source: Seat
     target: Seat
     guns: int
@@ -177,78 +140,59 @@ class GunsMoved(Event, frozen=True):
         pair = {"source": who(self.source), "target": who(self.target)}
         return log("guns_moved", n=self.guns, cause=cause, **pair)
 
-    def targets(self) -> tuple[Target, ...]:
-        """Whose they were and are."""
-        return marked(self.source, self.target)
 
-
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Told, frozen=True):
     """An officer has drawn face down (4.3)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     post: Post
     count: int
 
     def text(self) -> Text:
         """How many; no more is told."""
-        key = "drew" if self.seat != NOBODY else "drew_unseen"
-        post = post_name(self.post)
-        return log(key, who=who(self.seat), post=post, n=self.count)
-
-    def targets(self) -> tuple[Target, ...]:
-        """The officer."""
-        return marked(self.seat)
+        return officer_line("drew", self.seat, self.post, self.count)
 
 
-class CardsDiscarded(Event, frozen=True):
+class CardsDiscarded(Told, frozen=True):
     """An officer has discarded face down (4.3)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     post: Post
     count: int
 
     def text(self) -> Text:
         """How many; no more is told."""
-        key = "discarded" if self.seat != NOBODY else "discarded_unseen"
-        post = post_name(self.post)
-        return log(key, who=who(self.seat), post=post, n=self.count)
-
-    def targets(self) -> tuple[Target, ...]:
-        """The officer."""
-        return marked(self.seat)
+        return officer_line("discarded", self.seat, self.post, self.count)
 
 
-class Redrawn(Event, frozen=True):
+class Redrawn(Told, frozen=True):
     """An officer has put all cards drawn away for two new ones (Archivist)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
     def text(self) -> Text:
         """Who."""
         return log("redrawn", who=who(self.seat))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The officer."""
-        return marked(self.seat)
 
-
-class Jumped(Event, frozen=True):
+class Jumped(Told, frozen=True):
     """The navigator is overboard; both cards are discarded (9.1)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
 
     def text(self) -> Text:
         """Who."""
         return log("jumped", who=who(self.seat))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The navigator who was."""
-        return marked(self.seat)
 
-
-class EmergencyNavigator(Event, frozen=True):
+class EmergencyNavigator(Told, frozen=True):
     """The captain has named another navigator (9.2)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("navigator",)
     captain: Seat
     navigator: Seat
 
@@ -258,14 +202,11 @@ class EmergencyNavigator(Event, frozen=True):
             return log("emergency_none")
         return log("emergency", captain=who(self.captain), who=who(self.navigator))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The new navigator."""
-        return marked(self.navigator)
 
-
-class CardShown(Event, frozen=True):
+class CardShown(Told, frozen=True):
     """The captain shows the card left; it is a resume card now (4.3, 4.4)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("captain",)
     captain: Seat
     card: NavCard
 
@@ -273,10 +214,6 @@ class CardShown(Event, frozen=True):
         """The card."""
         arrow = direction_name(cards()[self.card].color.direction)
         return log("shown", who=who(self.captain), card=card_name(self.card), direction=arrow)
-
-    def targets(self) -> tuple[Target, ...]:
-        """The captain."""
-        return marked(self.captain)
 
 
 class ShipMoved(Event, frozen=True):
@@ -306,9 +243,10 @@ class SupplyLineCrossed(Event, frozen=True):
         return log("supply_line", gains=listed("gain_of", self.gains))
 
 
-class TokenUsed(Event, frozen=True):
+class TokenUsed(Told, frozen=True):
     """The captain carries out a map action (5)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("target",)
     token: Token
     captain: Seat
     target: Seat
@@ -317,14 +255,11 @@ class TokenUsed(Event, frozen=True):
         """What was done to whom."""
         return log(f"token.{self.token.value}", captain=who(self.captain), who=who(self.target))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The target."""
-        return marked(self.target)
 
-
-class Flogged(Event, frozen=True):
+class Flogged(Told, frozen=True):
     """The side that is ruled out for good (5)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     not_side: Side
 
@@ -332,14 +267,11 @@ class Flogged(Event, frozen=True):
         """Which side it is not on."""
         return log("flogged", who=who(self.seat), side=side_name(self.not_side))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The seat."""
-        return marked(self.seat)
 
-
-class Eliminated(Event, frozen=True):
+class Eliminated(Told, frozen=True):
     """A seat is out of the game (8); `cause`: jump or kraken."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     cause: str
 
@@ -347,14 +279,11 @@ class Eliminated(Event, frozen=True):
         """Who is out."""
         return log(f"eliminated.{self.cause}", who=who(self.seat))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The seat."""
-        return marked(self.seat)
 
-
-class Looked(Event, frozen=True):
+class Looked(Told, frozen=True):
     """A private look: that it took place (5, 6, 10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("viewer",)
     viewer: Seat
     sight: Sight
     target: Seat
@@ -365,24 +294,17 @@ class Looked(Event, frozen=True):
             return None
         return log(f"looked.{self.sight.value}", who=who(self.viewer))
 
-    def targets(self) -> tuple[Target, ...]:
-        """The viewer."""
-        return marked(self.viewer)
 
-
-class TopCardTreated(Event, frozen=True):
+class TopCardTreated(Told, frozen=True):
     """The top card was left or discarded face down (6)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("viewer",)
     viewer: Seat
     left: bool
 
     def text(self) -> Text:
         """Which of the two."""
         return log("top_left" if self.left else "top_discarded", who=who(self.viewer))
-
-    def targets(self) -> tuple[Target, ...]:
-        """The viewer."""
-        return marked(self.viewer)
 
 
 class RitualTurnedUp(Event, frozen=True):
@@ -409,7 +331,7 @@ class RitualHeld(Event, frozen=True):
 
     def targets(self) -> tuple[Target, ...]:
         """Who got guns."""
-        return marked(*[Seat(seat) for seat, n in enumerate(self.gains) if n])
+        return counted_targets(self.gains)
 
 
 class Reshuffled(Event, frozen=True):
@@ -422,9 +344,10 @@ class Reshuffled(Event, frozen=True):
         return log("reshuffled", n=self.cards)
 
 
-class SignsMoved(Event, frozen=True):
+class SignsMoved(Told, frozen=True):
     """Who is off duty now (4.5)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seats",)
     seats: tuple[Seat, ...]
 
     def text(self) -> Text:
@@ -433,14 +356,11 @@ class SignsMoved(Event, frozen=True):
             return log("signs_none")
         return log("signs", seats=tuple([who(seat) for seat in self.seats]))
 
-    def targets(self) -> tuple[Target, ...]:
-        """Who rests."""
-        return marked(*self.seats)
 
-
-class CharacterTurnedUp(Event, frozen=True):
+class CharacterTurnedUp(Told, frozen=True):
     """A character is used (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     character: Character
 
@@ -448,14 +368,11 @@ class CharacterTurnedUp(Event, frozen=True):
         """Whose and which."""
         return log("turned_up", who=who(self.seat), character=character_name(self.character))
 
-    def targets(self) -> tuple[Target, ...]:
-        """Whose it is."""
-        return marked(self.seat)
 
-
-class CharacterTurnedDown(Event, frozen=True):
+class CharacterTurnedDown(Told, frozen=True):
     """A character may be used again (Mentor, Instigator)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     character: Character
 
@@ -464,14 +381,11 @@ class CharacterTurnedDown(Event, frozen=True):
         card = character_name(self.character)
         return log("turned_down", who=who(self.seat), character=card)
 
-    def targets(self) -> tuple[Target, ...]:
-        """Whose it is."""
-        return marked(self.seat)
 
-
-class CharacterAimed(Event, frozen=True):
+class CharacterAimed(Told, frozen=True):
     """Whom a character is used on; `chosen` in their order (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("chosen",)
     seat: Seat
     character: Character
     chosen: tuple[Seat, ...]
@@ -481,14 +395,11 @@ class CharacterAimed(Event, frozen=True):
         aims = tuple([who(seat) for seat in self.chosen])
         return log("aimed", character=character_name(self.character), seats=aims)
 
-    def targets(self) -> tuple[Target, ...]:
-        """The targets."""
-        return marked(*self.chosen)
 
-
-class Added(Event, frozen=True):
+class Added(Told, frozen=True):
     """The instigated seat has added guns, or none (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: Seat
     guns: int
 
@@ -496,14 +407,11 @@ class Added(Event, frozen=True):
         """How many."""
         return log("added" if self.guns else "added_none", who=who(self.seat), n=self.guns)
 
-    def targets(self) -> tuple[Target, ...]:
-        """The seat."""
-        return marked(self.seat)
 
-
-class BadgesSwapped(Event, frozen=True):
+class BadgesSwapped(Told, frozen=True):
     """Bosun: lieutenant and navigator change places (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("lieutenant", "navigator")
     lieutenant: Seat
     navigator: Seat
 
@@ -512,14 +420,11 @@ class BadgesSwapped(Event, frozen=True):
         team = {"lieutenant": who(self.lieutenant), "navigator": who(self.navigator)}
         return log("swapped", **team)
 
-    def targets(self) -> tuple[Target, ...]:
-        """Both."""
-        return marked(self.lieutenant, self.navigator)
 
-
-class SignGiven(Event, frozen=True):
+class SignGiven(Told, frozen=True):
     """Herbalist: a sign moves (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("source", "target")
     source: Seat
     target: Seat
 
@@ -527,24 +432,17 @@ class SignGiven(Event, frozen=True):
         """From whom to whom."""
         return log("sign_given", source=who(self.source), target=who(self.target))
 
-    def targets(self) -> tuple[Target, ...]:
-        """Both."""
-        return marked(self.source, self.target)
 
-
-class Hired(Event, frozen=True):
+class Hired(Told, frozen=True):
     """Consultant: the lieutenant of this round is named (10)."""
 
+    MARKS: ClassVar[tuple[str, ...]] = ("lieutenant",)
     by: Seat
     lieutenant: Seat
 
     def text(self) -> Text:
         """By whom and whom."""
         return log("hired", by=who(self.by), who=who(self.lieutenant))
-
-    def targets(self) -> tuple[Target, ...]:
-        """The lieutenant."""
-        return marked(self.lieutenant)
 
 
 class Said(Event, frozen=True):

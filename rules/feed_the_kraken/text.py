@@ -162,9 +162,7 @@ SENTENCES: dict[str, str] = {
     "feed_the_kraken.why.eliminated": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is overboard and cannot be chosen."
     ),
-    "feed_the_kraken.why.self": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "It must be somebody else."
-    ),
+    "feed_the_kraken.why.self": QT_TRANSLATE_NOOP("feed_the_kraken", "It must be somebody else."),
     "feed_the_kraken.why.is_captain": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is the captain and takes no badge."
     ),

@@ -1,0 +1,52 @@
+"""What the lines of the log share: their words, and the seats that they mark."""
+
+from typing import ClassVar
+
+from rules.feed_the_kraken.names import action_name, character_name, post_name, who
+from rules.feed_the_kraken.state import NOBODY
+from rules.feed_the_kraken.words import CardAction, Character, Post
+from rules.kernel.steps import Event, Seat, Target, TargetKind
+from rules.kernel.text import Fact, Text, say
+
+
+class Told(Event, frozen=True):
+    """An event about seats: those in its fields `MARKS` are marked when its line is pointed at."""
+
+    MARKS: ClassVar[tuple[str, ...]] = ()
+
+    def targets(self) -> tuple[Target, ...]:
+        """The seats, without the supply and empty posts."""
+        found: list[Seat] = []
+        for name in self.MARKS:
+            value: Seat | tuple[Seat, ...] = getattr(self, name)
+            found += value if isinstance(value, tuple) else (value,)
+        return tuple([Target(TargetKind.SEAT, seat) for seat in found if seat != NOBODY])
+
+
+def log(line: str, **facts: Fact) -> Text:
+    """A line of the log."""
+    return say(f"feed_the_kraken.log.{line}", **facts)
+
+
+def listed(line: str, numbers: tuple[int, ...]) -> tuple[Text, ...]:
+    """Seats with their numbers, without those at nothing."""
+    pairs = enumerate(numbers)
+    return tuple([log(line, who=who(Seat(seat)), n=n) for seat, n in pairs if n])
+
+
+def officer_line(line: str, seat: Seat, post: Post, cards: int) -> Text:
+    """What an officer has done with cards; nobody has seen them where the post is empty (9.3)."""
+    key = line if seat != NOBODY else f"{line}_unseen"
+    return log(key, who=who(seat), post=post_name(post), n=cards)
+
+
+def counted_targets(numbers: tuple[int, ...]) -> tuple[Target, ...]:
+    """The seats with a number of their own, without those at nothing."""
+    return tuple([Target(TargetKind.SEAT, seat) for seat, n in enumerate(numbers) if n])
+
+
+def cause_name(cause: str) -> Text:
+    """Why guns change hands: a card or a character."""
+    if cause in CardAction.__members__.values():
+        return action_name(CardAction(cause))
+    return character_name(Character(cause))
