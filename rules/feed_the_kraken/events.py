@@ -6,7 +6,6 @@ from rules.feed_the_kraken.data import cards
 from rules.feed_the_kraken.log_lines import (
     Told,
     cause_name,
-    counted_targets,
     listed,
     log,
     officer_line,
@@ -63,9 +62,10 @@ class Appointed(Told, frozen=True):
         return log("appointed", captain=who(self.captain), **team)
 
 
-class GunsRevealed(Event, frozen=True):
+class GunsRevealed(Told, frozen=True):
     """All commitments are opened at once (4.2)."""
 
+    COUNTS: ClassVar[str] = "guns"
     guns: tuple[int, ...]
 
     def text(self) -> Text:
@@ -73,10 +73,6 @@ class GunsRevealed(Event, frozen=True):
         if not any(self.guns):
             return log("revealed_none")
         return log("revealed", guns=listed("guns_of", self.guns))
-
-    def targets(self) -> tuple[Target, ...]:
-        """Who committed any."""
-        return counted_targets(self.guns)
 
 
 class CheckEnded(Event, frozen=True):
@@ -231,9 +227,10 @@ class ShipMoved(Event, frozen=True):
         return tuple([Target(TargetKind.PLACE, each) for each in (self.origin, self.target)])
 
 
-class SupplyLineCrossed(Event, frozen=True):
+class SupplyLineCrossed(Told, frozen=True):
     """Everybody is filled up (9.4); `gains` by seat."""
 
+    COUNTS: ClassVar[str] = "gains"
     gains: tuple[int, ...]
 
     def text(self) -> Text:
@@ -317,9 +314,10 @@ class RitualTurnedUp(Event, frozen=True):
         return log("ritual", ritual=ritual_name(self.ritual))
 
 
-class RitualHeld(Event, frozen=True):
+class RitualHeld(Told, frozen=True):
     """A ritual is over: all that everybody learns (7); `gains` by seat for a guns stash."""
 
+    COUNTS: ClassVar[str] = "gains"
     ritual: Ritual
     gains: tuple[int, ...] = ()
 
@@ -328,10 +326,6 @@ class RitualHeld(Event, frozen=True):
         if any(self.gains):
             return log("stash", gains=listed("gain_of", self.gains))
         return log("ritual_held", ritual=ritual_name(self.ritual))
-
-    def targets(self) -> tuple[Target, ...]:
-        """Who got guns."""
-        return counted_targets(self.gains)
 
 
 class Reshuffled(Event, frozen=True):

@@ -10,16 +10,23 @@ from rules.kernel.text import Fact, Text, say
 
 
 class Told(Event, frozen=True):
-    """An event about seats: those in its fields `MARKS` are marked when its line is pointed at."""
+    """An event about seats, which are marked when its line is pointed at.
+
+    `MARKS`: the fields that hold them; `COUNTS`: the field with a number for each seat.
+    """
 
     MARKS: ClassVar[tuple[str, ...]] = ()
+    COUNTS: ClassVar[str] = ""
 
     def targets(self) -> tuple[Target, ...]:
-        """The seats, without the supply and empty posts."""
+        """The seats, without the supply, empty posts and those at nothing."""
         found: list[Seat] = []
         for name in self.MARKS:
             value: Seat | tuple[Seat, ...] = getattr(self, name)
             found += value if isinstance(value, tuple) else (value,)
+        if self.COUNTS:
+            numbers: tuple[int, ...] = getattr(self, self.COUNTS)
+            found += [Seat(seat) for seat, n in enumerate(numbers) if n]
         return tuple([Target(TargetKind.SEAT, seat) for seat in found if seat != NOBODY])
 
 
@@ -38,11 +45,6 @@ def officer_line(line: str, seat: Seat, post: Post, cards: int) -> Text:
     """What an officer has done with cards; nobody has seen them where the post is empty (9.3)."""
     key = line if seat != NOBODY else f"{line}_unseen"
     return log(key, who=who(seat), post=post_name(post), n=cards)
-
-
-def counted_targets(numbers: tuple[int, ...]) -> tuple[Target, ...]:
-    """The seats with a number of their own, without those at nothing."""
-    return tuple([Target(TargetKind.SEAT, seat) for seat, n in enumerate(numbers) if n])
 
 
 def cause_name(cause: str) -> Text:

@@ -97,7 +97,7 @@ LINES: list[tuple[Event, str, list[int]]] = [
     (
         SupplyLineCrossed((2, 0)),
         "The supply line is crossed. Guns from the supply: Seat 1 2.",
-        [],
+        [0],
     ),
     (
         TokenUsed(Token.CABIN_SEARCH, A, B),

@@ -1,11 +1,14 @@
 """What the lines of the log share."""
 
-from rules.feed_the_kraken.events import CharacterAimed, GunsMoved, SignsMoved
-from rules.feed_the_kraken.log_lines import cause_name, counted_targets, listed, officer_line
+from rules.feed_the_kraken.events import CharacterAimed, GunsMoved, GunsRevealed, SignsMoved
+from rules.feed_the_kraken.log_lines import cause_name, listed, officer_line
 from rules.feed_the_kraken.state import NOBODY
 from rules.feed_the_kraken.words import CardAction, Character, Post
+from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english
+
+game("feed_the_kraken")  # makes its sentences known
 
 
 def marks(*seats: int) -> tuple[Target, ...]:
@@ -20,7 +23,7 @@ def test_seats_are_marked_the_supply_is_not() -> None:
 
 def test_numbers_by_seat() -> None:
     assert [english(each) for each in listed("gain_of", (0, 2, 0, 1))] == ["Seat 2 2", "Seat 4 1"]
-    assert counted_targets((0, 2, 0, 1)) == marks(1, 3)
+    assert GunsRevealed((0, 2, 0, 1)).targets() == marks(1, 3)
 
 
 def test_why_guns_change_hands() -> None:
