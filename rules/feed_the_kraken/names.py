@@ -288,8 +288,8 @@ NAMES: dict[str, str] = {
     ),
     "feed_the_kraken.character.instigator.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
-        "Guns on the table: another seat adds all the guns it has left, or nothing; if nothing,"
-        " your card turns face down again.",
+        "Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your"
+        " card turns face down again.",
     ),
     "feed_the_kraken.mark.off_duty.does": QT_TRANSLATE_NOOP(
         "feed_the_kraken",

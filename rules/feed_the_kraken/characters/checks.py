@@ -93,8 +93,8 @@ def may_add(state: Kraken, seat: Seat) -> int:
 
 
 def who_can_add(state: Kraken, seat: Seat, chosen: tuple[Seat, ...]) -> Sequence[Seat]:
-    """Another seat that has something to add: not the captain, a barred one may be chosen (R4)."""
-    return [e for e in others(state, seat) if e != state.captain and may_add(state, e)]
+    """A seat that has something to add: not the captain, a barred one may be chosen (R4)."""
+    return [each for each in others(state, state.captain) if may_add(state, each)]
 
 
 def instigate(state: Kraken, table: Table, seat: Seat, chosen: tuple[Seat, ...]) -> None:

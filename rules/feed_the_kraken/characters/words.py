@@ -152,6 +152,6 @@ CHARACTER_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "Two different seats give, a third choice gets."
     ),
     "feed_the_kraken.why.aim_instigator": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Only another seat that can add guns can be picked, and not the captain."
+        "feed_the_kraken", "Only a seat that can add guns can be picked, and not the captain."
     ),
 }

@@ -206,11 +206,11 @@ def test_instigator_turned_down_by_a_mentor_is_not_turned_again() -> None:
 
 
 def test_who_can_be_instigated() -> None:
-    """Not the captain, not oneself, nobody without guns to add; a barred one may (R4)."""
+    """Not the captain, nobody without guns to add; oneself and a barred one may (10, R4)."""
     state = mates(holding(INSTIGATOR, 0, 3), guns=[3, 3, 3, 3, 3, 0, 3])
     state.barred = (Seat(6),)
     use(state, W3, 4)
-    assert targets(state, 4) == [2, 3, 6]
+    assert targets(state, 4) == [2, 3, 4, 6]
 
 
 def test_a_barred_seat_that_was_instigated_counts() -> None:
@@ -239,7 +239,7 @@ def test_instigator_under_equalizer() -> None:
     state = holding(INSTIGATOR, 0, 1)
     state.equalized = True
     use(state, W3, 4)
-    assert targets(state, 4) == [2, 3, 5, 6]
+    assert targets(state, 4) == [2, 3, 4, 5, 6]
     agenda.submit(state, Seat(4), agenda.actions(state, Seat(4))[0])
     agenda.submit(state, Seat(2), AddAll())
     assert state.loyalty.guns[:3] == (0, 1, 1)
