@@ -2131,10 +2131,6 @@
         <translation>دو بازیکن متفاوت می‌دهند و انتخاب سوم می‌گیرد.</translation>
     </message>
     <message>
-        <source>Only another seat that can add guns can be picked, and not the captain.</source>
-        <translation>فقط بازیکن دیگری که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
-    </message>
-    <message>
         <source>The ship puts to sea. {who} is the first captain.</source>
         <translation>کشتی به دریا می‌زند. نخستین ناخدا {who} است.</translation>
     </message>
@@ -2853,8 +2849,12 @@
         <translation>پس از انتصاب: در آزمون وفاداری بعدی یک تفنگ بس است و کسی بیش از یکی نمی‌گذارد.</translation>
     </message>
     <message>
-        <source>Guns on the table: another seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
-        <translation>تفنگ‌ها روی میز: بازیکن دیگری همهٔ تفنگ‌های مانده‌اش را می‌افزاید یا هیچ؛ اگر هیچ، کارت شما دوباره به پشت برمی‌گردد.</translation>
+        <source>Only a seat that can add guns can be picked, and not the captain.</source>
+        <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
+    </message>
+    <message>
+        <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <translation>تفنگ‌ها روی میز: یک بازیکن همهٔ تفنگ‌های مانده‌اش را می‌افزاید یا هیچ؛ اگر هیچ، کارت شما دوباره به پشت برمی‌گردد.</translation>
     </message>
     <message>
         <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>

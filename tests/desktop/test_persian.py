@@ -232,6 +232,8 @@ def test_names_are_set_apart_on_the_screen_only(open_lamp: OpenLamp, qtbot: QtBo
         person.wait()
     lines = person.window.log.lines()
     assert any("\u2068Ada\u2069" in line for line in lines)
+    assert "Raid" in person.window.windowTitle()
+    assert not ISOLATES.search(person.window.windowTitle())
     person.window.log.copy()
     copied = QGuiApplication.clipboard().text()
     assert copied.splitlines() == [bare(line) for line in lines]
