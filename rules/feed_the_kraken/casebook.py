@@ -30,7 +30,7 @@ from rules.feed_the_kraken.talk import Say
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Ritual, Side
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
-from rules.kernel.steps import Action, Chance, Seat, Step
+from rules.kernel.steps import Action, Chance, Pass, Seat, Step
 
 T = TypeVar("T")
 
@@ -272,7 +272,7 @@ class KrakenCasebook(Casebook[Kraken]):
         if word in ("dealt", "current", "side"):
             return self._side(state, seat, word)
         if word == "character":
-            return str(state.characters[seat]) or "hidden"
+            return str(state.characters[seat] if state.characters else "none") or "hidden"
         if word == "comrades":
             told = [fact for fact in state.facts[seat] if fact.kind is FactKind.COMRADES]
             return [self.seat_name(each) for fact in told for each in fact.about]
@@ -340,7 +340,7 @@ def _kind_of_truth(fact: Fact) -> list[str]:
 def fits(made: Action, kinds: set[type[Action]]) -> bool:
     """Whether an order answers the open question, though it may not be open itself."""
     if isinstance(made, TurnUp):
-        return True
+        return not kinds.isdisjoint((Pass, TurnUp))
     usual = {Jump: Play, Redraw: Keep}.get(type(made), type(made))
     return usual in kinds
 

@@ -88,7 +88,6 @@ class LookAtTop(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Reshuffles an empty pile, then shows the card."""
         game = game_of(state)
-        table.emit(Looked(self.viewer, self.sight, NOBODY))
         if game.draw_pile:
             table.then(ShowTop(self.viewer, self.sight))
         elif game.discards:
@@ -104,6 +103,7 @@ class ShowTop(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Tells the card to the viewer alone."""
         game = game_of(state)
+        table.emit(Looked(self.viewer, self.sight, NOBODY))
         game.top_seen |= bit(self.viewer)
         learn(game, self.viewer, self._fact(game))
         table.reveal()
