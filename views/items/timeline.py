@@ -17,6 +17,7 @@ class Timeline(QVariantAnimation):
         self._parts: list[tuple[int, int, Part]] = []
         self._tidy = tidy
         self._length = 0
+        self.setDuration(0)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.valueChanged.connect(self._show)

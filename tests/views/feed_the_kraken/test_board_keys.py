@@ -1,0 +1,154 @@
+"""The table by keys alone and for screen readers (walking.py, board.py)."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from rules.feed_the_kraken.actions import Appoint
+from rules.feed_the_kraken.appointment import eligible
+from rules.feed_the_kraken.words import Post
+from rules.kernel import agenda
+from tests.views.feed_the_kraken.tables import Table, asks
+from views import accessible
+from views.feed_the_kraken.berth import BerthPanel
+from views.items.element import Element
+
+TAB, ENTER, ESC = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
+
+
+def focused(table: Table) -> Element:
+    assert table.board is not None
+    found = table.board._walker.focused()
+    assert found is not None
+    return found
+
+
+def test_a_decision_begins_at_the_first_seat_that_can_be_chosen(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    table.lay(qtbot)
+    here = focused(table)
+    assert isinstance(here, BerthPanel)
+    assert here.seat == eligible(table.state)[0]
+
+
+def test_tab_goes_through_what_can_be_chosen_and_round_again(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    table.lay(qtbot)
+    seen = []
+    for _ in eligible(table.state):
+        here = focused(table)
+        assert isinstance(here, BerthPanel)
+        seen.append(here.seat)
+        table.key(TAB)
+    assert seen == [int(seat) for seat in eligible(table.state)]
+    assert focused(table).seat == seen[0]  # type: ignore[attr-defined]
+    table.key(Qt.Key.Key_Backtab)
+    assert focused(table).seat == seen[-1]  # type: ignore[attr-defined]
+
+
+def test_a_team_is_named_by_keys(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    board = table.lay(qtbot)
+    table.key(ENTER)
+    table.give()
+    table.show(None)
+    table.key(TAB)
+    seat = focused(table).seat  # type: ignore[attr-defined]
+    table.key(ENTER)
+    assert board.holds_step()
+    table.key(ESC)
+    assert not board.holds_step()
+    table.key(ENTER)
+    table.key(ENTER)
+    assert table.acted == [Appoint(Post.NAVIGATOR, seat)]
+
+
+def test_arrows_go_along_the_crew_and_over_the_chart_to_the_other_side(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    board = table.lay(qtbot)
+    berths = board._scene.crew.berths
+    berths[0].setFocus()
+    table.key(Qt.Key.Key_Up)
+    assert focused(table) is berths[1], "up the left side is clockwise"
+    table.key(Qt.Key.Key_Right)
+    assert not isinstance(focused(table), BerthPanel)
+    for _ in range(30):
+        if isinstance(focused(table), BerthPanel):
+            break
+        before = focused(table)
+        table.key(Qt.Key.Key_Right)
+        if focused(table) is before:
+            board._walker.next_area(1)
+    berths[-1].setFocus()
+    table.key(Qt.Key.Key_Up)
+    assert focused(table) is berths[-2]
+
+
+def test_e_goes_from_part_to_part_and_back(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(lambda s, c: s.round >= 3)
+    board = table.lay(qtbot)
+    parts = len(board._scene.parts())
+    table.berth(0).setFocus()
+    start = focused(table)
+    area = next(part for part in board._scene.parts() if start in part)
+    for _ in range(parts):
+        table.key(Qt.Key.Key_E)
+    assert focused(table) in area
+
+
+def test_letters_open_what_they_are_for(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(lambda s, c: s.round >= 3 and type(c).__name__ == "AppointTeam")
+    board = table.lay(qtbot, table.state.captain)
+    leaf = board._scene.book.leaf
+    table.key(Qt.Key.Key_B)
+    assert board._scene.book.leaf is not leaf
+    table.key(Qt.Key.Key_S)
+    assert board._say.isVisible()
+
+
+def test_cards_are_chosen_by_keys(qtbot: QtBot) -> None:
+    table = Table(7, 5).to(asks("KeepCard"))
+    board = table.lay(qtbot, agenda.asked(table.state)[0])
+    assert focused(table) is board._scene.strip.cards[0]
+    table.key(TAB)
+    table.key(ENTER)
+    table.key(ENTER)
+    assert table.acted[-1].card == board._scene.strip.cards[1].card  # type: ignore[attr-defined]
+
+
+def test_all_that_is_seen_has_a_name_and_assistive_technology_reads_it_in_order(
+    qtbot: QtBot,
+) -> None:
+    accessible.install()
+    table = Table(11, 4, "long").to(lambda s, c: s.round >= 4 and bool(s.checks))
+    board = table.lay(qtbot)
+    elements = board.elements()
+    assert all(each.label for each in elements)
+    view = elements[0].view
+    assert view is not None
+    face = QAccessible.queryAccessibleInterface(view)
+    named = [face.child(number).text(QAccessible.Text.Name) for number in range(face.childCount())]
+    assert named == [each.label for each in elements]
+    assert named[:11] == [table.berth(seat).label for seat in range(11)]
+
+
+def test_the_table_and_the_choices_can_be_read_as_sentences(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(lambda s, c: s.round >= 3 and type(c).__name__ == "AppointTeam")
+    board = table.lay(qtbot)
+    told = "\n".join(board.describe())
+    for name in table.setup.names:
+        assert name in told
+    assert "A mutiny needs" in told
+    assert "Draw pile" in told
+    options = board.describe_options()
+    assert len(options) >= 7
+    assert any("closed" in line for line in options)
+
+
+def test_enter_on_a_seat_that_is_closed_tells_why(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    board = table.lay(qtbot)
+    table.berth(table.state.captain).setFocus()
+    with qtbot.waitSignal(board.noticed):
+        table.key(ENTER)
+    assert table.acted == []

@@ -1,0 +1,116 @@
+"""«Say ...» (views/feed_the_kraken/saying.py): every claim can be reached, none is forced."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from rules.feed_the_kraken.talk import ClaimKind, Say
+from rules.kernel import agenda
+from rules.kernel.steps import Seat
+from rules.kernel.views import view
+from tests.views.feed_the_kraken.tables import Table, asks
+from views.feed_the_kraken.board import KrakenBoard
+from views.feed_the_kraken.saying import SayPanel, claims_of, contents_in, kinds_in, subjects_in
+
+
+def talking(seats: int = 7, seed: int = 9, voyage: str = "quick") -> Table:
+    """A table in its midst, before an appointment."""
+    return Table(seats, seed, voyage).to(
+        lambda s, c: s.round >= 4 and type(c).__name__ == "AppointTeam"
+    )
+
+
+def panel_of(board: KrakenBoard) -> SayPanel:
+    return board._say
+
+
+def press(board: KrakenBoard, words: str) -> None:
+    """Presses a button of the panel."""
+    found = [
+        each
+        for each in panel_of(board).findChildren(QAbstractButton)
+        if each.isVisible() and each.text().startswith(words)
+    ]
+    assert found, words
+    QTest.mouseClick(found[0], Qt.MouseButton.LeftButton)
+
+
+def test_every_claim_can_be_reached_in_three_steps_of_few_buttons() -> None:
+    table = talking(11, 4, "long")
+    for number in range(11):
+        seat = Seat(number)
+        claims = claims_of(view(table.state, None), seat)
+        reached = [
+            option.action
+            for kind in kinds_in(claims)
+            for subject in subjects_in(claims, kind)
+            for option in contents_in(claims, kind, subject)
+        ]
+        assert set(reached) == set(agenda.asides(table.state, seat))
+        assert len(reached) == len(set(reached))
+        for kind in kinds_in(claims):
+            subjects = subjects_in(claims, kind)
+            assert len(subjects) <= 11
+            assert all(len(contents_in(claims, kind, each)) <= 20 for each in subjects)
+
+
+def test_one_person_accuses_by_three_clicks(qtbot: QtBot) -> None:
+    table = talking()
+    captain = table.state.captain
+    board = table.lay(qtbot, captain)
+    other = next(s for s in range(7) if s != captain and table.state.crew[s].alive)
+    table.click(board._scene.head.say)
+    assert panel_of(board).isVisible()
+    press(board, "I accuse")
+    press(board, table.setup.names[other])
+    press(board, "I am sure that")
+    action, seat = table.said[-1]
+    assert isinstance(action, Say)
+    assert (action.kind, action.target, seat) == (ClaimKind.ACCUSATION, other, captain)
+    assert not panel_of(board).isVisible()
+    assert table.acted == [], "the question stays"
+
+
+def test_at_the_shared_table_one_says_who_speaks_first(qtbot: QtBot) -> None:
+    table = talking()
+    board = table.lay(qtbot)
+    board.say()
+    living = [s for s in range(7) if agenda.asides(table.state, Seat(s))]
+    press(board, table.setup.names[living[-1]])
+    press(board, "My side")
+    press(board, "I am a Sailor")
+    assert table.said[-1][1] == living[-1]
+
+
+def test_esc_goes_one_step_back_and_then_away(qtbot: QtBot) -> None:
+    table = talking()
+    board = table.lay(qtbot, table.state.captain)
+    board.say()
+    press(board, "I accuse")
+    panel = panel_of(board)
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert panel.isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert table.said == []
+
+
+def test_what_is_said_stands_beside_the_seat_and_in_the_log(qtbot: QtBot) -> None:
+    table = talking()
+    board = table.lay(qtbot, table.state.captain)
+    seat = table.state.captain
+    claim = next(a for a in agenda.asides(table.state, seat) if a.kind is ClaimKind.OWN_SIDE)
+    table.play.submit(seat, claim)
+    table.show(seat)
+    assert "said last: I am a" in table.berth(seat).label
+    assert any("said: I am a" in line for line in board.describe())
+
+
+def test_nobody_is_offered_to_speak_while_a_private_screen_is_open(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("CommitGuns"))
+    board = table.lay(qtbot, agenda.asked(table.state)[0])
+    assert not board._scene.head.say.isVisible()
+    assert not board.commands()[0].isEnabled()
+    board.say()
+    assert not panel_of(board).isVisible()
