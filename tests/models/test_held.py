@@ -111,7 +111,7 @@ def test_whether_a_bot_leads_cannot_be_timed(qtbot: QtBot) -> None:
 
 
 def test_private_rests_of_bots_are_whole_ones(qtbot: QtBot) -> None:
-    """Alone with bots: each secret question of theirs takes whole rests, however long they think."""
+    """Alone with bots: secret questions of theirs take whole rests, however long they think."""
     quick = Evening(harbour(3, 1, 2), ONE_AND_BOTS).to_end(qtbot)
     slow = Evening(harbour(3, 1, 2), ONE_AND_BOTS, {1: 280, 2: 3}).to_end(qtbot)
     longer = Evening(harbour(3, 1, 2), ONE_AND_BOTS, {1: 650, 2: 1000}).to_end(qtbot)
