@@ -138,6 +138,8 @@ class BerthPanel(Panel):
         hats = [(post, False) for post in berth.posts]
         if self.ghost is not None and self.ghost not in berth.posts:
             hats.append((self.ghost, True))
+        if berth.contends:
+            hats.append((Post.CAPTAIN, True))
         for post, is_ghost in reversed(hats):
             size = min(side, 24 * s)
             place = QRectF(right - size, line.center().y() - size / 2, size, size)

@@ -76,6 +76,7 @@ class KrakenBoard(Board):
         scene.head.say_wanted.connect(self.say)
         scene.head.book_wanted.connect(self.turn_book)
         scene.chart.hovered.connect(self.hovered)
+        scene.chart.stepped_off.connect(self._walker.go)
         scene.book.row_pointed.connect(self.hovered)
         scene.book.turned.connect(self._follow)
         scene.reveal.changed.connect(self._show_again)

@@ -59,6 +59,8 @@ class ChartArea(QGraphicsObject):
     """A space was clicked or entered: its Target."""
     pointed = Signal(object)
     """The pointer or the keyboard has come to a space (its Target) or gone (None)."""
+    stepped_off = Signal(int, int)
+    """An arrow key has found no space that way: it leads to what lies beside the chart."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -329,6 +331,8 @@ class ChartArea(QGraphicsObject):
         found = neighbour(self._elements.values(), element, across, down)
         if found is not None:
             found.setFocus()
+        else:
+            self.stepped_off.emit(across, down)
 
     # ------------------------------------------------------------ pointer
     def element_at(self, point: QPointF) -> SpaceElement | None:

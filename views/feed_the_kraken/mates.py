@@ -23,7 +23,7 @@ from rules.feed_the_kraken.state import Kraken, Mate, current
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Side
 from rules.kernel.steps import Seat
 from views.feed_the_kraken.hindsight import known_by
-from views.feed_the_kraken.phase import asked, has_answered, is_committing, post_of
+from views.feed_the_kraken.phase import asked, contenders, has_answered, is_committing, post_of
 
 translate = QCoreApplication.translate
 UNSEEN = (Character.HIDDEN, Character.NONE)
@@ -66,6 +66,8 @@ class Berth(msgspec.Struct, frozen=True):
     said: str = ""
     claims: int = 0
     barred: bool = False
+    contends: bool = False
+    """Tied for captain."""
     agitated: bool = False
 
     @property
@@ -117,6 +119,8 @@ class Berth(msgspec.Struct, frozen=True):
         if self.not_side is not Side.NONE:
             text = translate("feed_the_kraken_board", "not of the side: {side}")
             found.append(text.format(side=words(side_name(self.not_side))))
+        if self.contends:
+            found.append(translate("feed_the_kraken_board", "tied for captain"))
         if self.barred:
             found.append(translate("feed_the_kraken_board", "barred from the next loyalty check"))
         if self.agitated:
@@ -223,6 +227,7 @@ def _berth(
         said=said,
         claims=claims,
         barred=seat in view.barred,
+        contends=seat in contenders(view),
         agitated=seat in view.agitated,
     )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.feed_the_kraken.actions import AddAll, Commit, Keep, Play
+from rules.feed_the_kraken.actions import Keep, Play
+from rules.feed_the_kraken.loyalty import CommitGuns
+from rules.feed_the_kraken.mutiny import BreakTie
 from rules.feed_the_kraken.state import NOBODY, Kraken
 from rules.feed_the_kraken.words import Post
 from rules.kernel import agenda
@@ -17,7 +19,7 @@ def step_name(view: Kraken) -> str:
 
 def is_committing(view: Kraken) -> bool:
     """Whether guns are being committed in secret: then no counts are shown (4.2)."""
-    return step_name(view) == "CommitGuns" or step_name(view) == "Commit"
+    return isinstance(agenda.question(view), CommitGuns)
 
 
 def has_answered(view: Kraken, seat: int) -> bool:
@@ -29,6 +31,12 @@ def asked(view: Kraken) -> tuple[Seat, ...]:
     """The seats that the open question is put to: public."""
     choice = agenda.question(view)
     return tuple(choice.seats(view)) if isinstance(choice, Choice) else ()
+
+
+def contenders(view: Kraken) -> tuple[Seat, ...]:
+    """Those who are tied for captain, while the tie is being broken: public (4.2)."""
+    choice = agenda.question(view)
+    return choice.tied if isinstance(choice, BreakTie) else ()
 
 
 def post_of(view: Kraken, seat: int) -> tuple[Post, ...]:
@@ -44,8 +52,3 @@ def post_of(view: Kraken, seat: int) -> tuple[Post, ...]:
 def is_card_answer(action: Action) -> bool:
     """Whether an answer is about a card held."""
     return isinstance(action, Keep | Play)
-
-
-def is_number_answer(action: Action) -> bool:
-    """Whether an answer is a number of guns."""
-    return isinstance(action, Commit | AddAll)

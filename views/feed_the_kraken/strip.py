@@ -13,7 +13,7 @@ from rules.feed_the_kraken.data import components
 from rules.feed_the_kraken.names import card_name, post_name
 from rules.feed_the_kraken.state import NOBODY, Kraken
 from rules.feed_the_kraken.words import NavCard, Post, Ritual
-from views.feed_the_kraken.phase import asked, has_answered, is_committing
+from views.feed_the_kraken.phase import asked, contenders, has_answered, is_committing
 from views.feed_the_kraken.pieces import HATS
 from views.feed_the_kraken.strip_panels import (
     CardPanel,
@@ -138,7 +138,12 @@ class StripArea(QObject):
             self.check.show_check(title, note, None, needed)
             return
         total = loyalty.total(view)
-        self.check.show_check(title, _result(total, needed), total, needed)
+        note = _result(total, needed)
+        tied = contenders(view)
+        if tied:
+            text = translate("feed_the_kraken_board", "Tied for captain: {names}")
+            note = text.format(names=listed(names.get(seat, "") for seat in tied))
+        self.check.show_check(title, note, total, needed)
 
     # ------------------------------------------------------------ cards to be chosen
     def offer_cards(self, post: Post | None, cards: tuple[NavCard, ...], chosen: int) -> None:

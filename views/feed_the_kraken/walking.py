@@ -99,13 +99,13 @@ class Walker(QObject):
         """Arrows, Home and End that no element has taken."""
         key = Qt.Key(event.key())
         if key in ARROWS:
-            return self._go(*ARROWS[key])
+            return self.go(*ARROWS[key])
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.elements:
             self.elements[0 if key == Qt.Key.Key_Home else -1].setFocus(OTHER)
             return True
         return False
 
-    def _go(self, across: int, down: int) -> bool:
+    def go(self, across: int, down: int) -> bool:
         """To the nearest thing that way."""
         here = self.focused()
         if here is None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.actions import Appoint, Choose, Keep, Mark, Play
+from rules.feed_the_kraken.actions import Appoint, Choose, Keep, Mark, Play, RuleOut
 from rules.feed_the_kraken.appointment import eligible
 from rules.feed_the_kraken.words import Faction, NavCard, Post
 from rules.kernel import agenda
@@ -225,3 +225,28 @@ def stash() -> Table:
         except AssertionError:
             continue
     raise AssertionError("no stash in forty games")
+
+
+def test_a_tie_shows_who_is_still_in_the_running(qtbot: QtBot) -> None:
+    table = tie()
+    board = table.lay(qtbot)
+    choice = agenda.question(table.state)
+    tied = {int(seat) for seat in choice.tied}  # type: ignore[union-attr]
+    berths = board._scene.crew.berths
+    assert {b.seat for b in berths if "tied for captain" in b.label} == tied
+    assert {b.seat for b in berths if b.can_press} == tied
+    assert "Tied for captain" in board._scene.strip.check.label
+    out = min(tied)
+    table.click(table.berth(out))
+    table.click(table.berth(out))
+    assert table.acted == [RuleOut(Seat(out))]
+
+
+def tie() -> Table:
+    """A mutiny that two or more have won."""
+    for seed in range(40):
+        try:
+            return Table(7, seed).to(asks("BreakTie"))
+        except AssertionError:
+            continue
+    raise AssertionError("no tie in forty games")

@@ -152,3 +152,14 @@ def test_enter_on_a_seat_that_is_closed_tells_why(qtbot: QtBot) -> None:
     with qtbot.waitSignal(board.noticed):
         table.key(ENTER)
     assert table.acted == []
+
+
+def test_an_arrow_at_the_edge_of_the_chart_leads_to_the_crew(qtbot: QtBot) -> None:
+    table = Table(7, 3).to(asks("AppointTeam"))
+    board = table.lay(qtbot)
+    west = min(
+        board._scene.chart.elements(), key=lambda each: each.sceneBoundingRect().center().x()
+    )
+    west.setFocus()
+    table.key(Qt.Key.Key_Left)
+    assert isinstance(focused(table), BerthPanel)

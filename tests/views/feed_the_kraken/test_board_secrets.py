@@ -63,7 +63,7 @@ def test_the_table_screen_names_no_side_and_no_hidden_character(qtbot: QtBot) ->
     assert "you were shown" not in said
     characters = zip(table.state.characters, table.state.crew, strict=True)
     hidden = {c for c, mate in characters if not mate.face_up and c is not Character.NONE}
-    public = {c for c in view(table.state, None).characters}
+    public = set(view(table.state, None).characters)
     for character in hidden - public:
         assert words(character_name(character)) not in said
 
@@ -71,7 +71,7 @@ def test_the_table_screen_names_no_side_and_no_hidden_character(qtbot: QtBot) ->
 def test_notes_are_their_owners_alone(qtbot: QtBot) -> None:
     table = Table(8, 5, "long").to(lambda s, c: s.round >= 4)
     board = table.lay(qtbot)
-    own = [tab for tab in board._scene.book.tabs if tab.leaf is Leaf.OWN][0]
+    own = next(tab for tab in board._scene.book.tabs if tab.leaf is Leaf.OWN)
     assert not own.isVisible()
     show(board, table, table.state, Seat(2))
     assert own.isVisible()
