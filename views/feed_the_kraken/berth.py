@@ -38,13 +38,14 @@ class BerthPanel(Panel):
         """The hat that the seat would get; a seat marked without an office has none."""
         self.marks = 0
         """How often it is marked in an answer of several parts."""
-        self.topic = "crew"
+        self.topic = "appoint"
 
     def show_berth(self, berth: Berth, is_acting: bool) -> None:
         """Follows the view."""
         self.shown, self.is_acting = berth, is_acting
         self.set_label(berth.sentence())
         self.description = berth.more()
+        self.topic = _topic(berth)
         self._look()
 
     def offer(self, is_open: bool, why: str, chosen: bool, ghost: Post | None, marks: int) -> None:
@@ -362,6 +363,15 @@ class BerthPanel(Panel):
         """The last claim beside the seat."""
         if berth.said:
             pieces.bubble(painter, line, berth.said, self.is_left, self.scale_of_board)
+
+
+def _topic(berth: Berth) -> str:
+    """What the help says about a seat now."""
+    if not berth.alive:
+        return "jumping"
+    if berth.fist is not Fist.NONE or berth.table_guns is not None:
+        return "loyalty"
+    return "characters" if berth.face_up else "appoint"
 
 
 Draw = Callable[[QPainter, QRectF, Berth], None]

@@ -46,6 +46,15 @@ class Leaf(StrEnum):
 ICONS = {Leaf.SAILED: "side-sailor", Leaf.CHECKS: "fist", Leaf.SAID: "speech", Leaf.OWN: "eye"}
 
 
+TOPICS = {
+    Leaf.SAILED: "sailing",
+    Leaf.CHECKS: "loyalty",
+    Leaf.SAID: "claims",
+    Leaf.OWN: "secrets",
+}
+"""The sections of the help about them."""
+
+
 def leaf_name(leaf: Leaf) -> str:
     """What stands on a leaf."""
     names = {
@@ -83,7 +92,7 @@ class Tab(Panel):
         self.leaf = leaf
         self.role = QAccessible.Role.PageTab
         self.can_press = True
-        self.topic = "log"
+        self.topic = TOPICS[leaf]
 
     def show_tab(self, chosen: bool) -> None:
         """Whether its leaf lies open."""
@@ -126,7 +135,7 @@ class Page(Panel):
         self.title, self.nothing = "", ""
         self.first = 0
         self._marked = -1
-        self.topic = "log"
+        self.topic = "sailing"
 
     def show_rows(self, title: str, nothing: str, rows: Sequence[Row]) -> None:
         """The lines of a leaf; `nothing` stands there when there are none."""
@@ -314,6 +323,7 @@ class BookArea(QObject):
         for tab in self.tabs:
             tab.show_tab(tab.leaf is self.leaf)
         rows = rows_of(self._view, self.leaf, self._names, self._viewer)
+        self.page.topic = TOPICS[self.leaf]
         self.page.show_rows(leaf_name(self.leaf), nothing_yet(self.leaf), rows)
 
     def place(self, area: QRectF, scale: float) -> None:

@@ -174,7 +174,8 @@ class Hand(QObject):
         if picker is None or target not in self._open:
             return False
         if self.is_chosen(target):
-            return self.confirm()
+            # Nobody goes overboard by pressing twice: that takes the button.
+            return self.confirm() if target != JUMP else True
         options = picker.options_at(target)
         one = options[0] if len(options) == 1 else None
         if one is not None and len(one.targets) == 1 and self._ends(one.action):

@@ -103,6 +103,7 @@ class HeadArea(QObject):
         self.book = HeadButton("logbook")
         self.confirm.pressed.connect(self.confirmed)
         self.jump.pressed.connect(self.jumped)
+        self.say.topic, self.jump.topic, self.book.topic = "claims", "jumping", "sailing"
         self.say.pressed.connect(self.say_wanted)
         self.book.pressed.connect(self.book_wanted)
         for panel in (self.line, *self.buttons()):

@@ -148,7 +148,7 @@ class Motions:
         if start is None or end is None or start is end:
             return
         here, there = start.sceneBoundingRect().center(), end.sceneBoundingRect().center()
-        side = 30.0 * end.scale_of_board
+        side = (46.0 if draw is _card else 32.0) * end.scale_of_board
 
         def show(share: float) -> None:
             self._flyer.carry(draw, side, here + (there - here) * share)

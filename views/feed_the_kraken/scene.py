@@ -132,8 +132,8 @@ class TableScene(QGraphicsScene):
         parts: list[list[Element]] = [
             list(self.reveal.elements()),
             list(self.crew.elements()),
-            list(self.head.elements()),
             list(self.strip.elements()),
+            list(self.head.elements()),
             list(self.chart.elements()),
             list(self.book.elements()),
         ]

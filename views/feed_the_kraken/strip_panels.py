@@ -131,7 +131,7 @@ class CardPanel(Panel):
         super().__init__()
         self.role = QAccessible.Role.Button
         self.card = NavCard.HIDDEN
-        self.topic = "navigation"
+        self.topic = "cards"
 
     def show_card(self, card: NavCard, chosen: bool, why: str = "") -> None:
         """Which card, and whether it has been picked up."""
@@ -177,7 +177,7 @@ class ShownPanel(Panel):
         self.title = ""
         self.turn = 1.0
         """How far it has been turned over: below one half one sees its back."""
-        self.topic = "navigation"
+        self.topic = "cards"
 
     def show_shown(self, title: str, card: NavCard) -> None:
         """The last card; HIDDEN: none has been shown."""

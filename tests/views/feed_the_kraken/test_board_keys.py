@@ -1,10 +1,13 @@
 """The table by keys alone and for screen readers (walking.py, board.py)."""
 
+import re
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.actions import Appoint
+from rules.feed_the_kraken.actions import Appoint, Jump
 from rules.feed_the_kraken.appointment import eligible
 from rules.feed_the_kraken.words import Post
 from rules.kernel import agenda
@@ -12,6 +15,7 @@ from tests.views.feed_the_kraken.tables import Table, asks
 from views import accessible
 from views.feed_the_kraken.berth import BerthPanel
 from views.items.element import Element
+from views.panels.help import help_text
 
 TAB, ENTER, ESC = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
 
@@ -163,3 +167,27 @@ def test_an_arrow_at_the_edge_of_the_chart_leads_to_the_crew(qtbot: QtBot) -> No
     west.setFocus()
     table.key(Qt.Key.Key_Left)
     assert isinstance(focused(table), BerthPanel)
+
+
+@pytest.mark.parametrize("question", ["AppointTeam", "CommitGuns", "KeepCard"])
+def test_every_thing_on_the_table_has_its_section_in_the_help(qtbot: QtBot, question: str) -> None:
+    table = Table(8, 5, "long").to(lambda s, c: s.round > 3 and type(c).__name__ == question)
+    board = table.lay(qtbot, agenda.asked(table.state)[0])
+    sections = set(re.findall(r"\{#(\w+)\}", help_text("feed_the_kraken", "en")))
+    topics = {getattr(element, "topic", "") for element in board.elements()}
+    assert len(topics) > 5
+    assert topics - {""} <= sections
+
+
+def test_the_way_overboard_is_never_where_the_keyboard_begins(qtbot: QtBot) -> None:
+    table = Table(7, 5).to(asks("ReadLogbook"))
+    board = table.lay(qtbot, table.state.navigator)
+    assert focused(table) is board._scene.strip.cards[0]
+    board._scene.head.jump.setFocus()
+    table.key(ENTER)
+    table.key(ENTER)
+    table.key(ENTER)
+    assert table.acted == [], "it takes the button"
+    board._scene.head.confirm.setFocus()
+    table.key(ENTER)
+    assert table.acted == [Jump()]
