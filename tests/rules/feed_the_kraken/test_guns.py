@@ -25,3 +25,9 @@ def test_guns_change_hands() -> None:
     state = ship(5)
     assert guns.move(state, Seat(0), Seat(1), 5) == 3
     assert [mate.guns for mate in state.crew] == [0, 6, 3, 3, 3]
+
+
+def test_nothing_to_give() -> None:
+    state = mates(ship(5), guns=[0])
+    assert guns.move(state, Seat(0), Seat(1), 1) == 0
+    assert state.crew[1].guns == 3

@@ -16,7 +16,7 @@ from rules.feed_the_kraken.loyalty import (
 from rules.feed_the_kraken.state import FactKind, Loyalty
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
-from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.steps import Pass, Seat, Target, TargetKind
 from tests.rules.feed_the_kraken.positions import (
     asks,
     do,
@@ -100,6 +100,9 @@ def test_no_more_than_one_has() -> None:
     with pytest.raises(Refused) as refused:
         agenda.submit(state, Seat(1), Commit(4))
     assert refused.value.reason.key.endswith("not_enough_guns")
+    with pytest.raises(Refused) as refused:
+        agenda.submit(state, Seat(1), Pass())
+    assert refused.value.reason.key == "kernel.not_open"
     step = state.agenda[-1]
     assert step.explain(state, Seat(1), Target(TargetKind.SEAT, 2)).key.endswith("why.commit")
 

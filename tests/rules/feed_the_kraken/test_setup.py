@@ -5,7 +5,13 @@ from collections import Counter
 import pytest
 
 from rules.feed_the_kraken.data import cards, components, crews
-from rules.feed_the_kraken.setup import DealFactions, OwnSecrets, character_deck, navigation_deck
+from rules.feed_the_kraken.setup import (
+    DealFactions,
+    OwnSecrets,
+    character_deck,
+    navigation_deck,
+    ply_bound,
+)
 from rules.feed_the_kraken.state import FactKind, Kraken
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Ritual, Side, Voyage
 from rules.kernel import agenda
@@ -115,13 +121,13 @@ def test_everybody_visits_the_same_page() -> None:
 
 
 def test_a_lone_pirate_knows_it() -> None:
-    """Five seats, one pirate: «the only pirate aboard»."""
+    """Five seats, one pirate: «the only pirate aboard»; all others know nobody."""
     seed = next(s for s in range(50) if begun(5, s).dealt.count(Faction.PIRATE) == 1)
     state = begun(5, seed)
-    lone = state.dealt.index(Faction.PIRATE)
-    assert "only pirate" in str(OwnSecrets().shows(state, lone).facts) or "no_mates" in str(
-        OwnSecrets().shows(state, lone).facts
-    )
+    for seat, card in enumerate(state.dealt):
+        words = english(OwnSecrets().shows(state, seat))
+        assert ("only pirate" in words) == (card is Faction.PIRATE)
+        assert ("know nobody" in words) == (card is not Faction.PIRATE)
 
 
 def test_deals_are_scripted_in_seat_order() -> None:
@@ -134,6 +140,10 @@ def test_deals_are_scripted_in_seat_order() -> None:
     wanted = tuple(reversed(state.dealt))
     step.resolve(state, agenda.Table(), drawn)
     assert state.dealt == wanted
+
+
+def test_the_bound_of_answers_grows_with_the_seats() -> None:
+    assert ply_bound(setup(11)) > ply_bound(setup(5)) > 10_000
 
 
 def test_all_sides_have_a_winner() -> None:
