@@ -1,0 +1,342 @@
+"""Plays a random game with the engine and holds each question against the second engine."""
+
+import random
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from itertools import accumulate, pairwise
+
+from rules.feed_the_kraken import actions
+from rules.feed_the_kraken.state import Kraken, Mate, game_of
+from rules.kernel import agenda
+from rules.kernel.luck import Drawn, Equal, Order, draw
+from rules.kernel.registry import Setup, game
+from rules.kernel.steps import Action, Chance, Done, Hidden, Pass, Screen, Seat, Seen
+from rules.kernel.table import Table as Desk
+from rules.kernel.views import view
+from tests.rules.feed_the_kraken.second import rounds
+from tests.rules.feed_the_kraken.second.table import (
+    DONE,
+    PASS,
+    SEEN,
+    Answer,
+    Learned,
+    Parts,
+    Question,
+    Table,
+)
+
+
+class Manner(StrEnum):
+    """How the random players like to play, so that different positions are met."""
+
+    ANYHOW = "anyhow"
+    QUIET = "quiet"
+    """Few guns, nobody jumps: far voyages."""
+    MUTINOUS = "mutinous"
+    """Nearly equal bids that make ties."""
+    SHOWY = "showy"
+    """Characters are turned up as soon as they may be."""
+    RECKLESS = "reckless"
+    """Navigators jump: empty posts."""
+    CULTISH = "cultish"
+    """Yellow cards are kept and played."""
+
+
+class Differs(AssertionError):
+    """The two engines do not say the same."""
+
+
+NAMES: dict[type[Action], str] = {
+    actions.Appoint: "appoint",
+    actions.Commit: "commit",
+    actions.RuleOut: "rule_out",
+    actions.Keep: "keep",
+    actions.Redraw: "redraw",
+    actions.Play: "play",
+    actions.Jump: "jump",
+    actions.Choose: "choose",
+    actions.Mark: "mark",
+    actions.LeaveCard: "leave",
+    actions.DiscardCard: "discard",
+    actions.TurnUp: "turn_up",
+    actions.AddAll: "add_all",
+    actions.AddNothing: "add_nothing",
+    actions.GiveBadge: "badge",
+    Pass: PASS[0],
+    Done: DONE[0],
+    Seen: SEEN[0],
+}  # type: ignore[dict-item]
+SETTING_UP = ("RemoveFaction", "DealFactions", "ChooseFirstCaptain", "DealCharacters")
+LOTS = {
+    "Reshuffle": Order,
+    "DropLogbook": Order,
+    "KeepUnseen": Equal,
+    "PlayUnseen": Equal,
+    "DrawFlogging": Equal,
+}
+
+
+def answer_of(action: Action) -> Answer:
+    """An action of the engine in the words of the second one."""
+    fields = [getattr(action, name) for name in action.__struct_fields__]
+    return (NAMES[type(action)], *[str(f) if isinstance(f, str) else int(f) for f in fields])
+
+
+class Follower:
+    """One game, followed to its end; `met` names the questions and cards it came to."""
+
+    def __init__(self, setup: Setup, manner: Manner) -> None:
+        self.rng = random.Random(f"{setup.seed} {manner}")
+        self.manner = manner
+        self.met: set[str] = set()
+        self.lots = deque[tuple[str, list[str]]]()
+        self.table = Table(setup.seats, setup.options, self.next_lot)
+        self.state = game_of(game(setup.game).start(setup))
+        agenda.begin(self.state, self.script())
+        self.deal()
+
+    def deal(self) -> None:
+        """The set-up is told; whether it can be so is the second engine's to say (3)."""
+        state, table = self.state, self.table
+        table.draw_pile = [str(card) for card in state.draw_pile]
+        same("deck", sorted(table.draw_pile), table.deck)
+        table.rituals = [str(card) for card in state.rituals]
+        same("rituals", Counter(table.rituals), Counter(rounds.RITUALS))
+        characters = [str(card) for card in state.characters] or [""] * len(state.crew)
+        table.deal([str(card) for card in state.dealt], characters, state.captain)
+        self.met.update(characters)
+        self.lots.clear()
+
+    def script(self) -> Iterator[Drawn | None]:
+        """Draws each lot itself, and sees on a copy what it brings."""
+        while True:
+            step = self.state.agenda[-1]
+            assert isinstance(step, Chance)
+            lots = step.lots(self.state)
+            drawn = draw(self.rng.getrandbits(64), lots)[1]
+            name = type(step).__name__
+            if name in LOTS and type(lots) is not LOTS[name]:
+                raise Differs(f"{name} draws {lots}")
+            twin = self.state.clone()
+            step.resolve(twin, Desk(), drawn)
+            self.lots.append((name, brought(name, self.state, twin)))
+            yield drawn
+
+    def next_lot(self, name: str) -> list[str]:
+        """What a lot has brought: the one thing the second engine is told."""
+        if not self.lots:
+            raise Differs(f"lots: the engine draws none for {name}")
+        found, result = self.lots.popleft()
+        same("lots", found, name)
+        self.met.add(name)
+        return result
+
+    def play(self) -> set[str]:
+        """Raises Differs at the first difference."""
+        turns, answers = rounds.game(self.table), None
+        try:
+            while True:
+                answers = self.ask(turns.send(answers))  # type: ignore[arg-type]
+        except StopIteration:
+            self.check_table()
+            self.check_end()
+        return self.met
+
+    def ask(self, question: Question) -> dict[int, Parts]:
+        """Answers a question that both engines ask of the same seats with the same options."""
+        parts: dict[int, Parts] = {}
+        owing = list(question.seats)
+        self.check_question(question)
+        while owing:
+            same(f"seats of {question.name}", agenda.asked(self.state), owing)
+            seat = owing[0] if question.is_window else self.rng.choice(owing)
+            given = parts.get(seat, ())
+            offered = agenda.request(self.state, Seat(seat)).actions
+            self.check_options(question, seat, offered, question.options(seat, given))
+            action = self.pick(offered)
+            agenda.submit(self.state, Seat(seat), action, self.script())
+            parts[seat] = (*given, answer_of(action))
+            if question.is_window and parts[seat] != (PASS,):
+                break
+            if question.is_whole(seat, parts[seat]):
+                owing.remove(seat)
+        self.met.add(question.name)
+        return parts
+
+    def pick(self, offered: Sequence[Action]) -> Action:
+        """Any action, or one that suits the manner."""
+        rng, manner = self.rng, self.manner
+        liked = list(offered)
+        match offered[-1]:
+            case actions.Commit():
+                if manner is Manner.QUIET:
+                    liked = liked[:1] if rng.random() < 0.7 else liked
+                elif manner is Manner.MUTINOUS:
+                    liked = liked[-1:] if rng.random() < 0.5 else liked[:2]
+            case actions.Jump():
+                odds = {Manner.RECKLESS: 0.7, Manner.ANYHOW: 0.15}.get(manner, 0.03)
+                liked = liked[-1:] if rng.random() < odds else liked[:-1]
+            case actions.TurnUp():
+                odds = 1.0 if manner is Manner.SHOWY else 0.3
+                liked = liked[-1:] if rng.random() < odds else liked[:1]
+        if manner is Manner.CULTISH:
+            yellow = [each for each in liked if getattr(each, "card", "").startswith("yellow")]
+            liked = yellow or liked
+        return rng.choice(liked)
+
+    # ------------------------------------------------------------ what is compared
+    def check_question(self, question: Question) -> None:
+        found = agenda.question(self.state)
+        same("question", type(found).__name__, question.name)
+        assert found is not None
+        wanted = Screen.PRIVATE if question.is_private else Screen.OPEN
+        same("screen", found.SCREEN, Screen.WINDOW if question.is_window else wanted)
+        self.check_table()
+
+    def check_options(
+        self, question: Question, seat: int, offered: Sequence[Action], wanted: set[Answer]
+    ) -> None:
+        found = [answer_of(action) for action in offered]
+        if set(found) != wanted or len(found) != len(wanted):
+            extra, missing = sorted(set(found) - wanted), sorted(wanted - set(found))
+            raise Differs(
+                f"options of {question.name} for seat {seat}: extra {extra}, missing {missing}"
+            )
+
+    def check_table(self) -> None:
+        """All of it, secret or not."""
+        state, table = self.state, self.table
+        if self.lots:
+            raise Differs(f"lots: the engine has drawn {self.lots[0]}")
+        same("supply", state.supply, table.supply)
+        for name in ("round", "captain", "lieutenant", "navigator", "space", "hired"):
+            same(name, getattr(state, name), getattr(table, name))
+        same("supply line", state.crossed_supply_line, table.crossed)
+        same("tokens", Counter(state.tokens_left), +table.tokens)
+        for seat, mate in enumerate(state.crew):
+            self.check_mate(seat, mate)
+        self.check_piles()
+        self.check_loyalty()
+        self.check_history()
+
+    def check_mate(self, seat: int, mate: Mate) -> None:
+        """A seat and what it has learned."""
+        player = self.table.players[seat]
+        whose = f"of seat {seat}"
+        same(f"guns {whose}", mate.guns, player.guns)
+        same(f"life {whose}", mate.alive, player.alive)
+        same(f"tongue {whose}", mate.tongue, player.tongue)
+        same(f"mark {whose}", mate.unconvertible, player.marked)
+        same(f"sign {whose}", mate.off_duty, player.sign)
+        same(f"side {whose}", mate.not_side, player.not_side)
+        same(f"face {whose}", (mate.face_up, mate.shown), (player.face_up, player.shown))
+        same(f"resumes {whose}", list(mate.resumes), player.resumes)
+        same(f"faction {whose}", self.state.dealt[seat], player.faction)
+        if self.state.characters:
+            same(f"character {whose}", self.state.characters[seat], player.character)
+        facts = self.state.facts[seat]
+        kinds = [str(fact.kind) for fact in facts]
+        same(f"facts {whose}", kinds, [fact.kind for fact in player.facts])
+        for fact, learned in zip(facts, player.facts, strict=True):
+            values = [getattr(fact, name) for name in Learned._fields]
+            same(f"fact {whose}", Learned(*values), learned)
+
+    def check_piles(self) -> None:
+        state, table = self.state, self.table
+        same("draw pile", list(state.draw_pile), table.draw_pile)
+        seen = [seats_of(bits) for bits in state.discards_seen]
+        found = blocks(table.blocks, state.discards, seen)
+        same("discards", found, blocks(table.blocks, table.discards, table.known))
+        same("top seen", seats_of(state.top_seen), table.top_known)
+        same("sightings", [(s.seat, s.first, s.count) for s in state.sightings], table.sightings)
+        same("captain's hand", list(state.captain_hand), sorted(table.hands["captain"]))
+        same("lieutenant's hand", list(state.lieutenant_hand), sorted(table.hands["lieutenant"]))
+        same("logbook", list(state.logbook), sorted(table.logbook))
+        same("rituals", Counter(state.rituals), Counter(table.rituals))
+        same("converts", list(state.converts), table.converts)
+        same("smuggled", set(state.smuggled), table.smuggled)
+        same("archived", set(state.archived), table.archived)
+        same("jumped", list(state.jumped), table.jumped)
+
+    def check_loyalty(self) -> None:
+        state, table = self.state, self.table
+        same("barred", set(state.barred), table.barred)
+        same("agitated", set(state.agitated), table.agitated)
+        same("equalized", state.equalized, table.equalized)
+        found, wanted = state.loyalty, table.check
+        same("check", found is None, wanted is None)
+        if found is not None and wanted is not None:
+            same("revealed", list(found.revealed), wanted.revealed)
+            same("guns on the table", list(found.guns), wanted.guns)
+            same("doubled", sorted(found.doubled), sorted(wanted.doubled))
+            same("halvings", found.halvings, wanted.halvings)
+            same("strategists", sorted(found.strategists), sorted(wanted.strategists))
+            same("turning", sorted(found.turning), sorted(wanted.turning))
+
+    def check_history(self) -> None:
+        """The last entry of each public list, and their lengths."""
+        state, table = self.state, self.table
+        for name, found, wanted in (
+            ("navigation", state.voyages, table.navigations),
+            ("check", state.checks, table.checks),
+            ("look", state.looks, table.looks),
+            ("rite", state.rites, table.rites),
+        ):
+            same(f"number of {name}s", len(found), len(wanted))
+            if found:
+                last = found[-1]
+                same(name, tuple(getattr(last, n) for n in last.__struct_fields__), wanted[-1])
+
+    def check_end(self) -> None:
+        outcome = self.state.outcome
+        if outcome is None:
+            raise Differs("the game is over, but not for the engine")
+        same("winners", list(outcome.winners), self.table.winners)
+
+
+def blocks(
+    sizes: list[int], cards: Sequence[str], seen: list[set[int]]
+) -> list[list[tuple[str, list[int]]]]:
+    """Discards and who knows them, those of one moment in any order."""
+    pairs = [(str(card), sorted(seats)) for card, seats in zip(cards, seen, strict=True)]
+    ends = list(accumulate(sizes, initial=0))
+    same("number of discards", len(cards), ends[-1])
+    return [sorted(pairs[a:b]) for a, b in pairwise(ends)]
+
+
+def seats_of(bits: int) -> set[int]:
+    return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
+
+
+def same(what: str, found: object, wanted: object) -> None:
+    if found != wanted:
+        raise Differs(f"{what}: {found!r}, by the second engine {wanted!r}")
+
+
+def brought(name: str, before: Kraken, after: Kraken) -> list[str]:
+    """What a lot has brought, read from the table before and after."""
+    fallen = [str(card) for card in after.discards[len(before.discards) :]]
+    match name:
+        case "Reshuffle":
+            return [str(card) for card in after.draw_pile]
+        case "DropLogbook":
+            return fallen
+        case "KeepUnseen":
+            return left(after.logbook, before.logbook)
+        case "PlayUnseen":
+            return left(before.logbook, fallen)
+        case "TurnUpRitual":
+            return left(before.rituals, after.rituals)
+        case "DrawFlogging":
+            pairs = zip(before.crew, after.crew, strict=True)
+            return [str(new.not_side) for old, new in pairs if new.not_side != old.not_side]
+    return []
+
+
+def left(these: Sequence[str], those: Sequence[str]) -> list[str]:
+    counts = Counter(map(str, these)) - Counter(map(str, those))
+    return sorted(counts.elements())
+
+
+__all__ = ["Differs", "Follower", "Hidden", "Manner", "view"]
