@@ -3792,6 +3792,10 @@
         <translation>نه از جناح: {side}</translation>
     </message>
     <message>
+        <source>tied for captain</source>
+        <translation>مساوی برای ناخدایی</translation>
+    </message>
+    <message>
         <source>barred from the next loyalty check</source>
         <translation>محروم از آزمون وفاداری بعدی</translation>
     </message>
@@ -3974,6 +3978,10 @@
     <message>
         <source>{done} of {all} have committed</source>
         <translation>{done} از {all} نفر تفنگ گذاشته‌اند</translation>
+    </message>
+    <message>
+        <source>Tied for captain: {names}</source>
+        <translation>مساوی برای ناخدایی: {names}</translation>
     </message>
     <message>
         <source>no cards</source>
