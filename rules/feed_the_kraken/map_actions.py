@@ -20,6 +20,7 @@ from rules.feed_the_kraken.state import (
     game_of,
     leader_of,
     learn,
+    was_turned,
 )
 from rules.feed_the_kraken.telling import LOOK_DWELL
 from rules.feed_the_kraken.words import Side, Token
@@ -67,7 +68,6 @@ class ChooseTarget(SeatChoice, frozen=True):
 
 def search_cabin(game: Kraken, table: Table, target: Seat) -> None:
     """(5) The captain alone sees the dealt card, and whether its seat has been converted."""
-    is_convert = target in game.converts
     shows_side_only = game.variant.search_shows_side_only
     seen = current(game, target) if shows_side_only else game.dealt[target]
     fact = Fact(
@@ -75,7 +75,7 @@ def search_cabin(game: Kraken, table: Table, target: Seat) -> None:
         kind=FactKind.SEARCHED,
         about=(target,),
         factions=(seen,),
-        real=is_convert and not shows_side_only,
+        real=was_turned(game, target) and not shows_side_only,
     )
     learn(game, game.captain, fact)
     change(game, target, unconvertible=True)

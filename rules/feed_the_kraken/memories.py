@@ -24,6 +24,7 @@ from rules.feed_the_kraken.state import (
     current,
     everybody,
     leader_of,
+    was_turned,
 )
 from rules.feed_the_kraken.stories import Converts, conversions
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Ritual
@@ -259,7 +260,7 @@ def searched(world: Kraken, look: Look) -> Fact:
         kind=FactKind.SEARCHED,
         about=(target,),
         factions=(seen,),
-        real=target in world.converts and not side_only,
+        real=was_turned(world, target) and not side_only,
     )
 
 

@@ -318,6 +318,11 @@ def current(state: Kraken, seat: Seat) -> Faction:
     return Faction.CULTIST if seat in state.converts else state.dealt[seat]
 
 
+def was_turned(state: Kraken, seat: Seat) -> bool:
+    """(7) Whether a seat has changed sides: the dealt Cultist whom the leader found has not."""
+    return current(state, seat) is not state.dealt[seat]
+
+
 def leader_of(state: Kraken) -> Seat:
     """The Cult Leader; NOBODY in a view that does not know."""
     if Faction.CULT_LEADER not in state.dealt:
