@@ -18,7 +18,7 @@ from models.seating import SeatKind, SeatPlan
 from models.session import Session
 from models.settings import LastSetup, Settings
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.registry import setup_of
+from rules.kernel.registry import game, setup_of
 from rules.kernel.text import say
 
 QUICK_LEVEL = "steady"
@@ -110,12 +110,13 @@ class Games(QObject):
         return GameWish(game_id, kept.seats, new_seed(), dict(kept.options), kept.take_back)
 
     def quick_wish(self, game_id: str, bots: int, level: str = "") -> GameWish:
-        """A game at once: one person and so many bots of the middle level."""
+        """A game at once: one person, so many bots of the middle level or as many as it needs."""
         from desktop.levels import levels
         from desktop.wish import seats_of
 
         known = [each.id for each in levels(game_id)]
         chosen = level or (QUICK_LEVEL if QUICK_LEVEL in known else known[len(known) // 2])
+        bots = max(bots, game(game_id).seat_counts[0] - 1)
         plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
         return GameWish(game_id, plans, new_seed(), {}, self._settings.now.take_back)
 

@@ -29,7 +29,8 @@ def _box(game_id: str) -> BoxOffer:
     said = QCoreApplication.translate("StartPage", "{least} to {most} players")
     said = said.replace("{least}", number_text(entry.seat_counts[0]))
     said = said.replace("{most}", number_text(entry.seat_counts[-1]))
-    return BoxOffer(game_id, words(entry.name), said, words(entry.about))
+    least = entry.seat_counts[0]
+    return BoxOffer(game_id, words(entry.name), said, words(entry.about), least)
 
 
 def waiting_game(line: RecordLine, was_cut_off: bool) -> WaitingGame:

@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.sheet import button, label
 from models.places import NAME
+from models.translate import number_text
 from views.panels.flow import FlowLayout
 from views.panels.lid import Lid
 from views.theme import icon, lamp_light, pixmap, theme
 
 THUMBNAIL = QSize(288, 180)
+WAYS = (("alone", "person"), ("bots", "bot"), ("setup", "people"))
+"""Ways to begin a game, and their signs."""
 
 
 class BoxOffer(msgspec.Struct, frozen=True):
@@ -35,6 +38,13 @@ class BoxOffer(msgspec.Struct, frozen=True):
     name: str
     players: str
     about: str
+    least: int = 1
+    """The fewest seats."""
+
+    @property
+    def bots(self) -> int:
+        """How many bots a quick game is against: two, or as many as it needs."""
+        return max(2, self.least - 1)
 
 
 class WaitingGame(msgspec.Struct, frozen=True):
@@ -142,11 +152,12 @@ class BoxPanel(QFrame):
         self.lid = Lid(offer.id, offer.name, offer.players, self)
         self._about = label(offer.about, "", self)
         self._ways: dict[str, QPushButton] = {}
-        for way, picture in (("alone", "person"), ("bots", "bot"), ("setup", "people")):
+        for way, picture in WAYS:
             made = button("", "", picture, self)
             made.setObjectName(f"begin_{way}")
             made.clicked.connect(lambda _=False, chosen=way: self.quick.emit(self.offer.id, chosen))
             self._ways[way] = made
+        self._ways["alone"].setVisible(offer.least == 1)
         self.lid.clicked.connect(lambda: self.quick.emit(self.offer.id, "setup"))
         self._lay_out()
         self.retranslate()
@@ -170,7 +181,7 @@ class BoxPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Beside the lid where there is room for the longest button, else below it."""
         super().resizeEvent(event)
-        needed = max(way.minimumSizeHint().width() for way in self._ways.values())
+        needed = max(way.minimumSizeHint().width() for way in self.buttons())
         room = self.width() - self.lid.width() - theme().px(60)
         direction = QBoxLayout.Direction
         is_wide = room >= max(needed, theme().px(220))
@@ -178,9 +189,9 @@ class BoxPanel(QFrame):
 
     def set_primary(self, primary: bool) -> None:
         """Whether beginning here is the one amber button of the screen."""
-        way = self._ways["alone"]
+        way, sign = next((self._ways[w], s) for w, s in WAYS if not self._ways[w].isHidden())
         way.setProperty("kind", "primary" if primary else "")
-        way.setIcon(icon("person", theme().colours, 18, "on_accent" if primary else "ink"))
+        way.setIcon(icon(sign, theme().colours, 18, "on_accent" if primary else "ink"))
         way.style().polish(way)
 
     def set_offer(self, offer: BoxOffer) -> None:
@@ -192,11 +203,13 @@ class BoxPanel(QFrame):
 
     def retranslate(self) -> None:
         self._ways["alone"].setText(self.tr("Play alone"))
-        self._ways["bots"].setText(self.tr("Against two bots"))
+        bots = self.offer.bots
+        many = self.tr("Against {count} bots").replace("{count}", number_text(bots))
+        self._ways["bots"].setText(many if bots > 2 else self.tr("Against two bots"))
         self._ways["setup"].setText(self.tr("Set up the table..."))
 
     def buttons(self) -> list[QPushButton]:
-        return list(self._ways.values())
+        return [way for way in self._ways.values() if not way.isHidden()]
 
 
 class StartPage(QWidget):
