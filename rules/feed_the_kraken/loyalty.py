@@ -12,7 +12,6 @@ from rules.feed_the_kraken.state import (
     FactKind,
     Kraken,
     Loyalty,
-    clockwise,
     game_of,
     learn,
     ring,
@@ -60,12 +59,6 @@ def free_guns(state: Kraken, seat: Seat) -> int:
     """Guns of a seat that do not lie on the table (U5)."""
     on_table = state.loyalty.guns[seat] if state.loyalty else 0
     return state.crew[seat].guns - on_table
-
-
-def participants(state: Kraken) -> list[Seat]:
-    """(4.2) All living seats but the captain and those barred, clockwise from the captain."""
-    out = (state.captain, *state.barred)
-    return [seat for seat in clockwise(state, state.captain) if seat not in out]
 
 
 @cache

@@ -9,7 +9,6 @@ from rules.feed_the_kraken.loyalty import (
     CommitGuns,
     counted,
     free_guns,
-    participants,
     threshold,
     total,
 )
@@ -40,7 +39,8 @@ def test_all_but_the_captain_take_part_clockwise() -> None:
 
 def test_off_duty_and_tongueless_seats_take_part() -> None:
     state = mates(ship(5), off_duty=[False, True], tongue=[True, True, False])
-    assert participants(state) == [1, 2, 3, 4]
+    do(state, CommitGuns())
+    assert asks(state, CommitGuns, 1, 2, 3, 4)
 
 
 def test_barred_eliminated_and_gunless_seats_are_not_asked() -> None:
