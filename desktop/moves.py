@@ -139,9 +139,10 @@ class Moves(QObject):
             self._table.session.cover()
 
     def next_option(self, step: int) -> None:
-        """To the next or previous choice on the board."""
-        if self._table.board is not None:
-            self._table.board.next_option(step)
+        """To the next or previous choice on the board; where it has no more, to the shelf."""
+        board = self._table.board
+        if board is not None and not board.next_option(step):
+            self._table.shelf.take_focus()
 
     def why(self) -> None:
         """Why what is focused cannot be chosen."""

@@ -166,8 +166,6 @@ class KrakenBoard(Board):
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:
         """Seats, the cards one holds, the way overboard."""
-        if target.kind is TargetKind.CARD:
-            return self._hand.cards() is not None and self._hand.shows(target)
         return self._hand.shows(target)
 
     def offer(self, question: Question | None, picker: Picker | None = None) -> None:
@@ -221,8 +219,8 @@ class KrakenBoard(Board):
         return self._hand.pending is not None
 
     def next_option(self, step: int) -> bool:
-        """Tab: through what can be chosen."""
-        return self._walker.next_option(step)
+        """Tab: through what can be chosen; False where the shelf has the rest of it."""
+        return self._walker.next_option(step, self._hand.has_rest())
 
     def why_not(self) -> str:
         """Why what is focused or pointed at cannot be chosen."""

@@ -54,8 +54,8 @@ class Commands(QObject):
     def name(self) -> None:
         """The words in the user's language."""
         names = {
-            "say_claim": translate("feed_the_kraken_board", "&Say something..."),
-            "voyage_log": translate("feed_the_kraken_board", "&Log of the voyage"),
+            "say_claim": translate("feed_the_kraken_board", "Sa&y something..."),
+            "voyage_log": translate("feed_the_kraken_board", "Lo&g of the voyage"),
             "next_area": translate("feed_the_kraken_board", "Next part of the t&able"),
             "previous_area": translate("feed_the_kraken_board", "Pre&vious part of the table"),
             "overlay_courses": translate("feed_the_kraken_board", "Where the &colours lead"),

@@ -78,6 +78,13 @@ class Hand(QObject):
         """Whether a seat is to be chosen."""
         return any(target.kind is TargetKind.SEAT for target in self._open)
 
+    def has_rest(self) -> bool:
+        """Whether something can be chosen that the table does not show: it lies on the shelf."""
+        picker = self._picker
+        if picker is None:
+            return False
+        return any(not o.targets or not self.shows(o.targets[0]) for o in picker.matching)
+
     @property
     def offers_jump(self) -> bool:
         """Whether one may jump overboard."""
@@ -88,7 +95,8 @@ class Hand(QObject):
         """Seats and cards held are on the table; so is the way overboard."""
         if target.kind is TargetKind.SEAT or target == JUMP:
             return True
-        return target.kind is TargetKind.CARD and isinstance(target.id, int)
+        held = target.kind is TargetKind.CARD and isinstance(target.id, int)
+        return held and self.cards() is not None
 
     def is_open(self, target: Target) -> bool:
         """Whether it can be chosen."""

@@ -64,16 +64,23 @@ class Walker(QObject):
         if answers and self.focused() not in answers:
             answers[0].setFocus(OTHER)
 
-    def next_option(self, step: int) -> bool:
-        """Through what answers the question; without a question through everything."""
-        stops: Sequence[Element] = self._answers() or self.elements
+    def next_option(self, step: int, has_rest: bool) -> bool:
+        """Through what answers the question; without a question through everything.
+
+        `has_rest`: more of the answers lie elsewhere; then the last one leads there.
+        """
+        answers = self._answers()
+        stops: Sequence[Element] = answers if answers or has_rest else self.elements
+        here = self.focused()
         if not stops:
             return False
-        here = self.focused()
-        if here is not None and here in stops:
-            stops[(list(stops).index(here) + step) % len(stops)].setFocus(OTHER)
+        if here is None or here not in stops:
+            (stops[0] if step > 0 else stops[-1]).setFocus(OTHER)
             return True
-        (stops[0] if step > 0 else stops[-1]).setFocus(OTHER)
+        there = list(stops).index(here) + step
+        if has_rest and not 0 <= there < len(stops):
+            return False
+        stops[there % len(stops)].setFocus(OTHER)
         return True
 
     def _answers(self) -> list[Element]:
