@@ -81,7 +81,7 @@ WORDS = {
     "rules": QT_TRANSLATE_NOOP("Commands", "&Rules"),
     "scores": QT_TRANSLATE_NOOP("Commands", "Score grap&h"),
     "result": QT_TRANSLATE_NOOP("Commands", "R&esult"),
-    "notebook": QT_TRANSLATE_NOOP("Commands", "My note&book"),
+    "notebook": QT_TRANSLATE_NOOP("Commands", "My noteboo&k"),
     "next_panel": QT_TRANSLATE_NOOP("Commands", "&Next panel"),
     "previous_panel": QT_TRANSLATE_NOOP("Commands", "&Previous panel"),
     "describe": QT_TRANSLATE_NOOP("Commands", "Describe &the board"),

@@ -27,6 +27,10 @@
         <translation>بازی تک‌نفره</translation>
     </message>
     <message>
+        <source>Against {count} bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against two bots</source>
         <translation>با دو ربات</translation>
     </message>
@@ -427,8 +431,8 @@
         <translation>نتیجه</translation>
     </message>
     <message>
-        <source>My note&amp;book</source>
-        <translation>دفترچهٔ من</translation>
+        <source>My noteboo&amp;k</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
@@ -511,7 +515,7 @@
         <translation>دسترس‌پذیری...</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>سرعت ربات‌ها</translation>
     </message>
     <message>
@@ -523,7 +527,7 @@
         <translation>قوانین این بازی</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
+        <source>&amp;What&apos;s this?</source>
         <translation>این چیست؟</translation>
     </message>
     <message>
@@ -613,7 +617,7 @@
         <translation>پین فراموش شد: برای برداشتن نگه دارید</translation>
     </message>
     <message>
-        <source>It is {name}'s turn. Only {name} should look.</source>
+        <source>It is {name}&apos;s turn. Only {name} should look.</source>
         <translation>نوبت {name} است. فقط {name} نگاه کند.</translation>
     </message>
     <message>
@@ -1124,7 +1128,7 @@
         <translation>جنبش</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>سرعت ربات‌ها</translation>
     </message>
     <message>
@@ -2233,7 +2237,7 @@
         <translation>{who} همهٔ کارت‌ها را می‌سوزاند و از نو می‌کشد.</translation>
     </message>
     <message>
-        <source>{who} jumps overboard with the logbook's cards.</source>
+        <source>{who} jumps overboard with the logbook&apos;s cards.</source>
         <translation>{who} با کارت‌های دفتر کشتی به دریا می‌پرد.</translation>
     </message>
     <message>
@@ -2733,7 +2737,7 @@
         <translation>ناخدا کسی را برمی‌گزیند که کارت رویی را محرمانه ببیند و سپس بگذارد یا بسوزاند.</translation>
     </message>
     <message>
-        <source>The captain sees somebody's faction card in private; that seat can no longer be converted.</source>
+        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
         <translation>ناخدا کارت جناح کسی را محرمانه می‌بیند؛ آن بازیکن دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
@@ -2897,11 +2901,11 @@
         <translation>شما: {faction}. با این جناح برنده می‌شوید: {side}.</translation>
     </message>
     <message>
-        <source>Told at the pirates' gathering: the pirates are {seats}.</source>
+        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
         <translation>در گردهمایی دزدان دریایی گفته شد: دزدان دریایی {seats} هستند.</translation>
     </message>
     <message>
-        <source>Told at the pirates' gathering: you are the only pirate.</source>
+        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
         <translation>در گردهمایی دزدان دریایی گفته شد: شما تنها دزد دریایی هستید.</translation>
     </message>
     <message>
@@ -3433,7 +3437,7 @@
         <translation>دزدان دریایی همراه شما: {seats}.</translation>
     </message>
     <message>
-        <source>You know nobody's side yet.</source>
+        <source>You know nobody&apos;s side yet.</source>
         <translation>هنوز جناح هیچ‌کس را نمی‌دانید.</translation>
     </message>
     <message>
@@ -3692,12 +3696,12 @@
         <translation>دروغ بود.</translation>
     </message>
     <message>
-        <source>&amp;Say something...</source>
-        <translation>چیزی بگو...</translation>
+        <source>Sa&amp;y something...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Log of the voyage</source>
-        <translation>گزارش ماجراجویی</translation>
+        <source>Lo&amp;g of the voyage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next part of the t&amp;able</source>
@@ -4116,9 +4120,16 @@
     </message>
 </context>
 <context>
+    <name>feed_the_kraken_title</name>
+    <message>
+        <source>Feed the Kraken</source>
+        <translation type="unfinished">خوراک کراکن</translation>
+    </message>
+</context>
+<context>
     <name>kernel</name>
     <message>
-        <source>It is not this seat's decision now.</source>
+        <source>It is not this seat&apos;s decision now.</source>
         <translation>اکنون تصمیم با این بازیکن نیست.</translation>
     </message>
     <message>

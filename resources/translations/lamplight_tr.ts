@@ -27,6 +27,10 @@
         <translation>Tek başına oyna</translation>
     </message>
     <message>
+        <source>Against {count} bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against two bots</source>
         <translation>İki bota karşı</translation>
     </message>
@@ -439,6 +443,10 @@
         <translation>So&amp;nuç</translation>
     </message>
     <message>
+        <source>My noteboo&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next panel</source>
         <translation>Sonra&amp;ki panel</translation>
     </message>
@@ -585,6 +593,10 @@
 <context>
     <name>Curtain</name>
     <message>
+        <source>This is not the PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Ara</translation>
     </message>
@@ -595,6 +607,14 @@
     <message>
         <source>Go on</source>
         <translation>Devam</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN forgotten: hold to take it off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
@@ -725,6 +745,21 @@
     <message>
         <source>Rules</source>
         <translation>Kurallar</translation>
+    </message>
+</context>
+<context>
+    <name>KrakenBoard</name>
+    <message>
+        <source>Table of Feed the Kraken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump overboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: Enter or press again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -926,6 +961,78 @@
     </message>
 </context>
 <context>
+    <name>Notebook</name>
+    <message>
+        <source>Whose notebook?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the curtain asks for your PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your curtain asks for no PIN any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NotebookScreen</name>
+    <message>
+        <source>Nothing is written here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A PIN has %n or more digits or letters.</source>
+        <comment>least length</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new PIN for my seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No PIN any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Bitti</translation>
+    </message>
+    <message>
+        <source>Hold the button to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished">Seçenekler</translation>
+    </message>
+</context>
+<context>
     <name>OptionRows</name>
     <message>
         <source>Set to «{value}»: {reason}</source>
@@ -1071,6 +1178,18 @@
         <source>Each for itself</source>
         <translation>Herkes kendi başına</translation>
     </message>
+    <message>
+        <source>First voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent bots</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>
@@ -1101,6 +1220,69 @@
     <message>
         <source>Written: {path}</source>
         <translation>Yazıldı: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateScreen</name>
+    <message>
+        <source>Choose the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not open. Hold to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody stays here for the same time at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold “Done” for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First hold to see what is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Bitti</translation>
+    </message>
+    <message>
+        <source>Hold the mouse button or Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished">Masaya dön</translation>
+    </message>
+    <message>
+        <source>Hold the button to read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1441,13 @@
     <message>
         <source>Seats</source>
         <translation>Oyuncular</translation>
+    </message>
+</context>
+<context>
+    <name>SecretCard</name>
+    <message>
+        <source>Only for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1681,10 @@
 </context>
 <context>
     <name>Window</name>
+    <message>
+        <source>The PIN of {name} was taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Seats</source>
         <translation>Oyuncular</translation>
@@ -3094,6 +3287,2300 @@
     <message>
         <source>Map of {name}</source>
         <translation>Harita: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>feed_the_kraken</name>
+    <message>
+        <source>There is no other choice.</source>
+        <translation type="unfinished">Başka seçenek yok.</translation>
+    </message>
+    <message>
+        <source>Nothing else looks better for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is on your side with about {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mutiny against this team has about {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{color} gives your side about {percent} % from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sailor would do the same: nobody will suspect you for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both cards lose at once. Another navigator may get better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two new cards can hardly be worse than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {who} you know too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is against you with about {percent} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} leads the cult with {percent} % only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is your leader: the Kraken wins with this meal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is trusted and well placed: a good cultist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trust {who} least of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gun serves the cult best in the hands of {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is good for your side: leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is bad for your side: away with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your character is worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now {character} helps your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guns make this mutiny, and it serves your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guns would not help your side here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does anybody want to use a character? ({moment})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troublemaker: {who} picks whose guns count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peacemaker: {who} picks who takes all guns back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agitator: {who} picks the first seat that must commit a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agitator: {who} picks the second seat that must commit a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herbalist: {who} picks whose off-duty sign moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herbalist: {who} picks who gets the off-duty sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consultant: {who} names the lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smuggler: {who} picks who draws three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archivist: {who} picks who may draw anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentor: {who} picks whose open character turns face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt Collector: {who} picks the officer who pays the two others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiritualist: {who} picks who gets the guns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instigator: {who} picks who may add all guns to this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {character}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n gun(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use your character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this window one can only use the own character, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not its moment. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies open: it has been used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody whom it could be used on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning it up costs a gun, and you have none that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No yellow card was played in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consultant has already named the lieutenant of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A post is empty: there are no two badges to swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card left to look at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has been picked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All or nothing: press one of the two buttons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the two other officers can be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a seat with guns on the table that count once can be picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a seat with guns on the table can be picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different seats are picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign moves from a seat that has one to a seat that has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the captain or the lieutenant can be picked, and each only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another seat whose character lies open can be picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an officer who has a gun can be picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two different seats give, a third choice gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a seat that can add guns can be picked, and not the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship puts to sea. {who} is the first captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}. Captain: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guns committed: {guns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody commits a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mutiny! Guns: {total}, needed: {threshold}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mutiny. Guns: {total}, needed: {threshold}. The team sets sail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie: {by} rules {who} out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} is captain now; {old} is deposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} is drunk; {new} is captain now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} burns %n gun(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: {who} takes %n gun(s) from the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: {who} gives %n gun(s) to the supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cause}: %n gun(s) from {source} to {target}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: {who} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: nobody. Drawn unseen: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: {who} discards %n card(s) face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{post}: nobody. Discarded unseen: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} discards all cards and draws anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} jumps overboard with the logbook&apos;s cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} names a new navigator: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship sails on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply line is crossed. Guns from the supply: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply line is crossed; nobody is short of guns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} has {who} flogged, who cannot be converted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{captain} feeds {who} to the Kraken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} does not belong to this side: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is out of the game; the side stays hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mermaid: {who} looks at the last discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telescope: {who} looks at the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-Out: {who} looks at the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} leaves the card on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} discards the card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cult rises: {ritual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ritual} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cult has handed out guns: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile and discards are shuffled together: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off duty: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is off duty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} turns a character up: {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {character} of {who} turns face down and can be used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}, aimed at: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} adds %n gun(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} adds no guns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The off-duty sign of {source} goes to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} names the lieutenant: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The voyage is over. Victory: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sailors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cultist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Uprising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disarmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mermaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telescope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unseen card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow Cult Uprising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue Drunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue Disarmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red Drunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red Mermaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red Telescope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red Armed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cabin Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed the Kraken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flogging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off with the Tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down ritual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kleptomaniac</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunsmith</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peacemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gunslinger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bosun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herbalist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agitator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief Cook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabble-rouser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mentor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiritualist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debt Collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equalizer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instigator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the appointment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the appointment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guns on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the cards are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bluewater Bay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crimson Cove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kraken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unconvertible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tongue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps one navigation card of two for the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses between the two cards in the logbook, or jumps overboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches Bluewater Bay in the north-east.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches Crimson Cove in the north-west.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins when the ship reaches the Kraken in the north, or when fed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins with the Cult Leader: at the Kraken, or when the leader is fed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of this navigation a ritual card is turned up and carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain loses the post to the next seat with the fewest resume cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The navigator puts a gun back into the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The navigator takes a gun from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain picks somebody who sees the last three discards in private.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seat may not speak any more and can never become captain again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cult Leader makes a seat a Cultist in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cult Leader hands out three guns from the supply in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down: nobody else knows what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left the game with its seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any window: take a gun from another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any window: take two guns from the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the appointment: two seats take no part in the next loyalty check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: lieutenant and navigator change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any window: see the top card of the draw pile in private, then leave or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns on the table: if there is a new captain and it is not you, your guns come back instead of burning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the appointment: you name the lieutenant, the captain names only the navigator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the appointment: the captain is replaced as by a Drunk card, and the round starts over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any window: the open character of another seat turns face down and may be used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the appointment: one officer gives a gun to each of the two others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May not speak and can never become captain; may do everything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Kurulum</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were dealt: {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are: {faction}. You win with this side: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody was shown to you at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your character: {character}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You committed %n gun(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You drew: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put into the logbook: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As navigator you found in the logbook: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As navigator you left: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You jumped overboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cabin search: {who} is {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mermaid showed you, in no order: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You saw the top card of the draw pile: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: you gave the guns to {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: your marks went to {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was dealt {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: you named {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: you named nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: your mark went to {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: {who} became a Cultist and knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: you became a Cultist; your leader is {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion: nothing changed for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the number of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumping overboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The navigator may jump overboard instead of choosing between the two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret rituals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laptop goes round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes closed, with a countdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots say what they drew, whom they trust and whom they suspect. Not all of it is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own facts are listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Yok</translation>
+    </message>
+    <message>
+        <source>Clock for talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clock for the talk before an appointment. It never decides anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer characters for 5 or 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cabin Search shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the captain learns about a seat that the cult has converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealt card, and that it was converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the three cards are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep two of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mutiny of the tongueless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others are tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader must convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off duty after an emergency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: three cards lie before you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult: name a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversion to the Cult: what has changed for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead the cult: name the seat that becomes a Cultist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the seat that you trust least. Only you will see it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{post} {who}: {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faction cards of the officers. {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is a Cultist now and knows that you are the Cult Leader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a Cultist now and win with the cult. Your leader is {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is in your cult already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat cannot be named now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On navigation {number} I drew {colors} and kept {kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On navigation {number} the logbook held {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I searched {who}: {faction}, not converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I searched {who}: {faction}, converted to the cult.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mermaid showed me {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card was a {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am a {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} may be a {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think that {who} is a {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am sure that {who} is a {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I trust {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} says: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to the Kraken. Trust your captain, or take up arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{voyage} needs %n or more seats; there are {seats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n league(s) from {goal}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, %n league(s) from the nearest goal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: look at your secrets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is captain: name a lieutenant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is captain: name a navigator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is captain: which badge goes to {other}, the only one left?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tie for captain: {who} rules one of the tied out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: keep %n card(s) and discard the rest, or discard all and draw two new cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is navigator: leave one card for the captain, or jump overboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is navigator: leave one card for the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The navigator is overboard. {who} is captain: name another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flogging: {who} is captain and picks who is flogged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telescope: {who} is captain and picks who sees the top card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: look at what you have found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: look at the last discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: look at the top card, then leave it or discard it face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {comrades} Your character: {character}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {comrades}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your fellow pirates: {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know nobody&apos;s side yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the only pirate aboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the logbook, in no order: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last discards, in no order: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was dealt: {faction}. Not converted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} was dealt: {faction}. Converted to the cult since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is now: {faction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigator: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The badge: {post}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all and draw two new cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump overboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it on the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} can be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the crew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is overboard and cannot be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is the captain and takes no badge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is the lieutenant: one seat holds only one badge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is off duty until the next navigation is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no tongue and can never become captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is not among the tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Agitator wants at least one gun from you in this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Equalizer allows one gun at most in this check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n gun(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose how many guns to commit; all are revealed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the cards you drew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the cards in the logbook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This voyage is played without jumping overboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the top card or discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has reached Bluewater Bay: the sailors win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has reached Crimson Cove: the pirates win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has reached the Kraken: the cult wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Cult Leader was fed to the Kraken: the cult wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>feed_the_kraken_board</name>
+    <message>
+        <source>overboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship has not sailed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No loyalty check has been held yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has claimed anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have learned nothing in private yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}; captain {captain}, lieutenant {lieutenant}, navigator {navigator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jumped overboard before: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loyalty check against {captain}, {lieutenant}, {navigator}: {total} of {needed} guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mutiny, new captain {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sight}: {viewer} looked at {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} said: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;y something...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lo&amp;g of the voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the t&amp;able</source>
+        <translation type="unfinished">Masanın sonraki b&amp;ölümü</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
+        <translation type="unfinished">Masanın önceki bölüm&amp;ü</translation>
+    </message>
+    <message>
+        <source>Where the &amp;colours lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moves to each space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: closed. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked up: {choice}. Enter means it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also say something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew gathers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim: it binds nobody and is never checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of the voyage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resume: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said last: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is still to commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gun(s) on the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they count double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not of the side: {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied for captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barred from the next loyalty check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must commit a gun in the next loyalty check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you were shown: {faction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{character}, still face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} (dealt: {before})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyalty check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press: see with the eyes of this seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{true} true and {false} false claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What really happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} saw it: show the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, until then {side}, becomes a Cultist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards I drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards in my logbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I found in a cabin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the mermaid showed me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I accuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Geri</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A claim binds nobody and is never checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} have committed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied for captain: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough guns: a mutiny</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more would make a mutiny</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship goes by the {direction} arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held: {rituals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down: {rituals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>one letter for red</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>one letter for yellow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>one letter for blue</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north on a compass rose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply line, crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>column of the chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} west</source>
+        <comment>column of the chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} east</source>
+        <comment>column of the chart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ship is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token}, used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ship has been here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when the ship comes here. Winner: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The supply line is crossed to the {directions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship comes here now by {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {colors} to {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chart}. The ship is on {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {moves} moves at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} on {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By {colors} to {label}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>feed_the_kraken_title</name>
+    <message>
+        <source>Feed the Kraken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from rules.feed_the_kraken.notebook import NOTE_SENTENCES
 from rules.feed_the_kraken.option_words import OPTION_SENTENCES
 from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
 from rules.feed_the_kraken.talk import TALK_SENTENCES
-from rules.kernel.text import QT_TRANSLATE_NOOP
+from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences
 
 SENTENCES: dict[str, str] = {
     **NAMES,
@@ -19,7 +19,6 @@ SENTENCES: dict[str, str] = {
     **NOTE_SENTENCES,
     **BOT_SENTENCES,
     **LOG_SENTENCES,
-    "feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken", "Feed the Kraken"),
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to"
@@ -216,3 +215,9 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "The Cult Leader was fed to the Kraken: the cult wins."
     ),
 }
+
+# The token of the same name is called otherwise in other languages: a context of its own.
+add_sentences(
+    "feed_the_kraken_title",
+    {"feed_the_kraken.name": QT_TRANSLATE_NOOP("feed_the_kraken_title", "Feed the Kraken")},
+)
