@@ -1,4 +1,4 @@
-"""What is printed: crews, navigation cards, rituals, both charts, and the character cards (2, 3)."""
+"""What is printed: crews, navigation cards, rituals, both charts, characters (2, 3, 10)."""
 
 import tomllib
 from functools import cache
@@ -37,8 +37,8 @@ def printed(name: str) -> Row:
 
 def crew(seats: int) -> Row:
     """The row of this number of players (3)."""
-    (row,) = [row for row in printed("components")["crew"] if row["seats"] == seats]
-    return row
+    rows: list[Row] = printed("components")["crew"]
+    return next(row for row in rows if row["seats"] == seats)
 
 
 def navigation_cards() -> dict[str, Row]:
@@ -58,8 +58,8 @@ def deck(voyage: str, armed: bool) -> list[str]:
 
 def chart(voyage: str) -> Row:
     """A side of the board (2)."""
-    (row,) = [row for row in printed("charts")["chart"] if row["id"] == voyage]
-    return row
+    rows: list[Row] = printed("charts")["chart"]
+    return next(row for row in rows if row["id"] == voyage)
 
 
 @cache

@@ -88,9 +88,9 @@ def is_possible(table: Table, card: str) -> bool:
 
 def aim(table: Table, seat: int, card: str, aims: Aims) -> Aims:
     """The legal next targets."""
-    living, players, check = table.living(), table.players, table.check
-    revealed = [each for each in living if check and check.guns[each]]
-    officers = [s for s in (table.captain, table.lieutenant) if s != NOBODY]
+    if card in ("troublemaker", "peacemaker", "instigator"):
+        return aim_in_check(table, card)
+    living, players = table.living(), table.players
     match card:
         case "kleptomaniac":
             return [each for each in table.others(seat) if table.free(each)]
@@ -100,20 +100,26 @@ def aim(table: Table, seat: int, card: str, aims: Aims) -> Aims:
             return [each for each in living if players[each].sign is (not aims)]
         case "consultant":
             return hireable(table) if table.hired == NOBODY else []
-        case "minstrel" | "agitator":
-            return [each for each in living if each not in aims]
         case "debt_collector":
             team = [table.captain, table.lieutenant, table.navigator]
             return [each for each in team if each != NOBODY and players[each].guns]
-        case "troublemaker" | "peacemaker":
-            return revealed
-        case "instigator":
-            return [each for each in table.others(table.captain) if addable(table, each)]
         case "smuggler" | "archivist":
-            return officers
-        case "spiritualist" if len(aims) < 2:
-            return [each for each in living if each not in aims]
-    return living
+            has = table.smuggled if card == "smuggler" else table.archived
+            drawers = {"captain": table.captain, "lieutenant": table.lieutenant}
+            return [s for post, s in drawers.items() if s != NOBODY and post not in has]
+    is_taker = card == "spiritualist" and len(aims) == 2
+    return [each for each in living if is_taker or each not in aims]
+
+
+def aim_in_check(table: Table, card: str) -> Aims:
+    """With the guns on the table (W3)."""
+    check = table.check
+    assert check is not None
+    if card == "instigator":
+        return [each for each in table.others(table.captain) if addable(table, each)]
+    revealed = [each for each in table.living() if check.guns[each]]
+    is_spent = check.doubled if card == "troublemaker" else []
+    return [each for each in revealed if each not in is_spent]
 
 
 def hireable(table: Table) -> Aims:
@@ -152,6 +158,8 @@ def look_out(table: Table, seat: int, aims: Aims) -> Turn:
 
 def mentor(table: Table, seat: int, aims: Aims) -> Turn:
     table.players[aims[0]].face_up = False
+    if table.check and aims[0] in table.check.turning:
+        table.check.turning.remove(aims[0])
     yield from ()
 
 
@@ -160,6 +168,7 @@ def herbalist(table: Table, seat: int, aims: Aims) -> Turn:
     table.players[aims[0]].sign = False
     table.players[aims[1]].sign = True
     if table.hired != NOBODY and table.hired not in hireable(table):
+        table.hired = NOBODY
         options: set[Answer] = {("choose", each) for each in hireable(table)}
         table.hired = int(chosen((yield pick("HireAgain", table.hirer, options)))[1])
 

@@ -50,9 +50,7 @@ def search(table: Table, seat: int) -> Turn:
         faction = "cultist"
         is_convert = False
     table.looks.append((table.round, "cabin_search", table.captain, seat, True))
-    table.learn(
-        table.captain, "searched", about=(seat,), factions=(faction,), real=is_convert
-    )
+    table.learn(table.captain, "searched", about=(seat,), factions=(faction,), real=is_convert)
     yield page("SearchResult", [table.captain])
 
 
@@ -104,7 +102,7 @@ def look_at_top(table: Table, viewer: int, sight: str) -> Turn:
     table.refill()
     if not table.draw_pile:
         return
-    number = len(table.navigations) - table.is_shown
+    number = len(table.navigations) - (sight == "telescope")
     table.top_known.add(viewer)
     table.learn(viewer, "top_card", cards=(table.draw_pile[0],), number=number)
     options: set[Answer] = {("leave",), ("discard",)}

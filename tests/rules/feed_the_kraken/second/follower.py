@@ -8,17 +8,17 @@ from itertools import accumulate, pairwise
 
 from rules.feed_the_kraken import actions
 from rules.feed_the_kraken.state import Kraken, Mate, game_of
+from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn, Equal, Order, draw
 from rules.kernel.registry import Setup, game
-from rules.kernel.steps import Action, Chance, Done, Hidden, Pass, Screen, Seat, Seen
+from rules.kernel.steps import Action, Chance, Done, Pass, Screen, Seat, Seen
 from rules.kernel.table import Table as Desk
 from rules.kernel.views import view
 from tests.rules.feed_the_kraken.second import rounds
+from tests.rules.feed_the_kraken.second.cards import RITUALS
 from tests.rules.feed_the_kraken.second.table import (
-    DONE,
     PASS,
-    SEEN,
     Answer,
     Learned,
     Parts,
@@ -41,6 +41,8 @@ class Manner(StrEnum):
     """Navigators jump: empty posts."""
     CULTISH = "cultish"
     """Yellow cards are kept and played."""
+    LATE = "late"
+    """From the first round on seats without guns or tongues, marked, resting, or gone."""
 
 
 class Differs(AssertionError):
@@ -63,17 +65,17 @@ NAMES: dict[type[Action], str] = {
     actions.AddAll: "add_all",
     actions.AddNothing: "add_nothing",
     actions.GiveBadge: "badge",
-    Pass: PASS[0],
-    Done: DONE[0],
-    Seen: SEEN[0],
-}  # type: ignore[dict-item]
-SETTING_UP = ("RemoveFaction", "DealFactions", "ChooseFirstCaptain", "DealCharacters")
+    Pass: "pass",
+    Done: "done",
+    Seen: "seen",
+}
 LOTS = {
     "Reshuffle": Order,
     "DropLogbook": Order,
     "KeepUnseen": Equal,
     "PlayUnseen": Equal,
     "DrawFlogging": Equal,
+    "TurnUpRitual": Equal,
 }
 
 
@@ -102,13 +104,34 @@ class Follower:
         table.draw_pile = [str(card) for card in state.draw_pile]
         same("deck", sorted(table.draw_pile), table.deck)
         table.rituals = [str(card) for card in state.rituals]
-        same("rituals", Counter(table.rituals), Counter(rounds.RITUALS))
+        same("rituals", Counter(table.rituals), Counter(RITUALS))
         characters = [str(card) for card in state.characters] or [""] * len(state.crew)
         table.deal([str(card) for card in state.dealt], characters, state.captain)
         self.met.update(characters)
         self.lots.clear()
+        if self.manner is Manner.LATE:
+            self.wear_out()
 
-    def script(self) -> Iterator[Drawn | None]:
+    def wear_out(self) -> None:
+        """The same random troubles for the crews of both engines."""
+        state, table, rng = self.state, self.table, self.rng
+        is_poor = rng.random() < 0.7
+        for seat, player in enumerate(table.players):
+            player.guns = rng.choice([0, 0, 1, 2, 3, 6] if is_poor else [1, 2, 6, 9])
+            player.guns += min(0, table.supply)
+            player.tongue = rng.random() < 0.5 or seat == table.captain
+            player.marked = rng.random() < 0.4
+            player.sign = rng.random() < 0.4
+            if rng.random() < 0.4 and seat != table.captain:
+                table.eliminate(seat)
+        for seat, player in enumerate(table.players):
+            worn = {name: getattr(player, name) for name in ("guns", "alive", "tongue")}
+            state.crew[seat] = Mate(**worn, unconvertible=player.marked, off_duty=player.sign)
+        if state.characters:
+            state.characters = tuple([Character(p.character) for p in table.players])
+        state.supply = table.supply
+
+    def script(self) -> Iterator[Drawn]:
         """Draws each lot itself, and sees on a copy what it brings."""
         while True:
             step = self.state.agenda[-1]
@@ -219,6 +242,26 @@ class Follower:
         self.check_piles()
         self.check_loyalty()
         self.check_history()
+        if not state.outcome:
+            self.check_view()
+
+    def check_view(self) -> None:
+        """What one seat sees, or an onlooker."""
+        viewer = self.rng.choice([ONLOOKER, *range(len(self.state.crew))])
+        seen = view(self.state, None if viewer == ONLOOKER else Seat(viewer))
+        for name, wanted in self.table.view(viewer).items():
+            found = getattr(seen, name)
+            match name:
+                case "top_seen":
+                    found = seats_of(found)
+                case "discards_seen":
+                    found = [seats_of(bits) for bits in found]
+                case "facts":
+                    found = [len(facts) for facts in found]
+                case "characters":
+                    found = found or [""] * len(seen.crew)
+            found = found if isinstance(found, set) else list(found)
+            same(f"{name} as seat {viewer} sees it", found, wanted)
 
     def check_mate(self, seat: int, mate: Mate) -> None:
         """A seat and what it has learned."""
@@ -305,6 +348,9 @@ def blocks(
     return [sorted(pairs[a:b]) for a, b in pairwise(ends)]
 
 
+ONLOOKER = -2
+
+
 def seats_of(bits: int) -> set[int]:
     return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
 
@@ -337,6 +383,3 @@ def brought(name: str, before: Kraken, after: Kraken) -> list[str]:
 def left(these: Sequence[str], those: Sequence[str]) -> list[str]:
     counts = Counter(map(str, these)) - Counter(map(str, those))
     return sorted(counts.elements())
-
-
-__all__ = ["Differs", "Follower", "Hidden", "Manner", "view"]

@@ -83,7 +83,7 @@ def keep(table: Table, post: str, seat: int) -> Turn:
             left = list(hand)
             for part in parts:
                 left.remove(str(part[1]))
-            open_to = {("keep", *card) for card in copies(left)}
+            open_to: set[Answer] = {("keep", *card) for card in copies(left)}
             return open_to | {("redraw",)} if redraw and not parts else open_to
 
         answers = yield Question(
@@ -126,7 +126,9 @@ def read_logbook(table: Table, played: list[str]) -> Turn:
     options: set[Answer] = {("play", *card) for card in copies(book)}
     if table.on("denial_of_command"):
         options.add(("jump",))
+    table.is_read = True
     answer = chosen((yield pick("ReadLogbook", seat, options, is_private=True)))
+    table.is_read = False
     table.logbook = []
     table.learn(seat, "logbook", cards=tuple(sorted(book)), number=number)
     if answer == ("jump",):
@@ -152,9 +154,7 @@ def told_apart(table: Table, card: str) -> set[int]:
         return set()
     posts = ((table.captain, "captain"), (table.lieutenant, "lieutenant"))
     return {
-        seat
-        for seat, post in posts
-        if seat != NOBODY and card not in table.kept.get(post, [card])
+        seat for seat, post in posts if seat != NOBODY and card not in table.kept.get(post, [card])
     }
 
 
@@ -189,18 +189,20 @@ def execute(table: Table, card: str, w5: Callable[[], Turn]) -> Turn:
     arrow = ARROWS[color(card)]
     target = here["exits"][arrow]
     table.navigations.append(
-        (table.round, *officers, card, table.space, target, tuple(table.jumped))
-        + (tuple(sorted(table.smuggled)),)
+        (
+            *(table.round, *officers, card, table.space, target),
+            *(tuple(table.jumped), tuple(sorted(table.smuggled))),
+        )
     )
-    table.is_shown, has_jumped = True, bool(table.jumped)
+    has_jumped = bool(table.jumped)
     table.space = target
     there = table.spaces[target]
     if there["kind"] == "goal":
         raise Over("goal", there["winner"])
-    if arrow in here.get("crosses_supply_line", ()) and not table.crossed:
-        if table.on("supply_line"):
-            table.crossed = True
-            fill_up(table)
+    is_crossed = arrow in here.get("crosses_supply_line", ()) and table.on("supply_line")
+    if is_crossed and not table.crossed:
+        table.crossed = True
+        fill_up(table)
     if "token" in there:
         table.tokens[there["token"]] -= 1
         yield from map_action(table, there["token"])
@@ -209,7 +211,7 @@ def execute(table: Table, card: str, w5: Callable[[], Turn]) -> Turn:
     table.smuggled, table.archived = set(), set()
     if not has_jumped or table.on("emergency_off_duty"):
         move_signs(table, team)
-    table.is_shown, table.jumped = False, []
+    table.jumped = []
 
 
 def fill_up(table: Table) -> None:

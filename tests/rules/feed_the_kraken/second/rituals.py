@@ -1,4 +1,4 @@
-"""The cult's rituals, in circuits in which every living seat has the same number of parts (7, 12)."""
+"""The cult's rituals, in circuits with equal parts for every living seat (7, 12)."""
 
 from tests.rules.feed_the_kraken.second.table import (
     NOBODY,
@@ -43,13 +43,15 @@ def ritual(table: Table, team: dict[str, int]) -> Turn:
 
 def stash(table: Table) -> Turn:
     """The leader's guns, anybody else's marks of suspicion (7)."""
-    living = table.living()
-    options: set[Answer] = {("mark", seat) for seat in living}
+    parts_owed = min(STASH, table.supply)
+    if not parts_owed:
+        return
+    options: set[Answer] = {("mark", seat) for seat in table.living()}
     answers = yield Question(
         "SpreadGuns",
         circuit(table),
         lambda seat, parts: options,
-        lambda seat, parts: len(parts) == STASH,
+        lambda seat, parts: len(parts) == parts_owed,
         is_private=True,
     )
     for seat in circuit(table):
@@ -110,5 +112,3 @@ def cult_search(table: Table, team: dict[str, int]) -> Turn:
         else:
             table.learn(seat, "cult_search", about=tuple(shown), real=False)
     yield page("CardsPage", circuit(table))
-
-

@@ -1,6 +1,5 @@
 """A game, round by round: appointment, loyalty check, outcome (4, 8, 9.3)."""
 
-from tests.rules.feed_the_kraken.second.cards import RITUALS
 from tests.rules.feed_the_kraken.second.characters import window
 from tests.rules.feed_the_kraken.second.navigation import navigate
 from tests.rules.feed_the_kraken.second.table import (
@@ -163,7 +162,7 @@ def first_in_line(table: Table, counting: list[int], taking_part: list[int]) -> 
     if armed:
         most = max(counting[seat] for seat in armed)
         return [seat for seat in armed if counting[seat] == most]
-    if not table.options["tongueless_only_mutiny"] == "tie_at_zero":
+    if table.options["tongueless_only_mutiny"] != "tie_at_zero":
         return []
     return [seat for seat in fit if seat in taking_part]
 
