@@ -22,7 +22,7 @@ from rules.feed_the_kraken.bots.officers import (
 from rules.feed_the_kraken.bots.values import (
     MASK_VOTE,
     Outlook,
-    colors_worth,
+    led_by,
     mask,
     moves_left,
     picks,
@@ -55,10 +55,15 @@ class Ballot(NamedTuple):
 
 
 @lru_cache(20_000)
-def team_worth(outlook: Outlook, space: str, team: tuple[Three, Three, Three]) -> Three:
-    """The chance of each side when officers of whom one believes so much sail from here."""
+def team_worth(
+    outlook: Outlook, space: str, team: tuple[Three, Three, Three], turncoat: float = 0.0
+) -> Three:
+    """The chance of each side when officers of whom one believes so much sail from here.
+
+    `turncoat`: how likely the captain is of the cult without leading it.
+    """
     likes = tastes(outlook, space)
-    ahead = colors_worth(outlook, space)
+    ahead = led_by(outlook, space, turncoat)
     sailor, pirate, cult = (kept(outlook.counts, each) for each in likes)
     keeps = (sailor, pirate, cult)
     first, second = mixed(keeps, team[0]), mixed(keeps, team[1])
@@ -79,7 +84,8 @@ def led(outlook: Outlook, space: str, crew: Three) -> tuple[Three, Three, Three]
         team = [mine if n == side else each * (1 - mine) / rest for n, each in enumerate(shares)]
         own = (float(side == 0), float(side == 1), float(side == 2))
         officers = (team[0], team[1], team[2])
-        found.append(team_worth(outlook, space, (own, officers, officers)))
+        turncoat = own[CULT] * (1 - 1 / crew[CULT])
+        found.append(team_worth(outlook, space, (own, officers, officers), turncoat))
     return found[0], found[1], found[2]
 
 
@@ -91,15 +97,17 @@ def urge(side: int, gain: float) -> float:
 
 def stakes(outlook: Outlook, space: str) -> float:
     """A captain stays captain: what a better one is worth beyond the card at hand."""
-    return 1.0 + 0.35 * min(3, moves_left(outlook.voyage, space) - 1)
+    return 1.0 + 0.2 * min(3, moves_left(outlook.voyage, space) - 1)
 
 
 @lru_cache(8192)
-def ballot(outlook: Outlook, space: str, team: tuple[Three, Three, Three]) -> Ballot:
+def ballot(
+    outlook: Outlook, space: str, team: tuple[Three, Three, Three], turncoat: float = 0.0
+) -> Ballot:
     """What to expect of the voters, by what everybody believes of the team."""
-    led_by = led(outlook, space, outlook.crew)
-    better, weight = (led_by[0][0], led_by[1][1], led_by[2][2]), stakes(outlook, space)
-    now = team_worth(outlook, space, team)
+    chances = led(outlook, space, outlook.crew)
+    better, weight = (chances[0][0], chances[1][1], chances[2][2]), stakes(outlook, space)
+    now = team_worth(outlook, space, team, turncoat)
     sailor = urge(SAILOR, weight * (better[SAILOR] - now[SAILOR]))
     cult = urge(CULT, weight * (better[CULT] - now[CULT]))
     pirates = [_pirate_vote(outlook, space, team, n, better, weight) for n in range(8)]

@@ -15,7 +15,15 @@ from rules.feed_the_kraken.bots.deals import LEADER, SIDE_OF, Known, deals
 from rules.feed_the_kraken.bots.evidence import Papers, Table, Told, shown_table
 from rules.feed_the_kraken.bots.hearsay import heard_odds
 from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Voted
-from rules.feed_the_kraken.bots.officers import CULT, PIRATE, THREE, Pair, Three, color_of
+from rules.feed_the_kraken.bots.officers import (
+    CULT,
+    PIRATE,
+    SAILOR,
+    THREE,
+    Pair,
+    Three,
+    color_of,
+)
 from rules.feed_the_kraken.bots.values import Outlook, colors_worth, picks, tastes
 from rules.feed_the_kraken.words import Ritual
 from rules.kernel.steps import Seat
@@ -24,7 +32,8 @@ Cards = tuple[float, float, float, float]
 """Odds of a faction card: sailor, pirate, leader, cultist."""
 FOUR = range(4)
 HOPELESS, LOST = 0.02, 0.6
-NO_SIDE = (1.0, 0.0, 0.0)
+TRUST, COMMAND = 0.4, 0.8
+"""What draws the leader's choice besides the trust that a seat enjoys (7)."""
 
 
 class Hand(NamedTuple):
@@ -260,7 +269,8 @@ def expected_ballot(
 ) -> Ballot:
     """What to expect of a check, by what everybody believes."""
     captain, lieutenant, navigator = (rounded(public.side(seat)) for seat in team)
-    return ballot(outlook, space, (captain, lieutenant, navigator))
+    turncoat = round(max(0.0, captain[CULT] - public.leads(team[0])), 2)
+    return ballot(outlook, space, (captain, lieutenant, navigator), turncoat)
 
 
 def rounded(odds: Three) -> Three:
@@ -297,15 +307,29 @@ def _after_rite(eyes: Eyes, before: Belief, held: Held) -> Belief:
     certain = dict(eyes.turned)
     pool = [seat for seat in held.rite.pool if seat != eyes.seat]
     mine = number in certain.values()
-    for seat in pool:
-        if mine or eyes.is_leader:
-            continue
-        fair = (1 - before.leads(seat)) / max(1, len(pool) - 1)
-        turned[seat] += (1 - turned[seat]) * min(1.0, fair)
+    if not mine and not eyes.is_leader:
+        for seat, fair in _picked(before, pool, held.captain).items():
+            turned[seat] += (1 - turned[seat]) * fair
     for turncoat, when in eyes.turned:
         if when == number:
             turned[turncoat] = 1.0
     return before._replace(converted=tuple(turned), rites=number + 1)
+
+
+def _picked(before: Belief, pool: list[Seat], captain: Seat) -> dict[Seat, float]:
+    """How likely each seat is picked: rather one that is trusted, and in command."""
+    lure = {
+        seat: TRUST + before.side(seat)[SAILOR] + COMMAND * (seat == captain) for seat in pool
+    }
+    inside = sum(before.leads(seat) for seat in pool)
+    every = sum(lure.values())
+    found = {}
+    for seat in pool:
+        leads = before.leads(seat)
+        rest = min(1.0, max(0.0, inside - leads) / max(1e-9, 1 - leads))
+        share = every - rest * every / max(1, len(pool))
+        found[seat] = min(1.0, (1 - leads) * lure[seat] / max(lure[seat], share))
+    return found
 
 
 def _after_words(eyes: Eyes, before: Belief, spoken: Spoken) -> Belief:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.feed_the_kraken.bots.ballots import Ballot, led, stakes, team_worth
 from rules.feed_the_kraken.bots.beliefs import expected_ballot
 from rules.feed_the_kraken.bots.mind import Mind
-from rules.feed_the_kraken.bots.officers import PIRATE, THREE
+from rules.feed_the_kraken.bots.officers import CULT, PIRATE, THREE
 from rules.feed_the_kraken.state import living
 from rules.kernel.steps import Seat
 
@@ -28,7 +28,8 @@ class Team(NamedTuple):
 def course(mind: Mind, captain: Seat, lieutenant: Seat, navigator: Seat) -> float:
     """The own side's chance when these three sail."""
     sides = (mind.of(captain), mind.of(lieutenant), mind.of(navigator))
-    return team_worth(mind.outlook, mind.view.space, sides)[mind.side]
+    turncoat = round(max(0.0, sides[0][CULT] - mind.is_leader(captain)), 2)
+    return team_worth(mind.outlook, mind.view.space, sides, turncoat)[mind.side]
 
 
 def free(mind: Mind, captain: Seat) -> list[Seat]:

@@ -6,7 +6,7 @@ from rules.feed_the_kraken.bots.evidence import Papers, Told
 from rules.feed_the_kraken.bots.officers import COLORS, color_of, full_deck
 from rules.feed_the_kraken.bots.values import Counts, Outlook
 from rules.feed_the_kraken.data import components, crews
-from rules.feed_the_kraken.state import Check, Kraken, Navigation, Rite, Sight
+from rules.feed_the_kraken.state import NOBODY, Check, Kraken, Navigation, Rite, Sight
 from rules.feed_the_kraken.talk import Claim, ClaimKind, Say
 from rules.feed_the_kraken.words import Post, Ritual
 from rules.kernel.steps import Seat
@@ -31,9 +31,10 @@ class Voted(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A ritual."""
+    """A ritual, and who was captain."""
 
     rite: Rite
+    captain: Seat = NOBODY
 
 
 class Spoken(NamedTuple):
@@ -60,7 +61,9 @@ def history(state: Kraken, hears: bool) -> tuple[Happening, ...]:
         papers = said_of(state, index, navigation) if hears else Papers()
         outlook = _outlook(state, index, navigation.round)
         found.append((navigation.round, 1, Sailed(index, navigation, outlook, papers)))
-    found += [(rite.round, 2, Held(rite)) for rite in state.rites]
+    captains = {each.round: each.captain for each in state.voyages}
+    for rite in state.rites:
+        found.append((rite.round, 2, Held(rite, captains.get(rite.round, NOBODY))))
     if hears:
         found += [(claim.round, 3, _spoken(claim)) for claim in state.claims if _counts(claim)]
     found.sort(key=lambda each: each[:2])

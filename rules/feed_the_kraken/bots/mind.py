@@ -215,6 +215,8 @@ class Mind:
 
     def is_leader(self, seat: Seat) -> float:
         """How likely a seat is the Cult Leader."""
+        if self.leader != NOBODY:
+            return float(seat == self.leader)
         return self.belief.leads(seat)
 
     def friend(self, seat: Seat) -> float:

@@ -12,7 +12,7 @@ from rules.feed_the_kraken.bots.values import MASK_VOTE
 from rules.kernel.steps import Seat
 
 SALT_VOTE, SALT_REBEL = 21, 22
-GUN = 0.02
+GUN = 0.04
 """What a gun is worth on the open sea, as a chance to win; near a goal it is worth nothing."""
 LONG_WAY = 3
 LEAST_GAIN = 0.012

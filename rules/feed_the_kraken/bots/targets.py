@@ -13,7 +13,7 @@ Score = Callable[[Mind, Seat], float]
 SALT_TARGET = 31
 HAIR = 1e-4
 """So little luck decides between equals."""
-REMOVED = 0.12
+REMOVED = 0.06
 """What it is worth to be rid of an enemy, as a chance to win."""
 
 

@@ -35,7 +35,7 @@ MOST_RITES = 3
 MASK_KEEP, MASK_PLAY, MASK_VOTE = 0.35, 0.7, 0.6
 """How often pirates and cult do as sailors would at the start of a voyage: what a navigator plays
 is told by three, what an officer keeps by nobody but the navigator."""
-FED_BY_OTHERS, FED_BY_CULT = 0.11, 0.5
+FED_BY_OTHERS, FED_BY_CONVERT = 0.02, 0.95
 """How likely a captain feeds the leader, unknowing or knowing."""
 
 
@@ -105,14 +105,31 @@ def colors_worth(outlook: Outlook, space: str, rites: int = 0) -> tuple[Three, T
 
 
 def _arrived(outlook: Outlook, space: str, rites: int) -> Three:
-    """The worth of coming to a space, with the chance that the leader is fed there (5)."""
+    """The worth of coming to a space, whoever is captain then."""
+    turncoat = max(0.0, _shares(outlook, rites)[CULT] - 1 / sum(outlook.crew))
+    return arrived(outlook, space, rites, turncoat)
+
+
+def arrived(outlook: Outlook, space: str, rites: int, turncoat: float) -> Three:
+    """The worth of coming to a space under a captain who is a convert with some odds.
+
+    A convert knows the leader: where the Kraken is fed it wins at once (5, 8).
+    """
     ahead = worth(outlook, space, rites)
     if spaces(outlook.voyage)[space].token is not Token.FEED_THE_KRAKEN:
         return ahead
-    cult = max(0.0, _shares(outlook, rites)[CULT] - 1 / sum(outlook.crew))
-    fed = outlook.leader * (FED_BY_OTHERS * (1 - cult) + FED_BY_CULT * cult)
+    fed = outlook.leader * (FED_BY_OTHERS * (1 - turncoat) + FED_BY_CONVERT * turncoat)
     rest = 1 - fed
     return ahead[SAILOR] * rest, ahead[PIRATE] * rest, ahead[CULT] * rest + fed
+
+
+@lru_cache(CACHE)
+def led_by(outlook: Outlook, space: str, turncoat: float) -> tuple[Three, Three, Three]:
+    """By colour: the chance of each side when this captain sails; 0: surely no convert."""
+    found = []
+    for color, target in enumerate(exits(outlook.voyage, space)):
+        found.append(arrived(outlook, target, min(MOST_RITES, color == YELLOW), turncoat))
+    return found[0], found[1], found[2]
 
 
 @lru_cache(CACHE)
