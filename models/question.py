@@ -84,11 +84,20 @@ class Waits(StrEnum):
     CLOSED = "closed"
 
 
-def request_from(seen: State, seat: Seat, given: tuple[Action, ...]) -> Request:
-    """The question to a seat, made from a view: its actions may be lazy, and the state goes on.
+def with_parts(seen: State, seat: Seat, given: tuple[Action, ...]) -> State:
+    """The view as whoever is asked in the open has it: with the parts that were given.
 
-    The onlooker's view does not show the parts that were `given`.
+    The onlooker's view does not show them.
     """
+    if not given or seen.answers.get(seat) == given:
+        return seen
+    own = seen.clone()
+    own.answers = {**own.answers, seat: given}
+    return own
+
+
+def request_from(seen: State, seat: Seat, given: tuple[Action, ...]) -> Request:
+    """The question to a seat, made from a view: its actions may be lazy, and the state goes on."""
     choice = agenda.question(seen)
     assert choice is not None
     return Request(

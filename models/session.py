@@ -17,7 +17,7 @@ from models.controls import Controls, Manners, Thinkers
 from models.feed import Feed, Happening, OpenWindow, Question
 from models.keeper import Keeper
 from models.pins import Pins
-from models.question import Waits, request_from
+from models.question import Waits, request_from, with_parts
 from models.seating import SeatPlan, bots_of
 from models.taking_back import TakingBack
 from models.thinking import Thought
@@ -355,6 +355,7 @@ class Session(Feed):
         """Puts the question, unless it is put already."""
         given = self._play.state.answers.get(seat, ())
         seen = view(self._play.state, seat) if self._sits == seat else self.view
+        seen = with_parts(seen, seat, given)
         request = request_from(seen, seat, given)
         before = self._question
         if before is not None and (before.seat, before.request.ply) == (seat, request.ply):
