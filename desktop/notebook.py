@@ -81,6 +81,8 @@ class Notebook(QObject):
         self.screen.open(int(seat), name, self._chapters(session.notebook(seat)), shared)
         self.changed.emit()
         self.screen.take_focus()
+        if shared:
+            self.screen.centre_pointer()
 
     def _chapters(self, notes: tuple[Note, ...]) -> list[Chapter]:
         say = self._table.say

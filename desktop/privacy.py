@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
 from desktop.naming import seat_name
@@ -46,7 +45,7 @@ class Privacy(QObject):
         self._linger.stop()
         if self.is_open:
             self.screen.close_screen()
-            self._centre()
+            self.screen.centre_pointer()
             self.changed.emit()
 
     def _hear(self, question: Question | None) -> None:
@@ -55,7 +54,7 @@ class Privacy(QObject):
         elif self.screen.visit is not None:
             self.screen.blank()
             self._linger.start()
-            self._centre()
+            self.screen.centre_pointer()
 
     def _open(self, question: Question) -> None:
         session = self._table.session
@@ -69,11 +68,7 @@ class Privacy(QObject):
         self.changed.emit()
         # What lies below lets the keyboard go only now.
         self.screen.take_focus()
-        self._centre()
-
-    def _centre(self) -> None:
-        """Where the pointer stands must not tell what was pressed last."""
-        QCursor.setPos(self.screen.mapToGlobal(self.screen.rect().center()))
+        self.screen.centre_pointer()
 
     # ------------------------------------------------------------ what is done on it
     def _hand_in(self, parts: object) -> None:

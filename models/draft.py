@@ -83,7 +83,10 @@ class Draft:
         question, before = self.question, self.before
         choice, seen, seat = question.choice, question.view, question.seat
         actions = choice.actions(seen, seat, before)
-        found = [choice.describe(seen, seat, each) for each in actions if type(each) is not Pass]
+        if question.is_window:
+            # Who has stepped in passes by stepping out.
+            actions = [each for each in actions if type(each) is not Pass]
+        found = [choice.describe(seen, seat, each) for each in actions]
         return _mixed(found + list(choice.refused(seen, seat, before)))
 
     def described(self) -> list[Option]:
@@ -99,9 +102,13 @@ class Draft:
 
 
 def _mixed(options: list[Option]) -> list[Option]:
-    """By number where all options are about numbered things of one kind; else as they come."""
-    firsts = [option.targets[0] if option.targets else None for option in options]
-    kinds = {first.kind if first is not None else None for first in firsts}
-    if len(kinds) > 1 or not all(first and isinstance(first.id, int) for first in firsts):
-        return options
-    return sorted(options, key=lambda option: option.targets[0].id)
+    """What is about numbered things by its number, kind by kind; then the rest as it comes."""
+    numbered = [option for option in options if _number(option) is not None]
+    kinds = list(dict.fromkeys(option.targets[0].kind for option in numbered))
+    numbered.sort(key=lambda option: (kinds.index(option.targets[0].kind), _number(option) or 0))
+    return numbered + [option for option in options if _number(option) is None]
+
+
+def _number(option: Option) -> int | None:
+    first = option.targets[0].id if option.targets else None
+    return first if isinstance(first, int) else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from models.pins import MOST_PIN
@@ -30,7 +30,16 @@ class Cover(QWidget):
         self._dark = False
         self._worn: tuple[object, ...] = ()
         parent.installEventFilter(self)
+        theme().changed.connect(self._follow_theme)
         self.hide()
+
+    def _follow_theme(self) -> None:
+        if not self.isHidden():
+            self._wear()
+
+    def centre_pointer(self) -> None:
+        """Where the pointer stands must not tell what was pressed last."""
+        QCursor.setPos(self.mapToGlobal(self.rect().center()))
 
     def cover(self, dark: bool = False) -> None:
         """From now on nothing else is seen."""

@@ -17,6 +17,7 @@ from views.panels.hold_button import HoldButton
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
 from views.theme import theme
+from views.theme.tokens import COLOURS
 
 Chapter = tuple[str, tuple[str, ...]]
 """When, and what was learned then."""
@@ -115,9 +116,11 @@ class NotebookScreen(Cover):
         self._pin.clear()
         for widget in (self.hold_button, self._more):
             widget.setVisible(shared)
-        for widget in (self._pin, self._set_pin, self._no_pin):
-            widget.hide()
+        self._pin.hide()
+        self._set_pin.hide()
+        self._no_pin.hide()
         self.cover(dark=shared)
+        self.hold_button.show_eye(COLOURS[self.ground])
         self._uncover(not shared)
         self.take_focus()
 

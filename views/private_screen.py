@@ -34,6 +34,7 @@ from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
 from views.theme import theme
+from views.theme.tokens import COLOURS
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -151,7 +152,6 @@ class PrivateScreen(Cover):
         self.blank()
         self._visit = visit
         self._has_looked = not self._has_secret
-        self._badge.set_seat(visit.seat, visit.name, theme().px(40))
         self._name.setText(visit.name)
         prompt = visit.say(visit.draft.question.request.prompt)
         self._prompt.setText(prompt)
@@ -165,6 +165,7 @@ class PrivateScreen(Cover):
             self._dwell.start(round(visit.dwell * 1000))
         self._notify(self._waiting_words())
         self.cover(dark=True)
+        self.hold_button.show_eye(COLOURS[self.ground])
         self._fit()
         announce(self, self.accessibleName())
         self.take_focus()
@@ -352,9 +353,21 @@ class PrivateScreen(Cover):
         """Beside each other, or one below the other in a narrow window; never wider than hands."""
         sides = 2 if self._left.isVisibleTo(self) and self._right.isVisibleTo(self) else 1
         self._sheet.setMaximumSize(theme().px(440 * sides), theme().px(520))
+        is_low = self.height() < theme().px(440)
+        self._set_kind(self._name, "title" if is_low else "display")
+        self._set_kind(self._prompt, "strong" if is_low else "title")
+        if self._visit is not None:
+            side = theme().px(28 if is_low else 40)
+            self._badge.set_seat(self._visit.seat, self._visit.name, side)
         across = self.width() >= theme().px(560)
         direction = QBoxLayout.Direction
         self._middle.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+
+    @staticmethod
+    def _set_kind(label: QLabel, kind: str) -> None:
+        if label.property("kind") != kind:
+            label.setProperty("kind", kind)
+            label.style().polish(label)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -16,7 +16,19 @@ from models.session import Session, Waits
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import read_record, record_of, resume, write_record
-from rules.kernel.steps import Action, Screen, Seat, Seen, is_whole
+from rules.kernel.state import State
+from rules.kernel.steps import (
+    Action,
+    Option,
+    Pass,
+    Screen,
+    Seat,
+    Seen,
+    Target,
+    TargetKind,
+    is_whole,
+)
+from rules.kernel.text import say
 from rules.kernel.views import view
 from tests.models.hands_of_time import StillClock
 from tests.models.harbours import Evening, answer, harbour
@@ -173,7 +185,7 @@ class Records(Keeper):
 def test_saved_only_between_screens_and_resumed_in_public(qtbot: QtBot) -> None:
     records = Records(THREE)
     Evening(_fresh(), THREE, keeper=records).to_end(qtbot)
-    assert len(records.kept) > 15
+    assert len(records.kept) > 10
     for raw in records.kept[::3]:
         evening = Evening(resume(read_record(raw)), THREE)
         evening.session.start()
@@ -286,6 +298,25 @@ def test_what_is_closed_is_refused_and_stands_in_its_place(qtbot: QtBot) -> None
     assert [bool(option.why_not) for option in draft.options()] == [True, False, False, False]
     assert not draft.choose(Mark(question.seat))
     assert draft.parts == ()
+    evening.session.close()
+
+
+def test_a_private_answer_may_be_nothing(qtbot: QtBot) -> None:
+    """«Pass» stands in the list, but not where one has stepped in: there one steps out."""
+
+    class Point(PointInTheDark, frozen=True):
+        def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+            return [Pass(), *super().actions(state, seat, given)]
+
+        def describe(self, state: State, seat: Seat, action: Action) -> Option:
+            if isinstance(action, Pass):
+                return Option(action, say("kernel.pass"), (Target(TargetKind.BUTTON, "pass"),))
+            return super().describe(state, seat, action)
+
+    evening, question = point(qtbot)
+    question.view.agenda[-1] = Point()
+    listed = [option.action for option in Draft(question).options()]
+    assert listed == [*(Mark(Seat(n)) for n in range(4)), Pass()]
     evening.session.close()
 
 

@@ -6,6 +6,8 @@ written while nothing is held, how many parts are asked and how long it takes ar
 
 import pytest
 
+from models.draft import Draft
+from models.question import Question, request_from
 from rules.kernel import agenda
 from rules.kernel.registry import Game, Setup, game
 from rules.kernel.state import State
@@ -48,14 +50,13 @@ def test_private_answers_cannot_be_withdrawn(game_id: str) -> None:
 
 def face(state: State, seat: Seat) -> tuple[object, ...]:
     """All that a seat's screen shows while nothing is held."""
-    choice, seen = agenda.question(state), view(state, seat)
-    assert choice is not None
-    given = seen.answers.get(seat, ())
-    options = [choice.describe(seen, seat, each) for each in choice.actions(seen, seat, given)]
-    options += choice.refused(seen, seat, given)
+    seen = view(state, seat)
+    request = request_from(seen, seat, seen.answers.get(seat, ()))
+    draft = Draft(Question(seat, seen, request))
+    options = draft.options()
     words = [english(each.cover if each.cover is not None else each.label) for each in options]
-    secret = choice.secret(seen, seat, given)
-    return english(choice.prompt(seen, seat)), sorted(words), secret is not None, choice.DWELL
+    has_secret = draft.secret() is not None
+    return english(request.prompt), words, has_secret, draft.question.choice.DWELL
 
 
 @each_setup
@@ -102,7 +103,8 @@ def has_notebook(entry: Game) -> bool:
 
 
 @pytest.mark.parametrize(
-    "setup", [p for p in setups() if has_notebook(game(p.values[0].game))]  # type: ignore[attr-defined]
+    "setup",
+    [p for p in setups() if has_notebook(game(p.values[0].game))],  # type: ignore[attr-defined]
 )
 def test_an_onlooker_cannot_write_a_notebook(setup: Setup) -> None:
     """What one has learned in private is not in the view of nobody."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.clock import Clock
 from views.panels.button import Button
-from views.theme import theme
+from views.theme import Colours, icon, theme
 
 GLANCE = 5_000
 """Milliseconds for which a press counts that assistive technology makes: it cannot hold."""
@@ -52,7 +52,13 @@ class HoldButton(Button):
 
     def sizeHint(self) -> QSize:
         """Large enough for a hand that is not looking."""
-        return super().sizeHint().expandedTo(QSize(theme().px(168), theme().px(46)))
+        return super().sizeHint().expandedTo(QSize(theme().px(168), theme().px(40)))
+
+    def show_eye(self, colours: Colours) -> None:
+        """An open eye before the words, in the ink of what the button lies on."""
+        side = theme().px(20)
+        self.setIcon(icon("eye", colours, side))
+        self.setIconSize(QSize(side, side))
 
     def let_go(self) -> None:
         """Not held any more, whoever held it."""

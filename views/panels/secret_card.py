@@ -51,8 +51,11 @@ class SecretCard(QFrame):
         self.hide_words()
 
     def show_words(self, words: str) -> None:
-        """Turns it over; a screen reader says what stands there."""
+        """Turns it over; a screen reader says what stands there. Many words are written smaller."""
         self._set(words, self._kind, self._alignment)
+        room = self._scroll.viewport().size()
+        if self._kind and self._words.heightForWidth(room.width()) > room.height():
+            self._set(words, "", self._alignment)
         self.setAccessibleDescription(words)
         announce(self, words)
 
