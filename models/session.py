@@ -409,8 +409,8 @@ class Session(Feed):
 
     def _pass_for_all(self) -> None:
         self._waits = Waits.NOTHING
-        for seat in [seat for seat in agenda.asked(self._play.state) if seat in self.persons]:
-            self._submit(seat, Pass())
+        due = agenda.asked(self._play.state)
+        self._carry([(seat, Pass()) for seat in due if seat in self.persons])
 
     def _leave_seat(self, entry: int | None = None) -> None:
         """Back to the table screen, where several share it; `entry`: as it was after so many."""
@@ -425,17 +425,21 @@ class Session(Feed):
 
     # ------------------------------------------------------------ an answer is in
     def _submit(self, seat: Seat, *parts: Action) -> None:
-        """Parts of a person, or all: told and saved; the next question comes after the write.
+        """Parts of a person, or all. Raises Refused."""
+        self._carry([(seat, part) for part in parts])
+
+    def _carry(self, answers: Sequence[tuple[Seat, Action]]) -> None:
+        """What persons do: told and saved once; the next question comes after the write.
 
         Who has answered leaves the screen before anything is told. Raises Refused.
         """
         ply, events = self._play.state.ply, list[Event]()
-        for part in parts:
-            events += self._play.submit(seat, part).events
+        for seat, action in answers:
+            events += self._play.submit(seat, action).events
         self._retract()
-        if not isinstance(parts[-1], Aside):
+        for seat in {seat: None for seat, action in answers if not isinstance(action, Aside)}:
             self.decided.emit(seat)
-        if self._play.state.ply != ply or not agenda.is_asked(self._play.state, seat):
+        if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):
             self._called = None
             self._leave_seat(self.entries - 1)
         self._tell(tuple(events))
