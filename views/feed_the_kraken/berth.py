@@ -302,10 +302,11 @@ class BerthPanel(Panel):
             found.append(self._character_mark(berth))
         return found
 
-    @staticmethod
-    def _is_crowded(berth: Berth) -> bool:
+    def _is_crowded(self, berth: Berth) -> bool:
+        """Whether signs must do without their words."""
         marks = (berth.not_side is not Side.NONE, not berth.tongue, berth.unconvertible)
-        return sum(marks) + (berth.faction is not Faction.HIDDEN) + berth.off_duty > 1
+        words_wanted = sum(marks) + (berth.faction is not Faction.HIDDEN) + berth.off_duty
+        return words_wanted > (1 if self.form is Form.FULL else 0)
 
     def _side_mark(self, berth: Berth) -> Mark:
         side = CHIP * self.scale_of_board
