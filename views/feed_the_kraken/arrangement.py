@@ -45,12 +45,14 @@ class Sizes(msgspec.Struct, frozen=True):
     usual: float
     head: float
     strip: float
+    across: float
+    """The least width of the captain's table."""
 
 
 SIZES = {
-    Form.FULL: Sizes(198, 84, 128, 30, 92),
-    Form.SHORT: Sizes(150, 66, 92, 28, 84),
-    Form.TIGHT: Sizes(106, 46, 62, 26, 66),
+    Form.FULL: Sizes(198, 84, 128, 30, 92, 430),
+    Form.SHORT: Sizes(150, 66, 92, 28, 84, 420),
+    Form.TIGHT: Sizes(106, 46, 62, 26, 66, 350),
 }
 
 
@@ -118,7 +120,8 @@ def _form(width: float, height: float, text: float, seats: int) -> tuple[Form, f
         for scale in _scales(fit * text, least):
             side = _side(width, height, sizes, scale)
             crew = rows * sizes.least * scale + (rows - 1) * GAP
-            if side >= max(wanted, LEAST_SIDE) and crew <= height - 2 * PAD:
+            roomy = _across(width, sizes, scale) >= sizes.across * scale
+            if roomy and side >= max(wanted, LEAST_SIDE) and crew <= height - 2 * PAD:
                 return form, scale
     return Form.TIGHT, least
 
@@ -131,9 +134,14 @@ def _scales(most: float, least: float) -> Iterator[float]:
     yield least
 
 
+def _across(width: float, sizes: Sizes, scale: float) -> float:
+    """What the crew leaves in the middle."""
+    return width - 2 * (PAD + sizes.berth * scale + GAP)
+
+
 def _side(width: float, height: float, sizes: Sizes, scale: float) -> float:
     """The smaller side of the chart."""
-    across = width - 2 * (PAD + sizes.berth * scale + GAP)
+    across = _across(width, sizes, scale)
     return min(across, height - 2 * PAD - (sizes.head + sizes.strip) * scale - 2 * GAP)
 
 

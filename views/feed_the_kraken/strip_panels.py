@@ -52,7 +52,7 @@ class PilePanel(Panel):
         """The back on a few edges, and the number."""
         s = self.scale_of_board
         room = titled(painter, area, self.title, s)
-        high = min(room.height(), 58 * s)
+        high = min(room.height(), 58 * s, (room.width() - 6) / ASPECT)
         place = QRectF(0, 0, high * ASPECT, high)
         place.moveCenter(room.center())
         if not self.count:
@@ -102,7 +102,7 @@ class HandPanel(Panel):
         s = self.scale_of_board
         area = self.area
         top = area.top() + 19 * s
-        high = min(area.bottom() - top - 3 * s, 62 * s)
+        high = min(area.bottom() - top - 3 * s, 62 * s, (area.width() - 4) / ASPECT)
         wide, many = high * ASPECT, max(1, len(self.cards))
         step = min(wide + 5 * s, (area.width() - wide - 4) / max(1, many - 1)) if many > 1 else wide
         left = area.center().x() - (wide + step * (many - 1)) / 2
@@ -196,7 +196,7 @@ class ShownPanel(Panel):
         """The card, large."""
         s = self.scale_of_board
         room = titled(painter, area, self.title, s)
-        high = min(room.height(), 64 * s)
+        high = min(room.height(), 64 * s, (room.width() - 6) / ASPECT)
         wide = high * ASPECT
         place = QRectF(0, 0, wide, high)
         place.moveCenter(room.center())

@@ -38,8 +38,9 @@ def test_at_usual_letters_all_is_seen_at_once_in_the_smallest_window(seats: int)
 @pytest.mark.parametrize("seats", [5, 8])
 def test_with_letters_twice_as_large_the_chart_stays_and_berths_tell_less(seats: int) -> None:
     found = arrange(1128, 560, 2.0, seats)
-    assert found.form is not Form.FULL
+    assert found.form is Form.TIGHT
     assert found.scale >= 1.75
+    assert found.strip.width() >= SIZES[Form.TIGHT].across * found.scale
     assert min(found.chart.width(), found.chart.height()) >= 230
     assert found.height == 560
 

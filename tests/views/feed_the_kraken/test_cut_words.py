@@ -70,5 +70,5 @@ def test_with_letters_twice_as_large_names_and_numbers_stay(qtbot: QtBot, cut: s
     theme().set_text(200)
     table = Table(8, 4, "long").to(lambda s, c: s.round >= 4)
     table.lay(qtbot, None, BOARDS[200]).grab()
-    assert cut & {*table.setup.names} == set()
-    assert not any(text.isdigit() for text in cut)
+    table.board.grab()  # type: ignore[union-attr]
+    assert cut == set()
