@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Against {count} bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {count} Bots</translation>
     </message>
     <message>
         <source>Against two bots</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>My noteboo&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Noti&amp;zbuch</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
@@ -594,7 +594,7 @@
     <name>Curtain</name>
     <message>
         <source>This is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die PIN.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN forgotten: hold to take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN vergessen: gedrückt halten, um sie zu entfernen</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
@@ -753,15 +753,15 @@
     <name>KrakenBoard</name>
     <message>
         <source>Table of Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch an Bord</translation>
     </message>
     <message>
         <source>Jump overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Bord springen</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: Enter oder noch einmal drücken</translation>
     </message>
 </context>
 <context>
@@ -970,73 +970,73 @@
     <name>Notebook</name>
     <message>
         <source>Whose notebook?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Notizbuch?</translation>
     </message>
     <message>
         <source>From now on the curtain asks for your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt fragt der Vorhang nach deiner PIN.</translation>
     </message>
     <message>
         <source>Your curtain asks for no PIN any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorhang fragt nicht mehr nach einer PIN.</translation>
     </message>
 </context>
 <context>
     <name>NotebookScreen</name>
     <message>
         <source>Nothing is written here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht noch nichts.</translation>
     </message>
     <message numerus="yes">
         <source>A PIN has %n or more digits or letters.</source>
         <comment>least length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine PIN hat mindestens %n Ziffer oder Buchstaben.</numerusform>
+            <numerusform>Eine PIN hat mindestens %n Ziffern oder Buchstaben.</numerusform>
         </translation>
     </message>
     <message>
         <source>My notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Notizbuch</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten zum Ansehen</translation>
     </message>
     <message>
         <source>Hold the mouse button or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Maustaste oder Leertaste gedrückt halten</translation>
     </message>
     <message>
         <source>A new PIN for my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue PIN für meinen Platz</translation>
     </message>
     <message>
         <source>PIN...</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN...</translation>
     </message>
     <message>
         <source>Set the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN setzen</translation>
     </message>
     <message>
         <source>No PIN any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine PIN mehr</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Hold the button to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte den Knopf, um zu lesen.</translation>
     </message>
 </context>
 <context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
-        <translation type="unfinished">Möglichkeiten</translation>
+        <translation>Möglichkeiten</translation>
     </message>
 </context>
 <context>
@@ -1187,15 +1187,15 @@
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Fahrt</translation>
     </message>
     <message>
         <source>Nobody jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand springt</translation>
     </message>
     <message>
         <source>Silent bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumme Bots</translation>
     </message>
 </context>
 <context>
@@ -1233,63 +1233,63 @@
     <name>PrivateScreen</name>
     <message>
         <source>Choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den nächsten.</translation>
     </message>
     <message>
         <source>This is not open. Hold to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht offen. Halten, um zu sehen, warum.</translation>
     </message>
     <message>
         <source>Chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {what}</translation>
     </message>
     <message>
         <source>Nothing chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gewählt</translation>
     </message>
     <message>
         <source>Everybody stays here for the same time at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bleiben hier mindestens gleich lange.</translation>
     </message>
     <message>
         <source>Hold “Done” for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte Fertig einen Moment lang gedrückt.</translation>
     </message>
     <message>
         <source>First hold to see what is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte erst, um zu sehen, was hier steht.</translation>
     </message>
     <message>
         <source>First choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst.</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten zum Ansehen</translation>
     </message>
     <message>
         <source>Hold the mouse button or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Maustaste oder Leertaste gedrückt halten</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Hold the mouse button or Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maustaste oder Enter gedrückt halten</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished">Zurück zum Tisch</translation>
+        <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Hold the button to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte den Knopf, um zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -1455,7 +1455,7 @@
     <name>SecretCard</name>
     <message>
         <source>Only for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dich</translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1691,7 @@
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN von {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3316,2325 +3316,2325 @@
     <name>feed_the_kraken</name>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished">Es gibt keine andere Möglichkeit.</translation>
+        <translation>Es gibt keine andere Möglichkeit.</translation>
     </message>
     <message>
         <source>Nothing else looks better for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes sieht für deine Seite besser aus.</translation>
     </message>
     <message>
         <source>{who} is on your side with about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist mit etwa {percent} % auf deiner Seite.</translation>
     </message>
     <message>
         <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Team steht deine Seite bei etwa {percent} %; so wie es ist, bei {now} %.</translation>
     </message>
     <message>
         <source>A mutiny against this team has about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meuterei gegen dieses Team hat etwa {percent} %.</translation>
     </message>
     <message>
         <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Team gibt deiner Seite etwa {percent} %; ein anderer Kapitän würde daran kaum etwas ändern.</translation>
     </message>
     <message>
         <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Team steht deine Seite bei etwa {before} %, mit dir als Kapitän bei etwa {after} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pistole von dir sollte reichen: Die Meuterei hat dann etwa {percent} %.</numerusform>
+            <numerusform>%n Pistolen von dir sollten reichen: Die Meuterei hat dann etwa {percent} %.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} gives your side about {percent} % from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gibt deiner Seite von hier aus etwa {percent} %.</translation>
     </message>
     <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Seemann täte dasselbe: Niemand wird dich deswegen verdächtigen.</translation>
     </message>
     <message>
         <source>Both cards lose at once. Another navigator may get better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Karten verlieren sofort. Ein anderer Navigator bekommt vielleicht bessere.</translation>
     </message>
     <message>
         <source>Two new cards can hardly be worse than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei neue Karten können kaum schlechter sein als diese.</translation>
     </message>
     <message>
         <source>About {who} you know too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {who} weißt du zu wenig.</translation>
     </message>
     <message>
         <source>{who} is against you with about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist mit etwa {percent} % gegen dich.</translation>
     </message>
     <message>
         <source>{who} leads the cult with {percent} % only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} führt den Kult nur mit {percent} % an.</translation>
     </message>
     <message>
         <source>{who} is your leader: the Kraken wins with this meal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist dein Anführer: Mit diesem Mahl gewinnt der Kraken.</translation>
     </message>
     <message>
         <source>{who} is trusted and well placed: a good cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} genießt Vertrauen und sitzt gut: ein guter Kultist.</translation>
     </message>
     <message>
         <source>You trust {who} least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} traust du am wenigsten.</translation>
     </message>
     <message>
         <source>A gun serves the cult best in the hands of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pistole dient dem Kult am besten in den Händen von {who}.</translation>
     </message>
     <message>
         <source>The card is good for your side: leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist gut für deine Seite: Lass sie liegen.</translation>
     </message>
     <message>
         <source>The card is bad for your side: away with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist schlecht für deine Seite: weg damit.</translation>
     </message>
     <message>
         <source>Your character is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Charakter ist später mehr wert.</translation>
     </message>
     <message>
         <source>Now {character} helps your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hilft {character} deiner Seite.</translation>
     </message>
     <message>
         <source>Your guns make this mutiny, and it serves your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Pistolen entscheiden diese Meuterei, und sie nützt deiner Seite.</translation>
     </message>
     <message>
         <source>Your guns would not help your side here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Pistolen würden deiner Seite hier nicht helfen.</translation>
     </message>
     <message>
         <source>Does anybody want to use a character? ({moment})</source>
-        <translation type="unfinished"></translation>
+        <translation>Möchte jemand einen Charakter nutzen? ({moment})</translation>
     </message>
     <message>
         <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleptomane: {who} wählt, wem eine Pistole genommen wird.</translation>
     </message>
     <message>
         <source>Troublemaker: {who} picks whose guns count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhestifter: {who} wählt, wessen Pistolen doppelt zählen.</translation>
     </message>
     <message>
         <source>Peacemaker: {who} picks who takes all guns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedensstifter: {who} wählt, wer alle Pistolen zurücknimmt.</translation>
     </message>
     <message>
         <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barde: {who} wählt den ersten Spieler, der bei der nächsten Loyalitätsprüfung aussetzt.</translation>
     </message>
     <message>
         <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barde: {who} wählt den zweiten Spieler, der bei der nächsten Loyalitätsprüfung aussetzt.</translation>
     </message>
     <message>
         <source>Agitator: {who} picks the first seat that must commit a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwiegler: {who} wählt den ersten Spieler, der eine Pistole setzen muss.</translation>
     </message>
     <message>
         <source>Agitator: {who} picks the second seat that must commit a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwiegler: {who} wählt den zweiten Spieler, der eine Pistole setzen muss.</translation>
     </message>
     <message>
         <source>Herbalist: {who} picks whose off-duty sign moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterkundiger: {who} wählt, wessen Dienstfrei-Marke wandert.</translation>
     </message>
     <message>
         <source>Herbalist: {who} picks who gets the off-duty sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterkundiger: {who} wählt, wer die Dienstfrei-Marke bekommt.</translation>
     </message>
     <message>
         <source>Consultant: {who} names the lieutenant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berater: {who} ernennt den Leutnant.</translation>
     </message>
     <message>
         <source>Smuggler: {who} picks who draws three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmuggler: {who} wählt, wer drei Karten zieht.</translation>
     </message>
     <message>
         <source>Archivist: {who} picks who may draw anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar: {who} wählt, wer neu ziehen darf.</translation>
     </message>
     <message>
         <source>Mentor: {who} picks whose open character turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentor: {who} wählt, wessen offener Charakter wieder verdeckt wird.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} picks the officer who pays the two others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuldeneintreiber: {who} wählt den Offizier, der die beiden anderen bezahlt.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiritist: {who} wählt den ersten Spieler, der eine Pistole abgibt.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiritist: {who} wählt den zweiten Spieler, der eine Pistole abgibt.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks who gets the guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiritist: {who} wählt, wer die Pistolen bekommt.</translation>
     </message>
     <message>
         <source>Instigator: {who} picks who may add all guns to this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstifter: {who} wählt, wer alle Pistolen zu dieser Prüfung dazulegen darf.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuldeneintreiber: {who} hat nur eine Pistole und wählt, wer sie bekommt.</translation>
     </message>
     <message>
         <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berater: Der ernannte Leutnant ist jetzt dienstfrei; {who} ernennt einen anderen.</translation>
     </message>
     <message>
         <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstifter von {by}: {who} legt alle übrigen Pistolen dazu oder nichts.</translation>
     </message>
     <message>
         <source>Use {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} nutzen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pistole dazulegen</numerusform>
+            <numerusform>%n Pistolen dazulegen</numerusform>
         </translation>
     </message>
     <message>
         <source>Add nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts dazulegen</translation>
     </message>
     <message>
         <source>Use your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Charakter nutzen</translation>
     </message>
     <message>
         <source>{character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}. {does}</translation>
     </message>
     <message>
         <source>In this window one can only use the own character, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Moment kann man nur den eigenen Charakter nutzen oder passen.</translation>
     </message>
     <message>
         <source>This is not its moment. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht sein Moment. {does}</translation>
     </message>
     <message>
         <source>It lies open: it has been used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt offen: Er ist schon genutzt.</translation>
     </message>
     <message>
         <source>There is nobody whom it could be used on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt niemanden, auf den er wirken könnte.</translation>
     </message>
     <message>
         <source>Turning it up costs a gun, and you have none that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihn aufzudecken kostet eine Pistole, und du hast keine frei.</translation>
     </message>
     <message>
         <source>No yellow card was played in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde wurde keine gelbe Karte gespielt.</translation>
     </message>
     <message>
         <source>A Consultant has already named the lieutenant of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Berater hat den Leutnant dieser Runde schon ernannt.</translation>
     </message>
     <message>
         <source>A post is empty: there are no two badges to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Posten ist leer: Es gibt keine zwei Abzeichen zu tauschen.</translation>
     </message>
     <message>
         <source>There is no card left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Karte mehr da, die man ansehen könnte.</translation>
     </message>
     <message>
         <source>{who} has been picked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist schon gewählt.</translation>
     </message>
     <message>
         <source>All or nothing: press one of the two buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles oder nichts: Drücke einen der beiden Knöpfe.</translation>
     </message>
     <message>
         <source>Only the two other officers can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die beiden anderen Offiziere können bezahlt werden.</translation>
     </message>
     <message>
         <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein anderer Spieler mit einer Pistole; Pistolen auf dem Tisch zählen nicht.</translation>
     </message>
     <message>
         <source>Only a seat with guns on the table that count once can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein Spieler, dessen Pistolen auf dem Tisch einfach zählen.</translation>
     </message>
     <message>
         <source>Only a seat with guns on the table can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein Spieler mit Pistolen auf dem Tisch.</translation>
     </message>
     <message>
         <source>Two different seats are picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden zwei verschiedene Spieler gewählt.</translation>
     </message>
     <message>
         <source>A sign moves from a seat that has one to a seat that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Marke wandert von einem Spieler, der eine hat, zu einem, der keine hat.</translation>
     </message>
     <message>
         <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur, wen der Kapitän ernennen könnte: im Dienst und nicht der Kapitän.</translation>
     </message>
     <message>
         <source>Only the captain or the lieutenant can be picked, and each only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur der Kapitän oder der Leutnant, und jeder nur einmal.</translation>
     </message>
     <message>
         <source>Only another seat whose character lies open can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein anderer Spieler, dessen Charakter offen liegt.</translation>
     </message>
     <message>
         <source>Only an officer who has a gun can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein Offizier mit einer Pistole.</translation>
     </message>
     <message>
         <source>Two different seats give, a third choice gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Spieler geben ab, eine dritte Wahl bekommt.</translation>
     </message>
     <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar ist nur ein Spieler, der Pistolen dazulegen kann, und nicht der Kapitän.</translation>
     </message>
     <message>
         <source>The ship puts to sea. {who} is the first captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff sticht in See. {who} ist der erste Kapitän.</translation>
     </message>
     <message>
         <source>Round {round}. Captain: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}. Kapitän: {who}.</translation>
     </message>
     <message>
         <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} ernennt das Team. Leutnant: {lieutenant}, Navigator: {navigator}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} %n</numerusform>
+            <numerusform>{who} %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Guns committed: {guns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzte Pistolen: {guns}.</translation>
     </message>
     <message>
         <source>Nobody commits a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand setzt eine Pistole.</translation>
     </message>
     <message>
         <source>Mutiny! Guns: {total}, needed: {threshold}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuterei! Pistolen: {total}, nötig: {threshold}.</translation>
     </message>
     <message>
         <source>No mutiny. Guns: {total}, needed: {threshold}. The team sets sail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Meuterei. Pistolen: {total}, nötig: {threshold}. Das Team sticht in See.</translation>
     </message>
     <message>
         <source>Tie: {by} rules {who} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: {by} schließt {who} aus.</translation>
     </message>
     <message>
         <source>{new} is captain now; {old} is deposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} ist jetzt Kapitän; {old} ist abgesetzt.</translation>
     </message>
     <message>
         <source>{old} is drunk; {new} is captain now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} ist betrunken; {new} ist jetzt Kapitän.</translation>
     </message>
     <message>
         <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Smutje setzt {old} ab; {new} ist jetzt Kapitän.</translation>
     </message>
     <message numerus="yes">
         <source>{who} burns %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} verliert %n Pistole.</numerusform>
+            <numerusform>{who} verliert %n Pistolen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: {who} takes %n gun(s) from the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: {who} nimmt %n Pistole aus dem Vorrat.</numerusform>
+            <numerusform>{cause}: {who} nimmt %n Pistolen aus dem Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: {who} gives %n gun(s) to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: {who} gibt %n Pistole in den Vorrat.</numerusform>
+            <numerusform>{cause}: {who} gibt %n Pistolen in den Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: %n gun(s) from {source} to {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: %n Pistole von {source} an {target}.</numerusform>
+            <numerusform>{cause}: %n Pistolen von {source} an {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: {who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: {who} zieht %n Karte.</numerusform>
+            <numerusform>{post}: {who} zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: nobody. Drawn unseen: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: niemand. Ungesehen gezogen: %n Karte.</numerusform>
+            <numerusform>{post}: niemand. Ungesehen gezogen: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: {who} discards %n card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: {who} legt %n Karte verdeckt ab.</numerusform>
+            <numerusform>{post}: {who} legt %n Karten verdeckt ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: nobody. Discarded unseen: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: niemand. Ungesehen abgelegt: %n Karte.</numerusform>
+            <numerusform>{post}: niemand. Ungesehen abgelegt: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} discards all cards and draws anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt alle Karten ab und zieht neu.</translation>
     </message>
     <message>
         <source>{who} jumps overboard with the logbook&apos;s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} springt mit den Karten des Logbuchs über Bord.</translation>
     </message>
     <message>
         <source>{captain} names a new navigator: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} ernennt einen neuen Navigator: {who}.</translation>
     </message>
     <message>
         <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist mehr da, der Navigator sein könnte: Eine der beiden Karten bleibt ungesehen liegen.</translation>
     </message>
     <message>
         <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deckt auf: {card}. Das Schiff folgt dem Pfeil nach {direction}.</translation>
     </message>
     <message>
         <source>The ship sails on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff fährt weiter.</translation>
     </message>
     <message>
         <source>The supply line is crossed. Guns from the supply: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versorgungslinie ist überquert. Pistolen aus dem Vorrat: {gains}.</translation>
     </message>
     <message>
         <source>The supply line is crossed; nobody is short of guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versorgungslinie ist überquert; niemandem fehlen Pistolen.</translation>
     </message>
     <message>
         <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} durchsucht die Kabine von {who}; bekehrt werden kann dieser Spieler nicht mehr.</translation>
     </message>
     <message>
         <source>{captain} has {who} flogged, who cannot be converted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} lässt {who} auspeitschen; bekehrt werden kann dieser Spieler nicht mehr.</translation>
     </message>
     <message>
         <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} lässt {who} die Zunge abschneiden: nie mehr ein Wort, nie mehr Kapitän.</translation>
     </message>
     <message>
         <source>{captain} feeds {who} to the Kraken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} wirft {who} dem Kraken zum Fraß vor.</translation>
     </message>
     <message>
         <source>{who} does not belong to this side: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gehört nicht zu dieser Seite: {side}.</translation>
     </message>
     <message>
         <source>{who} is out of the game; the side stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist aus dem Spiel; die Seite bleibt geheim.</translation>
     </message>
     <message>
         <source>Mermaid: {who} looks at the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerjungfrau: {who} sieht die letzten abgelegten Karten an.</translation>
     </message>
     <message>
         <source>Telescope: {who} looks at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernrohr: {who} sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>Look-Out: {who} looks at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck: {who} sieht die oberste Karte an.</translation>
     </message>
     <message>
         <source>{who} leaves the card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lässt die Karte oben liegen.</translation>
     </message>
     <message>
         <source>{who} discards the card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt die Karte verdeckt ab.</translation>
     </message>
     <message>
         <source>The cult rises: {ritual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kult erhebt sich: {ritual}.</translation>
     </message>
     <message>
         <source>{ritual} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ritual} ist vorbei.</translation>
     </message>
     <message>
         <source>The cult has handed out guns: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kult hat Pistolen verteilt: {gains}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile and discards are shuffled together: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zugstapel und Ablage werden zusammengemischt: %n Karte.</numerusform>
+            <numerusform>Zugstapel und Ablage werden zusammengemischt: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Off duty: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstfrei: {seats}.</translation>
     </message>
     <message>
         <source>Nobody is off duty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist dienstfrei.</translation>
     </message>
     <message>
         <source>{who} turns a character up: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} deckt einen Charakter auf: {character}.</translation>
     </message>
     <message>
         <source>The {character} of {who} turns face down and can be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} von {who} ist wieder verdeckt und kann noch einmal genutzt werden.</translation>
     </message>
     <message>
         <source>{character}, aimed at: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, gerichtet auf: {seats}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} adds %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} legt %n Pistole dazu.</numerusform>
+            <numerusform>{who} legt %n Pistolen dazu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} adds no guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} legt keine Pistolen dazu.</translation>
     </message>
     <message>
         <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abzeichen wechseln. Leutnant: {lieutenant}, Navigator: {navigator}.</translation>
     </message>
     <message>
         <source>The off-duty sign of {source} goes to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dienstfrei-Marke von {source} geht an {target}.</translation>
     </message>
     <message>
         <source>{by} names the lieutenant: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} ernennt den Leutnant: {who}.</translation>
     </message>
     <message>
         <source>The voyage is over. Victory: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fahrt ist vorbei. Sieg: {side}.</translation>
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kultanführer wurde dem Kraken zum Fraß vorgeworfen. Sieg: {side}.</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitän</translation>
     </message>
     <message>
         <source>Lieutenant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant</translation>
     </message>
     <message>
         <source>Navigator</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigator</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>Sailors</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeleute</translation>
     </message>
     <message>
         <source>Pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>Piraten</translation>
     </message>
     <message>
         <source>Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Kult</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Seemann</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirat</translation>
     </message>
     <message>
         <source>Cult Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Kultanführer</translation>
     </message>
     <message>
         <source>Cultist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kultist</translation>
     </message>
     <message>
         <source>Cult Uprising</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstand des Kults</translation>
     </message>
     <message>
         <source>Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrunken</translation>
     </message>
     <message>
         <source>Disarmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwaffnet</translation>
     </message>
     <message>
         <source>Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerjungfrau</translation>
     </message>
     <message>
         <source>Telescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernrohr</translation>
     </message>
     <message>
         <source>Armed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaffnet</translation>
     </message>
     <message>
         <source>unseen card</source>
-        <translation type="unfinished"></translation>
+        <translation>ungesehene Karte</translation>
     </message>
     <message>
         <source>yellow Cult Uprising</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstand des Kults (gelb)</translation>
     </message>
     <message>
         <source>blue Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrunken (blau)</translation>
     </message>
     <message>
         <source>blue Disarmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwaffnet (blau)</translation>
     </message>
     <message>
         <source>red Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrunken (rot)</translation>
     </message>
     <message>
         <source>red Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerjungfrau (rot)</translation>
     </message>
     <message>
         <source>red Telescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernrohr (rot)</translation>
     </message>
     <message>
         <source>red Armed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaffnet (rot)</translation>
     </message>
     <message>
         <source>Cabin Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinendurchsuchung</translation>
     </message>
     <message>
         <source>Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kraken zum Fraß</translation>
     </message>
     <message>
         <source>Flogging</source>
-        <translation type="unfinished"></translation>
+        <translation>Auspeitschung</translation>
     </message>
     <message>
         <source>Off with the Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunge ab</translation>
     </message>
     <message>
         <source>face-down ritual</source>
-        <translation type="unfinished"></translation>
+        <translation>verdecktes Ritual</translation>
     </message>
     <message>
         <source>Conversion to the Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung zum Kult</translation>
     </message>
     <message>
         <source>Cult Guns Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenversteck des Kults</translation>
     </message>
     <message>
         <source>Cult Cabin Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchung des Kults</translation>
     </message>
     <message>
         <source>face-down character</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckter Charakter</translation>
     </message>
     <message>
         <source>no character</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Charakter</translation>
     </message>
     <message>
         <source>Kleptomaniac</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleptomane</translation>
     </message>
     <message>
         <source>Troublemaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhestifter</translation>
     </message>
     <message>
         <source>Gunsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Büchsenmacher</translation>
     </message>
     <message>
         <source>Peacemaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Friedensstifter</translation>
     </message>
     <message>
         <source>Gunslinger</source>
-        <translation type="unfinished"></translation>
+        <translation>Revolverheld</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Barde</translation>
     </message>
     <message>
         <source>Bosun</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootsmann</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterkundiger</translation>
     </message>
     <message>
         <source>Look-Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausguck</translation>
     </message>
     <message>
         <source>Master Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>Meisterstratege</translation>
     </message>
     <message>
         <source>Smuggler</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmuggler</translation>
     </message>
     <message>
         <source>Agitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwiegler</translation>
     </message>
     <message>
         <source>Consultant</source>
-        <translation type="unfinished"></translation>
+        <translation>Berater</translation>
     </message>
     <message>
         <source>Chief Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Smutje</translation>
     </message>
     <message>
         <source>Rabble-rouser</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpeitscher</translation>
     </message>
     <message>
         <source>Archivist</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar</translation>
     </message>
     <message>
         <source>Mentor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentor</translation>
     </message>
     <message>
         <source>Spiritualist</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiritist</translation>
     </message>
     <message>
         <source>Debt Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuldeneintreiber</translation>
     </message>
     <message>
         <source>Equalizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmacher</translation>
     </message>
     <message>
         <source>Instigator</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstifter</translation>
     </message>
     <message>
         <source>before the appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Ernennung</translation>
     </message>
     <message>
         <source>after the appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Ernennung</translation>
     </message>
     <message>
         <source>guns on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch</translation>
     </message>
     <message>
         <source>before the cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>bevor die Karten gezogen werden</translation>
     </message>
     <message>
         <source>end of the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Navigation</translation>
     </message>
     <message>
         <source>Bluewater Bay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bluewater Bay</translation>
     </message>
     <message>
         <source>Crimson Cove</source>
-        <translation type="unfinished"></translation>
+        <translation>Crimson Cove</translation>
     </message>
     <message>
         <source>the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken</translation>
     </message>
     <message>
         <source>Quick voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Fahrt</translation>
     </message>
     <message>
         <source>Long voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Fahrt</translation>
     </message>
     <message>
         <source>Off duty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstfrei</translation>
     </message>
     <message>
         <source>Unconvertible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekehrbar</translation>
     </message>
     <message>
         <source>No tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zunge</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenslauf</translation>
     </message>
     <message>
         <source>Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistole</translation>
     </message>
     <message>
         <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernennt das Team, behält eine von zwei Karten, führt aus, worauf das Schiff trifft.</translation>
     </message>
     <message>
         <source>Keeps one navigation card of two for the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält eine von zwei Navigationskarten für das Logbuch.</translation>
     </message>
     <message>
         <source>Chooses between the two cards in the logbook, or jumps overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt zwischen den beiden Karten im Logbuch oder springt über Bord.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches Bluewater Bay in the north-east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wenn das Schiff die Bluewater Bay im Nordosten erreicht.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches Crimson Cove in the north-west.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wenn das Schiff die Crimson Cove im Nordwesten erreicht.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches the Kraken in the north, or when fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wenn das Schiff den Kraken im Norden erreicht oder wenn er ihm zum Fraß vorgeworfen wird.</translation>
     </message>
     <message>
         <source>Wins with the Cult Leader: at the Kraken, or when the leader is fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt mit dem Kultanführer: beim Kraken oder wenn der Anführer ihm zum Fraß vorgeworfen wird.</translation>
     </message>
     <message>
         <source>At the end of this navigation a ritual card is turned up and carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieser Navigation wird eine Ritualkarte aufgedeckt und ausgeführt.</translation>
     </message>
     <message>
         <source>The captain loses the post to the next seat with the fewest resume cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän verliert den Posten an den nächsten Spieler mit dem kürzesten Lebenslauf.</translation>
     </message>
     <message>
         <source>The navigator puts a gun back into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Navigator legt eine Pistole in den Vorrat zurück.</translation>
     </message>
     <message>
         <source>The navigator takes a gun from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Navigator nimmt eine Pistole aus dem Vorrat.</translation>
     </message>
     <message>
         <source>The captain picks somebody who sees the last three discards in private.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän wählt jemanden, der die letzten drei abgelegten Karten heimlich ansieht.</translation>
     </message>
     <message>
         <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän wählt jemanden, der die oberste Karte heimlich ansieht und dann liegen lässt oder ablegt.</translation>
     </message>
     <message>
         <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän sieht heimlich die Fraktionskarte eines Spielers; bekehrt werden kann der nicht mehr.</translation>
     </message>
     <message>
         <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän wirft dem Kraken jemanden zum Fraß vor; ist es der Kultanführer, gewinnt der Kult sofort.</translation>
     </message>
     <message>
         <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, zu der der Spieler nicht gehört, wird für immer gezeigt; bekehrt werden kann er nicht mehr.</translation>
     </message>
     <message>
         <source>The seat may not speak any more and can never become captain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler darf nicht mehr sprechen und kann nie wieder Kapitän werden.</translation>
     </message>
     <message>
         <source>The Cult Leader makes a seat a Cultist in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kultanführer macht heimlich einen Spieler zum Kultisten.</translation>
     </message>
     <message>
         <source>The Cult Leader hands out three guns from the supply in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kultanführer verteilt heimlich drei Pistolen aus dem Vorrat.</translation>
     </message>
     <message>
         <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kultanführer sieht heimlich die Fraktionskarten der drei Offiziere.</translation>
     </message>
     <message>
         <source>Face down: nobody else knows what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt: Niemand sonst weiß, was es ist.</translation>
     </message>
     <message>
         <source>Left the game with its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat mit seinem Spieler das Spiel verlassen.</translation>
     </message>
     <message>
         <source>Any window: take a gun from another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: Nimm einem anderen Spieler eine Pistole.</translation>
     </message>
     <message>
         <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch: Die Pistolen eines Spielers zählen in dieser Prüfung doppelt; nur die echten gehen verloren.</translation>
     </message>
     <message>
         <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: Zahle eine Pistole, um ihn aufzudecken. Solange er offen liegt, bekommst du eine der Pistolen zurück, die du in einer Meuterei verlierst.</translation>
     </message>
     <message>
         <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch: Ein Spieler nimmt seine Pistolen zurück; sie zählen in dieser Prüfung nicht.</translation>
     </message>
     <message>
         <source>Any window: take two guns from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: Nimm zwei Pistolen aus dem Vorrat.</translation>
     </message>
     <message>
         <source>After the appointment: two seats take no part in the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ernennung: Zwei Spieler nehmen an der nächsten Loyalitätsprüfung nicht teil.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: lieutenant and navigator change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor die Karten gezogen werden: Leutnant und Navigator tauschen die Plätze.</translation>
     </message>
     <message>
         <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Ernennung: Eine Dienstfrei-Marke wandert zu einem Spieler ohne Marke.</translation>
     </message>
     <message>
         <source>Any window: see the top card of the draw pile in private, then leave or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: Sieh heimlich die oberste Karte des Zugstapels an, dann lass sie liegen oder lege sie ab.</translation>
     </message>
     <message>
         <source>Guns on the table: if there is a new captain and it is not you, your guns come back instead of burning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch: Wird ein anderer als du neuer Kapitän, kommen deine Pistolen zurück, statt verloren zu gehen.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor die Karten gezogen werden: Kapitän oder Leutnant zieht drei Karten statt zwei.</translation>
     </message>
     <message>
         <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ernennung: Zwei Spieler müssen in der nächsten Loyalitätsprüfung je mindestens eine Pistole setzen.</translation>
     </message>
     <message>
         <source>Before the appointment: you name the lieutenant, the captain names only the navigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Ernennung: Du ernennst den Leutnant, der Kapitän nur den Navigator.</translation>
     </message>
     <message>
         <source>After the appointment: the captain is replaced as by a Drunk card, and the round starts over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ernennung: Der Kapitän wird ersetzt wie durch eine Karte Betrunken, und die Runde beginnt von vorn.</translation>
     </message>
     <message>
         <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch: Für diese Meuterei reicht die Hälfte der Pistolen, aufgerundet.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor die Karten gezogen werden: Kapitän oder Leutnant darf die gezogenen Karten gegen zwei neue weglegen.</translation>
     </message>
     <message>
         <source>Any window: the open character of another seat turns face down and may be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit: Der offene Charakter eines anderen Spielers wird wieder verdeckt und darf noch einmal genutzt werden.</translation>
     </message>
     <message>
         <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende einer Navigation mit gelber Karte: Zwei Spieler geben je eine Pistole an einen Spieler deiner Wahl.</translation>
     </message>
     <message>
         <source>After the appointment: one officer gives a gun to each of the two others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ernennung: Ein Offizier gibt jedem der beiden anderen eine Pistole.</translation>
     </message>
     <message>
         <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ernennung: In der nächsten Loyalitätsprüfung reicht eine Pistole, und niemand setzt mehr als eine.</translation>
     </message>
     <message>
         <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistolen auf dem Tisch: Ein Spieler legt alle übrigen Pistolen dazu oder keine; wenn keine, wird deine Karte wieder verdeckt.</translation>
     </message>
     <message>
         <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann bei der nächsten Navigation nicht Leutnant oder Navigator sein; darf meutern und Kapitän werden.</translation>
     </message>
     <message>
         <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht oder ausgepeitscht: Der Kultanführer kann diesen Spieler nicht bekehren.</translation>
     </message>
     <message>
         <source>May not speak and can never become captain; may do everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf nicht sprechen und kann nie Kapitän werden; alles andere darf er.</translation>
     </message>
     <message>
         <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die unter diesem Kapitän gespielt wurde; nach einer Karte Betrunken wird Kapitän, wer die wenigsten hat.</translation>
     </message>
     <message>
         <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimlich gegen ein Team gesetzt, verloren, wenn die Meuterei gelingt.</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>You were dealt: {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte am Anfang: {faction}.</translation>
     </message>
     <message>
         <source>You are: {faction}. You win with this side: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist: {faction}. Du gewinnst mit dieser Seite: {side}.</translation>
     </message>
     <message>
         <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Treffen der Piraten erfahren: Die Piraten sind {seats}.</translation>
     </message>
     <message>
         <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Treffen der Piraten erfahren: Du bist der einzige Pirat.</translation>
     </message>
     <message>
         <source>Nobody was shown to you at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang wurde dir niemand gezeigt.</translation>
     </message>
     <message>
         <source>Your character: {character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Charakter: {character}. {does}</translation>
     </message>
     <message numerus="yes">
         <source>You committed %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Pistole gesetzt.</numerusform>
+            <numerusform>Du hast %n Pistolen gesetzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>You drew: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gezogen: {cards}.</translation>
     </message>
     <message>
         <source>You put into the logbook: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ins Logbuch gelegt: {cards}.</translation>
     </message>
     <message>
         <source>As navigator you found in the logbook: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Navigator hast du im Logbuch gefunden: {cards}.</translation>
     </message>
     <message>
         <source>As navigator you left: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Navigator hast du übrig gelassen: {cards}.</translation>
     </message>
     <message>
         <source>You jumped overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist über Bord gesprungen.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kabinendurchsuchung: {who} hatte am Anfang {faction} und ist nicht bekehrt.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kabinendurchsuchung: {who} hatte am Anfang {faction} und ist zum Kult bekehrt.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} is {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Kabinendurchsuchung: {who} ist {faction}.</translation>
     </message>
     <message>
         <source>The Mermaid showed you, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meerjungfrau hat dir gezeigt, ungeordnet: {cards}.</translation>
     </message>
     <message>
         <source>You saw the top card of the draw pile: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die oberste Karte des Zugstapels gesehen: {cards}.</translation>
     </message>
     <message>
         <source>Cult Guns Stash: you gave the guns to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenversteck des Kults: Du hast die Pistolen an {seats} gegeben.</translation>
     </message>
     <message>
         <source>Cult Guns Stash: your marks went to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenversteck des Kults: Deine Zeichen gingen an {seats}.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchung des Kults: {cards}.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchung des Kults: Die Karten von {seats} blieben für dich verdeckt.</translation>
     </message>
     <message>
         <source>{who} was dealt {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hatte am Anfang {faction}</translation>
     </message>
     <message>
         <source>Conversion: you named {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: Du hast {seats} genannt.</translation>
     </message>
     <message>
         <source>Conversion: you named nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: Du hast niemanden genannt.</translation>
     </message>
     <message>
         <source>Conversion: your mark went to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: Dein Zeichen ging an {seats}.</translation>
     </message>
     <message>
         <source>Conversion: {who} became a Cultist and knows you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: {who} wurde Kultist und kennt dich.</translation>
     </message>
     <message>
         <source>Conversion: you became a Cultist; your leader is {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: Du wurdest Kultist; dein Anführer ist {who}.</translation>
     </message>
     <message>
         <source>Conversion: nothing changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung: Für dich hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>Voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrt</translation>
     </message>
     <message>
         <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte: die passende zur Zahl der Spieler, die kurze oder die lange.</translation>
     </message>
     <message>
         <source>By the number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Zahl der Spieler</translation>
     </message>
     <message>
         <source>Character cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterkarten</translation>
     </message>
     <message>
         <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder hat einen geheimen Charakter, den er einmal aufdecken kann. Ohne sie gibt es keine Momente zum Eingreifen, und die Fahrt ist kürzer.</translation>
     </message>
     <message>
         <source>Jumping overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Bord springen</translation>
     </message>
     <message>
         <source>The navigator may jump overboard instead of choosing between the two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Navigator darf über Bord springen, statt zwischen den beiden Karten zu wählen.</translation>
     </message>
     <message>
         <source>Secret rituals</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime Rituale</translation>
     </message>
     <message>
         <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich der Kult heimlich trifft, wenn mehrere am selben Laptop sitzen: Er geht reihum, oder alle schließen die Augen.</translation>
     </message>
     <message>
         <source>The laptop goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Laptop geht reihum</translation>
     </message>
     <message>
         <source>Eyes closed, with a countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen zu, mit Countdown</translation>
     </message>
     <message>
         <source>Bots talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots reden</translation>
     </message>
     <message>
         <source>Bots say what they drew, whom they trust and whom they suspect. Not all of it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots sagen, was sie gezogen haben, wem sie trauen und wen sie verdächtigen. Nicht alles davon ist wahr.</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedächtnisstütze</translation>
     </message>
     <message>
         <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der private Bildschirm zählt auf, was der Spieler bisher gesehen hat, oder nur seine Seite und seinen Charakter.</translation>
     </message>
     <message>
         <source>Own facts are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Wissen steht da</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Clock for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr fürs Gespräch</translation>
     </message>
     <message>
         <source>A clock for the talk before an appointment. It never decides anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Uhr für das Gespräch vor der Ernennung. Sie entscheidet nie etwas.</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Uhr</translation>
     </message>
     <message>
         <source>One minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute</translation>
     </message>
     <message>
         <source>Two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Minuten</translation>
     </message>
     <message>
         <source>Three minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Minuten</translation>
     </message>
     <message>
         <source>Supply line</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungslinie</translation>
     </message>
     <message>
         <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Fahrt: Beim Überqueren der Versorgungslinie wird jeder auf drei Pistolen aufgefüllt.</translation>
     </message>
     <message>
         <source>Fewer characters for 5 or 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Charaktere zu fünft oder sechst</translation>
     </message>
     <message>
         <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 5 oder 6 Spielern bleiben Schuldeneintreiber, Barde und Mentor in der Schachtel.</translation>
     </message>
     <message>
         <source>Armed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten Bewaffnet</translation>
     </message>
     <message>
         <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel der langen Fahrt enthält zwei Karten, die dem Navigator eine Pistole geben.</translation>
     </message>
     <message>
         <source>Cabin Search shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinendurchsuchung zeigt</translation>
     </message>
     <message>
         <source>What the captain learns about a seat that the cult has converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Kapitän über einen Spieler erfährt, den der Kult bekehrt hat.</translation>
     </message>
     <message>
         <source>The dealt card, and that it was converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte vom Anfang und die Bekehrung</translation>
     </message>
     <message>
         <source>Only what it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur, was er jetzt ist</translation>
     </message>
     <message>
         <source>How many of the three cards are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der drei Karten behalten werden.</translation>
     </message>
     <message>
         <source>Keep one of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von dreien behalten</translation>
     </message>
     <message>
         <source>Keep two of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von dreien behalten</translation>
     </message>
     <message>
         <source>Mutiny of the tongueless</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuterei ohne Zungen</translation>
     </message>
     <message>
         <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meuterei, für die nur Spieler ohne Zunge Pistolen gesetzt haben: Alle anderen stehen gleich um den Kapitän, oder der Kapitän bleibt.</translation>
     </message>
     <message>
         <source>All others are tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen stehen gleich</translation>
     </message>
     <message>
         <source>The captain stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kapitän bleibt</translation>
     </message>
     <message>
         <source>The leader must convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anführer muss bekehren</translation>
     </message>
     <message>
         <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Bekehrung muss der Kultanführer jemanden nennen, solange er kann; sonst darf er niemanden nennen.</translation>
     </message>
     <message>
         <source>Off duty after an emergency</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstfrei nach einem Notfall</translation>
     </message>
     <message>
         <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienstfrei-Marken wandern auch nach einer Notfallnavigation; sonst bleiben sie, wo sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Waffenversteck des Kults: Verteile %n Punkt auf die Spieler.</numerusform>
+            <numerusform>Waffenversteck des Kults: Verteile %n Punkte auf die Spieler.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cult Cabin Search: three cards lie before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchung des Kults: Drei Karten liegen vor dir.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: name a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung zum Kult: Nenne einen Spieler.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: what has changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekehrung zum Kult: was sich für dich geändert hat.</translation>
     </message>
     <message numerus="yes">
         <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du führst den Kult an: Noch %n Pistole aus dem Vorrat ist zu verteilen.</numerusform>
+            <numerusform>Du führst den Kult an: Noch %n Pistolen aus dem Vorrat sind zu verteilen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Zeichen des Verdachts ist zu verteilen. Nur du siehst es.</numerusform>
+            <numerusform>Noch %n Zeichen des Verdachts sind zu verteilen. Nur du siehst sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead the cult: name the seat that becomes a Cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst den Kult an: Nenne den Spieler, der Kultist wird.</translation>
     </message>
     <message>
         <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist mehr da, den du bekehren könntest. Nenne den Spieler, dem du am wenigsten traust.</translation>
     </message>
     <message>
         <source>Name the seat that you trust least. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne den Spieler, dem du am wenigsten traust. Nur du siehst es.</translation>
     </message>
     <message>
         <source>{post} {who}: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{post} {who}: {faction}</translation>
     </message>
     <message>
         <source>The faction cards of the officers. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fraktionskarten der Offiziere. {cards}</translation>
     </message>
     <message>
         <source>Nothing has changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dich hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>{who} is a Cultist now and knows that you are the Cult Leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist jetzt Kultist und weiß, dass du der Kultanführer bist.</translation>
     </message>
     <message>
         <source>You are a Cultist now and win with the cult. Your leader is {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist jetzt Kultist und gewinnst mit dem Kult. Dein Anführer ist {who}.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>{who} is in your cult already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist schon in deinem Kult.</translation>
     </message>
     <message>
         <source>This seat cannot be named now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler kann jetzt nicht genannt werden.</translation>
     </message>
     <message>
         <source>On navigation {number} I drew {colors} and kept {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Navigation {number} habe ich {colors} gezogen und {kept} behalten.</translation>
     </message>
     <message>
         <source>On navigation {number} the logbook held {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Navigation {number} lag im Logbuch: {colors}.</translation>
     </message>
     <message>
         <source>I searched {who}: {faction}, not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe {who} durchsucht: {faction}, nicht bekehrt.</translation>
     </message>
     <message>
         <source>I searched {who}: {faction}, converted to the cult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe {who} durchsucht: {faction}, zum Kult bekehrt.</translation>
     </message>
     <message>
         <source>The Mermaid showed me {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Meerjungfrau hat mir gezeigt: {colors}.</translation>
     </message>
     <message>
         <source>The top card was a {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte war: {card}.</translation>
     </message>
     <message>
         <source>I am a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {faction}.</translation>
     </message>
     <message>
         <source>{who} may be a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist vielleicht {faction}.</translation>
     </message>
     <message>
         <source>I think that {who} is a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich glaube, {who} ist {faction}.</translation>
     </message>
     <message>
         <source>I am sure that {who} is a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin sicher, {who} ist {faction}.</translation>
     </message>
     <message>
         <source>I trust {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich traue {who}.</translation>
     </message>
     <message>
         <source>{who} says: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sagt: {claim}</translation>
     </message>
     <message>
         <source>One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to the Kraken. Trust your captain, or take up arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff, drei geheime Seiten: Seeleute steuern nach Osten, Piraten nach Westen und der Kult geradewegs zum Kraken. Vertraue deinem Kapitän oder greif zu den Waffen.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message numerus="yes">
         <source>{voyage} needs %n or more seats; there are {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{voyage} braucht mindestens %n Spieler; es sind {seats}.</numerusform>
+            <numerusform>{voyage} braucht mindestens %n Spieler; es sind {seats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, %n league(s) from {goal}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}, noch %n Seemeile zum Ziel: {goal}</numerusform>
+            <numerusform>Runde {round}, noch %n Seemeilen zum Ziel: {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, %n league(s) from the nearest goal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}, noch %n Seemeile zum nächsten Ziel</numerusform>
+            <numerusform>Runde {round}, noch %n Seemeilen zum nächsten Ziel</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: look at your secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Sieh dir deine Geheimnisse an.</translation>
     </message>
     <message>
         <source>{who} is captain: name a lieutenant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist Kapitän: Ernenne einen Leutnant.</translation>
     </message>
     <message>
         <source>{who} is captain: name a navigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist Kapitän: Ernenne einen Navigator.</translation>
     </message>
     <message>
         <source>{who} is captain: which badge goes to {other}, the only one left?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist Kapitän: Welches Abzeichen bekommt {other}, der einzige, der übrig ist?</translation>
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Pistolen gegen dieses Team setzen? Eine Meuterei braucht insgesamt %n Pistole.</numerusform>
+            <numerusform>{who}: Pistolen gegen dieses Team setzen? Eine Meuterei braucht insgesamt %n Pistolen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand um den Kapitän: {who} schließt einen der Gleichstehenden aus.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Behalte %n Karte für das Logbuch, lege den Rest ab.</numerusform>
+            <numerusform>{who}: Behalte %n Karten für das Logbuch, lege den Rest ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) and discard the rest, or discard all and draw two new cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Behalte %n Karte und lege den Rest ab, oder lege alle ab und ziehe zwei neue Karten.</numerusform>
+            <numerusform>{who}: Behalte %n Karten und lege den Rest ab, oder lege alle ab und ziehe zwei neue Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is navigator: leave one card for the captain, or jump overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist Navigator: Lass eine Karte für den Kapitän übrig oder spring über Bord.</translation>
     </message>
     <message>
         <source>{who} is navigator: leave one card for the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist Navigator: Lass eine Karte für den Kapitän übrig.</translation>
     </message>
     <message>
         <source>The navigator is overboard. {who} is captain: name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Navigator ist über Bord. {who} ist Kapitän: Ernenne einen anderen.</translation>
     </message>
     <message>
         <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kabinendurchsuchung: {who} ist Kapitän und wählt, wessen Kabine durchsucht wird.</translation>
     </message>
     <message>
         <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kraken zum Fraß: {who} ist Kapitän und wählt, wer über Bord geht.</translation>
     </message>
     <message>
         <source>Flogging: {who} is captain and picks who is flogged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auspeitschung: {who} ist Kapitän und wählt, wer ausgepeitscht wird.</translation>
     </message>
     <message>
         <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zunge ab: {who} ist Kapitän und wählt, wer sie verliert.</translation>
     </message>
     <message>
         <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerjungfrau: {who} ist Kapitän und wählt, wer die letzten abgelegten Karten sieht.</translation>
     </message>
     <message>
         <source>Telescope: {who} is captain and picks who sees the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernrohr: {who} ist Kapitän und wählt, wer die oberste Karte sieht.</translation>
     </message>
     <message>
         <source>{who}: look at what you have found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Sieh an, was du gefunden hast.</translation>
     </message>
     <message>
         <source>{who}: look at the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Sieh die letzten abgelegten Karten an.</translation>
     </message>
     <message>
         <source>{who}: look at the top card, then leave it or discard it face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: Sieh die oberste Karte an, dann lass sie liegen oder lege sie verdeckt ab.</translation>
     </message>
     <message>
         <source>Your card: {faction}. {comrades} Your character: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte: {faction}. {comrades} Dein Charakter: {character}.</translation>
     </message>
     <message>
         <source>Your card: {faction}. {comrades}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte: {faction}. {comrades}</translation>
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Piraten neben dir: {seats}.</translation>
     </message>
     <message>
         <source>You know nobody&apos;s side yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kennst noch von niemandem die Seite.</translation>
     </message>
     <message>
         <source>You are the only pirate aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist der einzige Pirat an Bord.</translation>
     </message>
     <message>
         <source>In the logbook, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Logbuch, ungeordnet: {cards}.</translation>
     </message>
     <message>
         <source>The top card of the draw pile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte des Zugstapels: {card}.</translation>
     </message>
     <message>
         <source>The last discards, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten abgelegten Karten, ungeordnet: {cards}.</translation>
     </message>
     <message>
         <source>{who} was dealt: {faction}. Not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von {who} am Anfang: {faction}. Nicht bekehrt.</translation>
     </message>
     <message>
         <source>{who} was dealt: {faction}. Converted to the cult since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von {who} am Anfang: {faction}. Seitdem zum Kult bekehrt.</translation>
     </message>
     <message>
         <source>{who} is now: {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist jetzt: {faction}.</translation>
     </message>
     <message>
         <source>Card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {number}</translation>
     </message>
     <message>
         <source>{who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}</translation>
     </message>
     <message>
         <source>Lieutenant: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant: {who}</translation>
     </message>
     <message>
         <source>Navigator: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigator: {who}</translation>
     </message>
     <message>
         <source>The badge: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Abzeichen: {post}</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pistole</numerusform>
+            <numerusform>%n Pistolen</numerusform>
         </translation>
     </message>
     <message>
         <source>No gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Pistole</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} behalten</translation>
     </message>
     <message>
         <source>Discard all and draw two new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ablegen und zwei neue Karten ziehen</translation>
     </message>
     <message>
         <source>Leave {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} übrig lassen</translation>
     </message>
     <message>
         <source>Jump overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Bord springen</translation>
     </message>
     <message>
         <source>Leave it on the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Stapel lassen</translation>
     </message>
     <message>
         <source>Discard it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt ablegen</translation>
     </message>
     <message>
         <source>{who} can be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} lässt sich jetzt wählen.</translation>
     </message>
     <message>
         <source>Choose one of the crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jemanden aus der Mannschaft.</translation>
     </message>
     <message>
         <source>{who} is overboard and cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist über Bord und nicht wählbar.</translation>
     </message>
     <message>
         <source>It must be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss jemand anders sein.</translation>
     </message>
     <message>
         <source>{who} is the captain and takes no badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist der Kapitän und nimmt kein Abzeichen.</translation>
     </message>
     <message>
         <source>{who} is the lieutenant: one seat holds only one badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist der Leutnant: Jeder trägt nur ein Abzeichen.</translation>
     </message>
     <message>
         <source>{who} is off duty until the next navigation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist dienstfrei, bis die nächste Navigation vorbei ist.</translation>
     </message>
     <message>
         <source>{who} has no tongue and can never become captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat keine Zunge und kann nie Kapitän werden.</translation>
     </message>
     <message>
         <source>{who} is not among the tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gehört nicht zu den Gleichstehenden.</translation>
     </message>
     <message>
         <source>The Agitator wants at least one gun from you in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufwiegler verlangt in dieser Prüfung mindestens eine Pistole von dir.</translation>
     </message>
     <message>
         <source>The Equalizer allows one gun at most in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gleichmacher erlaubt in dieser Prüfung höchstens eine Pistole.</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast nur %n Pistole.</numerusform>
+            <numerusform>Du hast nur %n Pistolen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose how many guns to commit; all are revealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wie viele Pistolen du setzt; alle werden gleichzeitig gezeigt.</translation>
     </message>
     <message>
         <source>Choose one of the cards you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine der Karten, die du gezogen hast.</translation>
     </message>
     <message>
         <source>Choose one of the cards in the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine der Karten im Logbuch.</translation>
     </message>
     <message>
         <source>This voyage is played without jumping overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Fahrt springt niemand über Bord.</translation>
     </message>
     <message>
         <source>Leave the top card or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die oberste Karte liegen oder lege sie ab.</translation>
     </message>
     <message>
         <source>The ship has reached Bluewater Bay: the sailors win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff hat die Bluewater Bay erreicht: Die Seeleute gewinnen.</translation>
     </message>
     <message>
         <source>The ship has reached Crimson Cove: the pirates win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff hat die Crimson Cove erreicht: Die Piraten gewinnen.</translation>
     </message>
     <message>
         <source>The ship has reached the Kraken: the cult wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff hat den Kraken erreicht: Der Kult gewinnt.</translation>
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken: the cult wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kultanführer wurde dem Kraken zum Fraß vorgeworfen: Der Kult gewinnt.</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken_board</name>
     <message>
         <source>overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>über Bord</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrt</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>Said</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt</translation>
     </message>
     <message>
         <source>My notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Notizen</translation>
     </message>
     <message>
         <source>The ship has not sailed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff ist noch nicht ausgelaufen.</translation>
     </message>
     <message>
         <source>No loyalty check has been held yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab noch keine Loyalitätsprüfung.</translation>
     </message>
     <message>
         <source>Nobody has claimed anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas behauptet.</translation>
     </message>
     <message>
         <source>You have learned nothing in private yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch nichts heimlich erfahren.</translation>
     </message>
     <message>
         <source>Round {round}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {text}</translation>
     </message>
     <message>
         <source>{card}; captain {captain}, lieutenant {lieutenant}, navigator {navigator}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}; Kapitän {captain}, Leutnant {lieutenant}, Navigator {navigator}</translation>
     </message>
     <message>
         <source>jumped overboard before: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher über Bord gesprungen: {names}</translation>
     </message>
     <message>
         <source>loyalty check against {captain}, {lieutenant}, {navigator}: {total} of {needed} guns</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitätsprüfung gegen {captain}, {lieutenant}, {navigator}: {total} von {needed} Pistolen</translation>
     </message>
     <message>
         <source>mutiny, new captain {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuterei, neuer Kapitän: {name}</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>liegen gelassen</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelegt</translation>
     </message>
     <message>
         <source>{sight}: {viewer} looked at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sight}: {viewer} hat {target} angesehen</translation>
     </message>
     <message>
         <source>{name} said: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagte: {claim}</translation>
     </message>
     <message>
         <source>That was true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war wahr.</translation>
     </message>
     <message>
         <source>That was false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war falsch.</translation>
     </message>
     <message>
         <source>Sa&amp;y something...</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas s&amp;agen...</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlau&amp;f der Fahrt</translation>
     </message>
     <message>
         <source>Next part of the t&amp;able</source>
-        <translation type="unfinished">Nächster T&amp;eil des Tisches</translation>
+        <translation>Nächster T&amp;eil des Tisches</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the table</source>
-        <translation type="unfinished">Vor&amp;iger Teil des Tisches</translation>
+        <translation>Vor&amp;iger Teil des Tisches</translation>
     </message>
     <message>
         <source>Where the &amp;colours lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die &amp;Farben führen</translation>
     </message>
     <message>
         <source>&amp;Moves to each space</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wege zu jedem Feld</translation>
     </message>
     <message>
         <source>{choice}: closed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: geschlossen. {why}</translation>
     </message>
     <message>
         <source>Picked up: {choice}. Enter means it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgenommen: {choice}. Enter macht es gültig.</translation>
     </message>
     <message>
         <source>You may also say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst auch etwas sagen.</translation>
     </message>
     <message>
         <source>End of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Fahrt</translation>
     </message>
     <message>
         <source>The crew gathers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mannschaft versammelt sich</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}. Eine Meuterei braucht {needed} Pistolen, {supply} sind im Vorrat.</translation>
     </message>
     <message>
         <source>Say...</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen...</translation>
     </message>
     <message>
         <source>A claim: it binds nobody and is never checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Behauptung: Sie bindet niemanden und wird nie geprüft.</translation>
     </message>
     <message>
         <source>Log of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Fahrt</translation>
     </message>
     <message>
         <source>resume: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenslauf: {cards}</translation>
     </message>
     <message>
         <source>said last: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gesagt: {claim}</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pistole</numerusform>
+            <numerusform>%n Pistolen</numerusform>
         </translation>
     </message>
     <message>
         <source>has committed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gesetzt</translation>
     </message>
     <message>
         <source>is still to commit</source>
-        <translation type="unfinished"></translation>
+        <translation>muss noch setzen</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s) on the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pistole auf dem Tisch</numerusform>
+            <numerusform>%n Pistolen auf dem Tisch</numerusform>
         </translation>
     </message>
     <message>
         <source>they count double</source>
-        <translation type="unfinished"></translation>
+        <translation>sie zählen doppelt</translation>
     </message>
     <message>
         <source>not of the side: {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht von der Seite: {side}</translation>
     </message>
     <message>
         <source>tied for captain</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichauf um den Kapitän</translation>
     </message>
     <message>
         <source>barred from the next loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt bei der nächsten Loyalitätsprüfung aus</translation>
     </message>
     <message>
         <source>must commit a gun in the next loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>muss bei der nächsten Loyalitätsprüfung eine Pistole setzen</translation>
     </message>
     <message>
         <source>you were shown: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>dir gezeigt: {faction}</translation>
     </message>
     <message>
         <source>{character}, still face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, noch verdeckt</translation>
     </message>
     <message>
         <source>{now} (dealt: {before})</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} (am Anfang: {before})</translation>
     </message>
     <message>
         <source>Loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyalitätsprüfung</translation>
     </message>
     <message>
         <source>Victory: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: {names}</translation>
     </message>
     <message>
         <source>Press: see with the eyes of this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken: mit den Augen dieses Spielers sehen.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>{true} true and {false} false claims</source>
-        <translation type="unfinished"></translation>
+        <translation>{true} wahre und {false} falsche Behauptungen</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts.</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>What really happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wirklich geschah</translation>
     </message>
     <message>
         <source>What {name} saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} gesehen hat</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschichte</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Behauptungen</translation>
     </message>
     <message>
         <source>The truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrheit</translation>
     </message>
     <message>
         <source>As {name} saw it: show the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {name} es sah: die Wahrheit zeigen</translation>
     </message>
     <message>
         <source>A round earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde früher</translation>
     </message>
     <message>
         <source>A round later</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde später</translation>
     </message>
     <message>
         <source>converted</source>
-        <translation type="unfinished"></translation>
+        <translation>bekehrt</translation>
     </message>
     <message>
         <source>{name}, until then {side}, becomes a Cultist</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bis dahin {side}, wird Kultist</translation>
     </message>
     <message>
         <source>The cards I drew</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, die ich gezogen habe</translation>
     </message>
     <message>
         <source>The cards in my logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten in meinem Logbuch</translation>
     </message>
     <message>
         <source>What I found in a cabin</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ich in einer Kabine fand</translation>
     </message>
     <message>
         <source>What the mermaid showed me</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Meerjungfrau mir zeigte</translation>
     </message>
     <message>
         <source>The top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die oberste Karte</translation>
     </message>
     <message>
         <source>My side</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Seite</translation>
     </message>
     <message>
         <source>I accuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich beschuldige</translation>
     </message>
     <message>
         <source>I trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich traue</translation>
     </message>
     <message>
         <source>Round {round}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {card}</translation>
     </message>
     <message>
         <source>{name} says</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt</translation>
     </message>
     <message>
         <source>Who speaks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spricht?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts sagen</translation>
     </message>
     <message>
         <source>A claim binds nobody and is never checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Behauptung bindet niemanden und wird nie geprüft.</translation>
     </message>
     <message>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas sagen</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugstapel</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zugstapel, %n Karte</numerusform>
+            <numerusform>Zugstapel, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ablage, %n Karte</numerusform>
+            <numerusform>Ablage, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Card shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Karte</translation>
     </message>
     <message>
         <source>Logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbuch</translation>
     </message>
     <message>
         <source>Rituals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rituale</translation>
     </message>
     <message>
         <source>{done} of {all} have committed</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} haben gesetzt</translation>
     </message>
     <message>
         <source>Tied for captain: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf um den Kapitän: {names}</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, verdeckt</numerusform>
         </translation>
     </message>
     <message>
         <source>Enough guns: a mutiny</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug Pistolen: Meuterei</translation>
     </message>
     <message numerus="yes">
         <source>%n more would make a mutiny</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mehr, und es wäre eine Meuterei</numerusform>
+            <numerusform>%n mehr, und es wäre eine Meuterei</numerusform>
         </translation>
     </message>
     <message>
         <source>The ship goes by the {direction} arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff folgt dem Pfeil nach {direction}.</translation>
     </message>
     <message>
         <source>held: {rituals}</source>
-        <translation type="unfinished"></translation>
+        <translation>abgehalten: {rituals}</translation>
     </message>
     <message>
         <source>face down: {rituals}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt: {rituals}</translation>
     </message>
     <message>
         <source>R</source>
         <comment>one letter for red</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Y</source>
         <comment>one letter for yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>B</source>
         <comment>one letter for blue</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north on a compass rose</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Supply line</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungslinie</translation>
     </message>
     <message>
         <source>Supply line, crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungslinie, überquert</translation>
     </message>
     <message>
         <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Überqueren wird jeder lebende Spieler mit weniger als {n} Pistolen auf {n} aufgefüllt.</translation>
     </message>
     <message>
         <source>Row {row}, {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}, {column}</translation>
     </message>
     <message>
         <source>middle</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>{steps} west</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{steps} nach Westen</translation>
     </message>
     <message>
         <source>{steps} east</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{steps} nach Osten</translation>
     </message>
     <message>
         <source>the ship is here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schiff ist hier</translation>
     </message>
     <message>
         <source>{token}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>{token}, benutzt</translation>
     </message>
     <message>
         <source>the ship has been here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schiff war schon hier</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Reichweite</translation>
     </message>
     <message>
         <source>The game ends when the ship comes here. Winner: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet, wenn das Schiff hier ankommt. Sieger: {side}.</translation>
     </message>
     <message>
         <source>The supply line is crossed to the {directions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Versorgungslinie wird nach {directions} überquert.</translation>
     </message>
     <message>
         <source>The ship comes here now by {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff kommt jetzt hierher mit: {colors}.</translation>
     </message>
     <message>
         <source>By {colors} to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {colors} nach {space}.</translation>
     </message>
     <message>
         <source>{chart}. The ship is on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart}. Das Schiff steht auf {space}.</translation>
     </message>
     <message>
         <source>{goal}: {moves} moves at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: mindestens {moves} Züge.</translation>
     </message>
     <message>
         <source>{token} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token} auf {space}.</translation>
     </message>
     <message>
         <source>By {colors} to {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {colors} nach {label}.</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken_title</name>
     <message>
         <source>Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Feed the Kraken</translation>
     </message>
 </context>
 <context>

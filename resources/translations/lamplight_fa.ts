@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Against {count} bots</source>
-        <translation type="unfinished"></translation>
+        <translation>برابر {count} ربات</translation>
     </message>
     <message>
         <source>Against two bots</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>My noteboo&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>دفترچهٔ من</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
@@ -751,7 +751,7 @@
     <name>KrakenBoard</name>
     <message>
         <source>Table of Feed the Kraken</source>
-        <translation>میز خوراک کراکن</translation>
+        <translation>میز به کراکن غذا بده</translation>
     </message>
     <message>
         <source>Jump overboard</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
-        <translation>دست‌کج: {who} برمی‌گزیند از چه کسی تفنگ بگیرد.</translation>
+        <translation>جیب‌بر: {who} برمی‌گزیند از چه کسی تفنگ بگیرد.</translation>
     </message>
     <message>
         <source>Troublemaker: {who} picks whose guns count double.</source>
@@ -1954,11 +1954,11 @@
     </message>
     <message>
         <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
-        <translation>خنیاگر: {who} نخستین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
+        <translation>چنگ‌نواز: {who} نخستین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
     </message>
     <message>
         <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
-        <translation>خنیاگر: {who} دومین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
+        <translation>چنگ‌نواز: {who} دومین کسی را که از آزمون وفاداری بعدی بیرون می‌ماند برمی‌گزیند.</translation>
     </message>
     <message>
         <source>Agitator: {who} picks the first seat that must commit a gun.</source>
@@ -1970,15 +1970,15 @@
     </message>
     <message>
         <source>Herbalist: {who} picks whose off-duty sign moves.</source>
-        <translation>عطار: {who} برمی‌گزیند نشان خارج از خدمت چه کسی جابه‌جا شود.</translation>
+        <translation>گیاه‌شناس: {who} برمی‌گزیند نشان خارج از خدمت چه کسی جابه‌جا شود.</translation>
     </message>
     <message>
         <source>Herbalist: {who} picks who gets the off-duty sign.</source>
-        <translation>عطار: {who} برمی‌گزیند نشان خارج از خدمت به چه کسی برسد.</translation>
+        <translation>گیاه‌شناس: {who} برمی‌گزیند نشان خارج از خدمت به چه کسی برسد.</translation>
     </message>
     <message>
         <source>Consultant: {who} names the lieutenant.</source>
-        <translation>مشاور: {who} ناوبان را تعیین می‌کند.</translation>
+        <translation>رایزن: {who} ناوبان را تعیین می‌کند.</translation>
     </message>
     <message>
         <source>Smuggler: {who} picks who draws three cards.</source>
@@ -1990,39 +1990,39 @@
     </message>
     <message>
         <source>Mentor: {who} picks whose open character turns face down.</source>
-        <translation>مربی: {who} برمی‌گزیند شخصیت رو شدهٔ چه کسی به پشت برگردد.</translation>
+        <translation>مشاور: {who} برمی‌گزیند شخصیت رو شدهٔ چه کسی به پشت برگردد.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} picks the officer who pays the two others.</source>
-        <translation>شرخر: {who} افسری را که به دو نفر دیگر می‌پردازد برمی‌گزیند.</translation>
+        <translation>باج‌گیر: {who} افسری را که به دو نفر دیگر می‌پردازد برمی‌گزیند.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
-        <translation>احضارگر: {who} نخستین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
+        <translation>احضارگر ارواح: {who} نخستین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
-        <translation>احضارگر: {who} دومین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
+        <translation>احضارگر ارواح: {who} دومین کسی را که تفنگ می‌دهد برمی‌گزیند.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks who gets the guns.</source>
-        <translation>احضارگر: {who} برمی‌گزیند تفنگ‌ها به چه کسی برسد.</translation>
+        <translation>احضارگر ارواح: {who} برمی‌گزیند تفنگ‌ها به چه کسی برسد.</translation>
     </message>
     <message>
         <source>Instigator: {who} picks who may add all guns to this check.</source>
-        <translation>تحریک‌گر: {who} برمی‌گزیند چه کسی بتواند همهٔ تفنگ‌هایش را به این آزمون بیفزاید.</translation>
+        <translation>مفسد: {who} برمی‌گزیند چه کسی بتواند همهٔ تفنگ‌هایش را به این آزمون بیفزاید.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
-        <translation>شرخر: {who} فقط یک تفنگ دارد و برمی‌گزیند به چه کسی برسد.</translation>
+        <translation>باج‌گیر: {who} فقط یک تفنگ دارد و برمی‌گزیند به چه کسی برسد.</translation>
     </message>
     <message>
         <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
-        <translation>مشاور: ناوبان تعیین‌شده اکنون خارج از خدمت است؛ {who} دیگری را تعیین می‌کند.</translation>
+        <translation>رایزن: ناوبان تعیین‌شده اکنون خارج از خدمت است؛ {who} دیگری را تعیین می‌کند.</translation>
     </message>
     <message>
         <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
-        <translation>تحریک‌گرِ {by}: {who} همهٔ تفنگ‌های مانده را می‌افزاید، یا هیچ.</translation>
+        <translation>مفسدِ {by}: {who} همهٔ تفنگ‌های مانده را می‌افزاید، یا هیچ.</translation>
     </message>
     <message>
         <source>Use {character}</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>A Consultant has already named the lieutenant of this round.</source>
-        <translation>مشاوری پیش‌تر ناوبان این دور را تعیین کرده است.</translation>
+        <translation>رایزنی پیش‌تر ناوبان این دور را تعیین کرده است.</translation>
     </message>
     <message>
         <source>A post is empty: there are no two badges to swap.</source>
@@ -2266,15 +2266,15 @@
     </message>
     <message>
         <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
-        <translation>{captain} کابین {who} را بازرسی می‌کند؛ او دیگر غیرقابل تبدیل است.</translation>
+        <translation>{captain} کابین {who} را می‌گردد؛ او دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
         <source>{captain} has {who} flogged, who cannot be converted now.</source>
-        <translation>{captain} فرمان شلاقِ {who} را می‌دهد؛ او دیگر غیرقابل تبدیل است.</translation>
+        <translation>{captain} فرمان شلاق‌زنیِ {who} را می‌دهد؛ او دیگر غیرقابل تبدیل است.</translation>
     </message>
     <message>
         <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
-        <translation>{captain} فرمان بریدن زبان {who} را می‌دهد: نه دیگر سخنی، نه هرگز ناخدایی.</translation>
+        <translation>{captain} صدای {who} را خاموش می‌کند: نه دیگر سخنی، نه هرگز ناخدایی.</translation>
     </message>
     <message>
         <source>{captain} feeds {who} to the Kraken.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Cult Uprising</source>
-        <translation>خیزش فرقه</translation>
+        <translation>قیام فرقه</translation>
     </message>
     <message>
         <source>Drunk</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Disarmed</source>
-        <translation>خلع سلاح</translation>
+        <translation>بدون سلاح</translation>
     </message>
     <message>
         <source>Mermaid</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>yellow Cult Uprising</source>
-        <translation>خیزش فرقه (زرد)</translation>
+        <translation>قیام فرقه (زرد)</translation>
     </message>
     <message>
         <source>blue Drunk</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>blue Disarmed</source>
-        <translation>خلع سلاح (آبی)</translation>
+        <translation>بدون سلاح (آبی)</translation>
     </message>
     <message>
         <source>red Drunk</source>
@@ -2502,19 +2502,19 @@
     </message>
     <message>
         <source>Cabin Search</source>
-        <translation>بازرسی کابین</translation>
+        <translation>جست‌وجوی کابین</translation>
     </message>
     <message>
         <source>Feed the Kraken</source>
-        <translation>خوراک کراکن</translation>
+        <translation>غذای کراکن</translation>
     </message>
     <message>
         <source>Flogging</source>
-        <translation>شلاق</translation>
+        <translation>شلاق‌زنی</translation>
     </message>
     <message>
         <source>Off with the Tongue</source>
-        <translation>بریدن زبان</translation>
+        <translation>خاموش کردن صدا</translation>
     </message>
     <message>
         <source>face-down ritual</source>
@@ -2522,15 +2522,15 @@
     </message>
     <message>
         <source>Conversion to the Cult</source>
-        <translation>گرویدن به فرقه</translation>
+        <translation>ورود به فرقه</translation>
     </message>
     <message>
         <source>Cult Guns Stash</source>
-        <translation>انبار تفنگ فرقه</translation>
+        <translation>منبع تفنگ فرقه</translation>
     </message>
     <message>
         <source>Cult Cabin Search</source>
-        <translation>بازرسی کابین فرقه</translation>
+        <translation>جست‌وجوی کابین فرقه</translation>
     </message>
     <message>
         <source>face-down character</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Kleptomaniac</source>
-        <translation>دست‌کج</translation>
+        <translation>جیب‌بر</translation>
     </message>
     <message>
         <source>Troublemaker</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Gunsmith</source>
-        <translation>تفنگ‌ساز</translation>
+        <translation>اسلحه‌ساز</translation>
     </message>
     <message>
         <source>Peacemaker</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>Minstrel</source>
-        <translation>خنیاگر</translation>
+        <translation>چنگ‌نواز</translation>
     </message>
     <message>
         <source>Bosun</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Herbalist</source>
-        <translation>عطار</translation>
+        <translation>گیاه‌شناس</translation>
     </message>
     <message>
         <source>Look-Out</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Master Strategist</source>
-        <translation>استاد راهبرد</translation>
+        <translation>استراتژیست</translation>
     </message>
     <message>
         <source>Smuggler</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Consultant</source>
-        <translation>مشاور</translation>
+        <translation>رایزن</translation>
     </message>
     <message>
         <source>Chief Cook</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>Rabble-rouser</source>
-        <translation>هوچی</translation>
+        <translation>فتنه‌گر</translation>
     </message>
     <message>
         <source>Archivist</source>
@@ -2606,15 +2606,15 @@
     </message>
     <message>
         <source>Mentor</source>
-        <translation>مربی</translation>
+        <translation>مشاور</translation>
     </message>
     <message>
         <source>Spiritualist</source>
-        <translation>احضارگر</translation>
+        <translation>احضارگر ارواح</translation>
     </message>
     <message>
         <source>Debt Collector</source>
-        <translation>شرخر</translation>
+        <translation>باج‌گیر</translation>
     </message>
     <message>
         <source>Equalizer</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Instigator</source>
-        <translation>تحریک‌گر</translation>
+        <translation>مفسد</translation>
     </message>
     <message>
         <source>before the appointment</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>No tongue</source>
-        <translation>بی‌زبان</translation>
+        <translation>بی‌صدا</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
-        <translation>بازرسی‌شده یا شلاق‌خورده: رهبر فرقه نمی‌تواند او را به فرقه ببرد.</translation>
+        <translation>جست‌وجو شده یا شلاق خورده: رهبر فرقه نمی‌تواند او را به عضو فرقه تبدیل کند.</translation>
     </message>
     <message>
         <source>May not speak and can never become captain; may do everything else.</source>
@@ -2944,15 +2944,15 @@
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
-        <translation>بازرسی کابین شما: کارت آغازین {who}، {faction} است و نگرویده.</translation>
+        <translation>جست‌وجوی کابین شما: کارت آغازین {who}، {faction} است و تبدیل نشده.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
-        <translation>بازرسی کابین شما: کارت آغازین {who}، {faction} است و به فرقه گرویده.</translation>
+        <translation>جست‌وجوی کابین شما: کارت آغازین {who}، {faction} است و به عضو فرقه تبدیل شده.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} is {faction}.</source>
-        <translation>بازرسی کابین شما: {who} اکنون {faction} است.</translation>
+        <translation>جست‌وجوی کابین شما: {who} اکنون {faction} است.</translation>
     </message>
     <message>
         <source>The Mermaid showed you, in no order: {cards}.</source>
@@ -2964,19 +2964,19 @@
     </message>
     <message>
         <source>Cult Guns Stash: you gave the guns to {seats}.</source>
-        <translation>انبار تفنگ فرقه: تفنگ‌ها را به {seats} دادید.</translation>
+        <translation>منبع تفنگ فرقه: تفنگ‌ها را به {seats} دادید.</translation>
     </message>
     <message>
         <source>Cult Guns Stash: your marks went to {seats}.</source>
-        <translation>انبار تفنگ فرقه: نشان‌هایتان به {seats} رسید.</translation>
+        <translation>منبع تفنگ فرقه: نشان‌هایتان به {seats} رسید.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: {cards}.</source>
-        <translation>بازرسی کابین فرقه: {cards}.</translation>
+        <translation>جست‌وجوی کابین فرقه: {cards}.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
-        <translation>بازرسی کابین فرقه: کارت‌های {seats} برای شما بسته ماند.</translation>
+        <translation>جست‌وجوی کابین فرقه: کارت‌های {seats} برای شما بسته ماند.</translation>
     </message>
     <message>
         <source>{who} was dealt {faction}</source>
@@ -2984,27 +2984,27 @@
     </message>
     <message>
         <source>Conversion: you named {seats}.</source>
-        <translation>گرویدن: {seats} را نام بردید.</translation>
+        <translation>ورود به فرقه: {seats} را نام بردید.</translation>
     </message>
     <message>
         <source>Conversion: you named nobody.</source>
-        <translation>گرویدن: کسی را نام نبردید.</translation>
+        <translation>ورود به فرقه: کسی را نام نبردید.</translation>
     </message>
     <message>
         <source>Conversion: your mark went to {seats}.</source>
-        <translation>گرویدن: نشان شما به {seats} رسید.</translation>
+        <translation>ورود به فرقه: نشان شما به {seats} رسید.</translation>
     </message>
     <message>
         <source>Conversion: {who} became a Cultist and knows you.</source>
-        <translation>گرویدن: {who} عضو فرقه شد و شما را می‌شناسد.</translation>
+        <translation>ورود به فرقه: {who} عضو فرقه شد و شما را می‌شناسد.</translation>
     </message>
     <message>
         <source>Conversion: you became a Cultist; your leader is {who}.</source>
-        <translation>گرویدن: شما عضو فرقه شدید؛ رهبرتان {who} است.</translation>
+        <translation>ورود به فرقه: شما عضو فرقه شدید؛ رهبرتان {who} است.</translation>
     </message>
     <message>
         <source>Conversion: nothing changed for you.</source>
-        <translation>گرویدن: برای شما چیزی تغییر نکرد.</translation>
+        <translation>ورود به فرقه: برای شما چیزی تغییر نکرد.</translation>
     </message>
     <message>
         <source>on</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
-        <translation>با ۵ یا ۶ بازیکن شرخر، خنیاگر و مربی در جعبه می‌مانند.</translation>
+        <translation>با ۵ یا ۶ بازیکن باج‌گیر، چنگ‌نواز و مشاور در جعبه می‌مانند.</translation>
     </message>
     <message>
         <source>Armed cards</source>
@@ -3132,15 +3132,15 @@
     </message>
     <message>
         <source>Cabin Search shows</source>
-        <translation>بازرسی کابین نشان می‌دهد</translation>
+        <translation>جست‌وجوی کابین نشان می‌دهد</translation>
     </message>
     <message>
         <source>What the captain learns about a seat that the cult has converted.</source>
-        <translation>آنچه ناخدا دربارهٔ کسی که به فرقه گرویده درمی‌یابد.</translation>
+        <translation>آنچه ناخدا دربارهٔ کسی که به عضو فرقه تبدیل شده درمی‌یابد.</translation>
     </message>
     <message>
         <source>The dealt card, and that it was converted</source>
-        <translation>کارت آغازین، و اینکه به فرقه گرویده</translation>
+        <translation>کارت آغازین، و اینکه تبدیل شده</translation>
     </message>
     <message>
         <source>Only what it is now</source>
@@ -3160,11 +3160,11 @@
     </message>
     <message>
         <source>Mutiny of the tongueless</source>
-        <translation>شورش بی‌زبان‌ها</translation>
+        <translation>شورش بی‌صداها</translation>
     </message>
     <message>
         <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
-        <translation>شورشی که در آن فقط بی‌زبان‌ها تفنگ گذاشته‌اند: یا همهٔ دیگران برای ناخدایی مساوی‌اند، یا ناخدا می‌ماند.</translation>
+        <translation>شورشی که در آن فقط بی‌صداها تفنگ گذاشته‌اند: یا همهٔ دیگران برای ناخدایی مساوی‌اند، یا ناخدا می‌ماند.</translation>
     </message>
     <message>
         <source>All others are tied</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
-        <translation>در گرویدن به فرقه، رهبر تا بتواند باید کسی را نام ببرد؛ وگرنه می‌تواند هیچ‌کس را نام نبرد.</translation>
+        <translation>در ورود به فرقه، رهبر تا بتواند باید کسی را نام ببرد؛ وگرنه می‌تواند هیچ‌کس را نام نبرد.</translation>
     </message>
     <message>
         <source>Off duty after an emergency</source>
@@ -3193,20 +3193,20 @@
     <message numerus="yes">
         <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
         <translation>
-            <numerusform>انبار تفنگ فرقه: %Ln امتیاز میان بازیکنان پخش کنید.</numerusform>
+            <numerusform>منبع تفنگ فرقه: %Ln امتیاز میان بازیکنان پخش کنید.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cult Cabin Search: three cards lie before you.</source>
-        <translation>بازرسی کابین فرقه: سه کارت پیش روی شماست.</translation>
+        <translation>جست‌وجوی کابین فرقه: سه کارت پیش روی شماست.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: name a seat.</source>
-        <translation>گرویدن به فرقه: یک بازیکن نام ببرید.</translation>
+        <translation>ورود به فرقه: یک بازیکن نام ببرید.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: what has changed for you.</source>
-        <translation>گرویدن به فرقه: آنچه برای شما تغییر کرد.</translation>
+        <translation>ورود به فرقه: آنچه برای شما تغییر کرد.</translation>
     </message>
     <message numerus="yes">
         <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
@@ -3226,7 +3226,7 @@
     </message>
     <message>
         <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
-        <translation>کسی نمانده که به فرقه ببرید. کسی را که کمترین اعتماد را به او دارید نام ببرید.</translation>
+        <translation>کسی نمانده که به عضو فرقه تبدیل کنید. کسی را که کمترین اعتماد را به او دارید نام ببرید.</translation>
     </message>
     <message>
         <source>Name the seat that you trust least. Only you will see it.</source>
@@ -3274,11 +3274,11 @@
     </message>
     <message>
         <source>I searched {who}: {faction}, not converted.</source>
-        <translation>کابین {who} را بازرسی کردم: {faction}، نگرویده.</translation>
+        <translation>کابین {who} را گشتم: {faction}، تبدیل نشده.</translation>
     </message>
     <message>
         <source>I searched {who}: {faction}, converted to the cult.</source>
-        <translation>کابین {who} را بازرسی کردم: {faction}، گرویده به فرقه.</translation>
+        <translation>کابین {who} را گشتم: {faction}، به عضو فرقه تبدیل شده.</translation>
     </message>
     <message>
         <source>The Mermaid showed me {colors}.</source>
@@ -3390,19 +3390,19 @@
     </message>
     <message>
         <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
-        <translation>بازرسی کابین: ناخدا {who} برمی‌گزیند کابین چه کسی بازرسی شود.</translation>
+        <translation>جست‌وجوی کابین: ناخدا {who} برمی‌گزیند کابین چه کسی جست‌وجو شود.</translation>
     </message>
     <message>
         <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
-        <translation>خوراک کراکن: ناخدا {who} برمی‌گزیند چه کسی به دریا برود.</translation>
+        <translation>غذای کراکن: ناخدا {who} برمی‌گزیند چه کسی به دریا برود.</translation>
     </message>
     <message>
         <source>Flogging: {who} is captain and picks who is flogged.</source>
-        <translation>شلاق: ناخدا {who} برمی‌گزیند چه کسی شلاق بخورد.</translation>
+        <translation>شلاق‌زنی: ناخدا {who} برمی‌گزیند چه کسی شلاق بخورد.</translation>
     </message>
     <message>
         <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
-        <translation>بریدن زبان: ناخدا {who} برمی‌گزیند زبان چه کسی بریده شود.</translation>
+        <translation>خاموش کردن صدا: ناخدا {who} برمی‌گزیند صدای چه کسی خاموش شود.</translation>
     </message>
     <message>
         <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
@@ -3458,11 +3458,11 @@
     </message>
     <message>
         <source>{who} was dealt: {faction}. Not converted.</source>
-        <translation>کارت آغازین {who}: {faction}. نگرویده.</translation>
+        <translation>کارت آغازین {who}: {faction}. تبدیل نشده.</translation>
     </message>
     <message>
         <source>{who} was dealt: {faction}. Converted to the cult since.</source>
-        <translation>کارت آغازین {who}: {faction}. سپس به فرقه گرویده.</translation>
+        <translation>کارت آغازین {who}: {faction}. سپس به عضو فرقه تبدیل شده.</translation>
     </message>
     <message>
         <source>{who} is now: {faction}.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>{who} has no tongue and can never become captain.</source>
-        <translation>{who} زبان ندارد و هرگز ناخدا نمی‌شود.</translation>
+        <translation>صدای {who} خاموش شده و هرگز ناخدا نمی‌شود.</translation>
     </message>
     <message>
         <source>{who} is not among the tied.</source>
@@ -3697,11 +3697,11 @@
     </message>
     <message>
         <source>Sa&amp;y something...</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی بگو...</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>گزارش ماجراجویی</translation>
     </message>
     <message>
         <source>Next part of the t&amp;able</source>
@@ -3881,7 +3881,7 @@
     </message>
     <message>
         <source>converted</source>
-        <translation>گرویده</translation>
+        <translation>تبدیل شده</translation>
     </message>
     <message>
         <source>{name}, until then {side}, becomes a Cultist</source>
@@ -4123,7 +4123,7 @@
     <name>feed_the_kraken_title</name>
     <message>
         <source>Feed the Kraken</source>
-        <translation type="unfinished">خوراک کراکن</translation>
+        <translation>به کراکن غذا بده</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Against {count} bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bota karşı</translation>
     </message>
     <message>
         <source>Against two bots</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>My noteboo&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Not de&amp;fterim</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
@@ -594,7 +594,7 @@
     <name>Curtain</name>
     <message>
         <source>This is not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN bu değil.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN forgotten: hold to take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN unutuldu: kaldırmak için basılı tutun</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
@@ -751,15 +751,15 @@
     <name>KrakenBoard</name>
     <message>
         <source>Table of Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken&apos;i Besle masası</translation>
     </message>
     <message>
         <source>Jump overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Denize atla</translation>
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: Enter&apos;a ya da yeniden basın</translation>
     </message>
 </context>
 <context>
@@ -964,72 +964,72 @@
     <name>Notebook</name>
     <message>
         <source>Whose notebook?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimin defteri?</translation>
     </message>
     <message>
         <source>From now on the curtain asks for your PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perde bundan sonra PIN&apos;inizi soracak.</translation>
     </message>
     <message>
         <source>Your curtain asks for no PIN any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdeniz artık PIN sormuyor.</translation>
     </message>
 </context>
 <context>
     <name>NotebookScreen</name>
     <message>
         <source>Nothing is written here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada henüz bir şey yazmıyor.</translation>
     </message>
     <message numerus="yes">
         <source>A PIN has %n or more digits or letters.</source>
         <comment>least length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PIN en az %n rakam ya da harften oluşur.</numerusform>
         </translation>
     </message>
     <message>
         <source>My notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Not defterim</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Görmek için basılı tut</translation>
     </message>
     <message>
         <source>Hold the mouse button or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare düğmesini ya da boşluk tuşunu basılı tutun</translation>
     </message>
     <message>
         <source>A new PIN for my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerim için yeni bir PIN</translation>
     </message>
     <message>
         <source>PIN...</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN...</translation>
     </message>
     <message>
         <source>Set the PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN&apos;i ayarla</translation>
     </message>
     <message>
         <source>No PIN any more</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN olmasın</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Bitti</translation>
+        <translation>Bitti</translation>
     </message>
     <message>
         <source>Hold the button to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okumak için düğmeyi basılı tutun.</translation>
     </message>
 </context>
 <context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
-        <translation type="unfinished">Seçenekler</translation>
+        <translation>Seçenekler</translation>
     </message>
 </context>
 <context>
@@ -1180,15 +1180,15 @@
     </message>
     <message>
         <source>First voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk yolculuk</translation>
     </message>
     <message>
         <source>Nobody jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse atlamaz</translation>
     </message>
     <message>
         <source>Silent bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessiz botlar</translation>
     </message>
 </context>
 <context>
@@ -1226,63 +1226,63 @@
     <name>PrivateScreen</name>
     <message>
         <source>Choose the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıradakini seçin.</translation>
     </message>
     <message>
         <source>This is not open. Hold to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu açık değil. Nedenini görmek için basılı tutun.</translation>
     </message>
     <message>
         <source>Chosen: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçilen: {what}</translation>
     </message>
     <message>
         <source>Nothing chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz seçilmedi</translation>
     </message>
     <message>
         <source>Everybody stays here for the same time at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes burada en az aynı süre kalır.</translation>
     </message>
     <message>
         <source>Hold “Done” for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitti düğmesini bir an basılı tutun.</translation>
     </message>
     <message>
         <source>First hold to see what is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce basılı tutup burada ne olduğuna bakın.</translation>
     </message>
     <message>
         <source>First choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce seçin.</translation>
     </message>
     <message>
         <source>Hold to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Görmek için basılı tut</translation>
     </message>
     <message>
         <source>Hold the mouse button or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare düğmesini ya da boşluk tuşunu basılı tutun</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Bitti</translation>
+        <translation>Bitti</translation>
     </message>
     <message>
         <source>Hold the mouse button or Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare düğmesini ya da Enter&apos;ı basılı tutun</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished">Masaya dön</translation>
+        <translation>Masaya dön</translation>
     </message>
     <message>
         <source>Hold the button to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Okumak için düğmeyi basılı tutun.</translation>
     </message>
 </context>
 <context>
@@ -1447,7 +1447,7 @@
     <name>SecretCard</name>
     <message>
         <source>Only for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca size</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1683,7 @@
     <name>Window</name>
     <message>
         <source>The PIN of {name} was taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN kaldırıldı: {name}.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3293,2294 +3293,2294 @@
     <name>feed_the_kraken</name>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished">Başka seçenek yok.</translation>
+        <translation>Başka seçenek yok.</translation>
     </message>
     <message>
         <source>Nothing else looks better for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarafınız için daha iyi görünen bir şey yok.</translation>
     </message>
     <message>
         <source>{who} is on your side with about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} yaklaşık %{percent} olasılıkla sizin tarafınızda.</translation>
     </message>
     <message>
         <source>With this team your side has about {percent} %; as things stand it has {now} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekiple tarafınızın şansı yaklaşık %{percent}; şu an %{now}.</translation>
     </message>
     <message>
         <source>A mutiny against this team has about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekibe karşı bir isyanın şansı yaklaşık %{percent}.</translation>
     </message>
     <message>
         <source>This team gives your side about {percent} %; another captain would hardly change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekip tarafınıza yaklaşık %{percent} şans veriyor; başka bir kaptan bunu pek değiştirmez.</translation>
     </message>
     <message>
         <source>With this team your side has about {before} %, with you as captain about {after} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ekiple tarafınızın şansı yaklaşık %{before}, siz kaptan olursanız yaklaşık %{after}.</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sizden %n tabanca yetmeli: isyanın şansı o zaman yaklaşık %{percent}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} gives your side about {percent} % from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
     </message>
     <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir denizci de aynısını yapardı: kimse sizden kuşkulanmaz.</translation>
     </message>
     <message>
         <source>Both cards lose at once. Another navigator may get better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki kart da hemen kaybettirir. Başka bir dümenciye daha iyileri gelebilir.</translation>
     </message>
     <message>
         <source>Two new cards can hardly be worse than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki yeni kart bunlardan pek kötü olamaz.</translation>
     </message>
     <message>
         <source>About {who} you know too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakkında çok az şey biliyorsunuz: {who}.</translation>
     </message>
     <message>
         <source>{who} is against you with about {percent} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} yaklaşık %{percent} olasılıkla size karşı.</translation>
     </message>
     <message>
         <source>{who} leads the cult with {percent} % only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} yalnızca %{percent} olasılıkla tarikatın lideri.</translation>
     </message>
     <message>
         <source>{who} is your leader: the Kraken wins with this meal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sizin lideriniz: bu yemekle Kraken kazanır.</translation>
     </message>
     <message>
         <source>{who} is trusted and well placed: a good cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} güven topluyor ve iyi bir yerde: iyi bir mürit olur.</translation>
     </message>
     <message>
         <source>You trust {who} least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>En az güvendiğiniz oyuncu: {who}.</translation>
     </message>
     <message>
         <source>A gun serves the cult best in the hands of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabanca tarikata en çok şu elde yarar: {who}.</translation>
     </message>
     <message>
         <source>The card is good for your side: leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart tarafınız için iyi: bırakın kalsın.</translation>
     </message>
     <message>
         <source>The card is bad for your side: away with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart tarafınız için kötü: atın gitsin.</translation>
     </message>
     <message>
         <source>Your character is worth more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakteriniz sonra daha çok işe yarar.</translation>
     </message>
     <message>
         <source>Now {character} helps your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} şimdi tarafınıza yarar.</translation>
     </message>
     <message>
         <source>Your guns make this mutiny, and it serves your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu isyan sizin tabancalarınızla başarıya ulaşır ve tarafınıza yarar.</translation>
     </message>
     <message>
         <source>Your guns would not help your side here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalarınız burada tarafınıza yaramaz.</translation>
     </message>
     <message>
         <source>Does anybody want to use a character? ({moment})</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter kullanmak isteyen var mı? ({moment})</translation>
     </message>
     <message>
         <source>Kleptomaniac: {who} picks whom to take a gun from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleptoman: {who} kimden tabanca alınacağını seçer.</translation>
     </message>
     <message>
         <source>Troublemaker: {who} picks whose guns count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baş Belası: {who} kimin tabancalarının iki sayılacağını seçer.</translation>
     </message>
     <message>
         <source>Peacemaker: {who} picks who takes all guns back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabulucu: {who} kimin bütün tabancalarını geri alacağını seçer.</translation>
     </message>
     <message>
         <source>Minstrel: {who} picks the first seat that stays out of the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ozan: {who} sonraki sadakat yoklamasına katılmayacak ilk oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Minstrel: {who} picks the second seat that stays out of the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ozan: {who} sonraki sadakat yoklamasına katılmayacak ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Agitator: {who} picks the first seat that must commit a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kışkırtıcı: {who} tabanca koymak zorunda kalacak ilk oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Agitator: {who} picks the second seat that must commit a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kışkırtıcı: {who} tabanca koymak zorunda kalacak ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Herbalist: {who} picks whose off-duty sign moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otacı: {who} kimin izin işaretinin yer değiştireceğini seçer.</translation>
     </message>
     <message>
         <source>Herbalist: {who} picks who gets the off-duty sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otacı: {who} izin işaretinin kime gideceğini seçer.</translation>
     </message>
     <message>
         <source>Consultant: {who} names the lieutenant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danışman: {who} teğmeni atar.</translation>
     </message>
     <message>
         <source>Smuggler: {who} picks who draws three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaçakçı: {who} kimin üç kart çekeceğini seçer.</translation>
     </message>
     <message>
         <source>Archivist: {who} picks who may draw anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arşivci: {who} kimin yeniden çekebileceğini seçer.</translation>
     </message>
     <message>
         <source>Mentor: {who} picks whose open character turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akıl Hocası: {who} kimin açık karakterinin kapanacağını seçer.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} picks the officer who pays the two others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahsildar: {who} öteki ikisine ödeyecek subayı seçer.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the first seat that gives a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medyum: {who} tabanca verecek ilk oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks the second seat that gives a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medyum: {who} tabanca verecek ikinci oyuncuyu seçer.</translation>
     </message>
     <message>
         <source>Spiritualist: {who} picks who gets the guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medyum: {who} tabancaları kimin alacağını seçer.</translation>
     </message>
     <message>
         <source>Instigator: {who} picks who may add all guns to this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitneci: {who} bu yoklamaya bütün tabancalarını ekleyebilecek kişiyi seçer.</translation>
     </message>
     <message>
         <source>Debt Collector: {who} has one gun only and picks who gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahsildar: {who} yalnızca bir tabancası olduğundan kime gideceğini seçer.</translation>
     </message>
     <message>
         <source>Consultant: the lieutenant named is off duty now; {who} names another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danışman: atanan teğmen artık izinli; {who} başkasını atar.</translation>
     </message>
     <message>
         <source>Instigator of {by}: {who} adds all guns that are left, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitneci ({by}): {who} kalan bütün tabancalarını ekler ya da hiçbir şey eklemez.</translation>
     </message>
     <message>
         <source>Use {character}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullan: {character}</translation>
     </message>
     <message numerus="yes">
         <source>Add %n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tabanca ekle</numerusform>
         </translation>
     </message>
     <message>
         <source>Add nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey ekleme</translation>
     </message>
     <message>
         <source>Use your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterini kullan</translation>
     </message>
     <message>
         <source>{character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}. {does}</translation>
     </message>
     <message>
         <source>In this window one can only use the own character, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu anda yalnızca kendi karakterinizi kullanabilir ya da pas geçebilirsiniz.</translation>
     </message>
     <message>
         <source>This is not its moment. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi sırası değil. {does}</translation>
     </message>
     <message>
         <source>It lies open: it has been used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık duruyor: kullanılmış.</translation>
     </message>
     <message>
         <source>There is nobody whom it could be used on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzerinde kullanılabilecek kimse yok.</translation>
     </message>
     <message>
         <source>Turning it up costs a gun, and you have none that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açmak bir tabancaya mal olur ve boşta tabancanız yok.</translation>
     </message>
     <message>
         <source>No yellow card was played in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turda sarı kart oynanmadı.</translation>
     </message>
     <message>
         <source>A Consultant has already named the lieutenant of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu turun teğmenini bir danışman zaten atadı.</translation>
     </message>
     <message>
         <source>A post is empty: there are no two badges to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir görev boş: değiştirilecek iki rozet yok.</translation>
     </message>
     <message>
         <source>There is no card left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakılacak kart kalmadı.</translation>
     </message>
     <message>
         <source>{who} has been picked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zaten seçildi.</translation>
     </message>
     <message>
         <source>All or nothing: press one of the two buttons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hep ya hiç: iki düğmeden birine basın.</translation>
     </message>
     <message>
         <source>Only the two other officers can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca öteki iki subaya ödenebilir.</translation>
     </message>
     <message>
         <source>Only another seat that has a gun can be picked; guns on the table do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca tabancası olan başka bir oyuncu seçilebilir; masadaki tabancalar sayılmaz.</translation>
     </message>
     <message>
         <source>Only a seat with guns on the table that count once can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca masadaki tabancaları bir sayılan bir oyuncu seçilebilir.</translation>
     </message>
     <message>
         <source>Only a seat with guns on the table can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca masada tabancası olan bir oyuncu seçilebilir.</translation>
     </message>
     <message>
         <source>Two different seats are picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki farklı oyuncu seçilir.</translation>
     </message>
     <message>
         <source>A sign moves from a seat that has one to a seat that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşaret, olan bir oyuncudan olmayan bir oyuncuya geçer.</translation>
     </message>
     <message>
         <source>Only a seat that the captain could name can be picked: on duty, and not the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca kaptanın atayabileceği biri seçilebilir: görevde olan ve kaptan olmayan.</translation>
     </message>
     <message>
         <source>Only the captain or the lieutenant can be picked, and each only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca kaptan ya da teğmen seçilebilir, her biri yalnızca bir kez.</translation>
     </message>
     <message>
         <source>Only another seat whose character lies open can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca karakteri açık duran başka bir oyuncu seçilebilir.</translation>
     </message>
     <message>
         <source>Only an officer who has a gun can be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca tabancası olan bir subay seçilebilir.</translation>
     </message>
     <message>
         <source>Two different seats give, a third choice gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki farklı oyuncu verir, üçüncü seçim alır.</translation>
     </message>
     <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca tabanca ekleyebilecek bir oyuncu seçilebilir, kaptan değil.</translation>
     </message>
     <message>
         <source>The ship puts to sea. {who} is the first captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi denize açıldı. İlk kaptan: {who}.</translation>
     </message>
     <message>
         <source>Round {round}. Captain: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {round}. Kaptan: {who}.</translation>
     </message>
     <message>
         <source>{captain} names the lieutenant: {lieutenant}, navigator: {navigator}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} ekibi atadı. Teğmen: {lieutenant}, dümenci: {navigator}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Guns committed: {guns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konan tabancalar: {guns}.</translation>
     </message>
     <message>
         <source>Nobody commits a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse tabanca koymadı.</translation>
     </message>
     <message>
         <source>Mutiny! Guns: {total}, needed: {threshold}.</source>
-        <translation type="unfinished"></translation>
+        <translation>İsyan! Tabanca: {total}, gereken: {threshold}.</translation>
     </message>
     <message>
         <source>No mutiny. Guns: {total}, needed: {threshold}. The team sets sail.</source>
-        <translation type="unfinished"></translation>
+        <translation>İsyan olmadı. Tabanca: {total}, gereken: {threshold}. Ekip yola çıkıyor.</translation>
     </message>
     <message>
         <source>Tie: {by} rules {who} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitlik: {by} eledi: {who}.</translation>
     </message>
     <message>
         <source>{new} is captain now; {old} is deposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} artık kaptan; {old} görevden düştü.</translation>
     </message>
     <message>
         <source>{old} is drunk; {new} is captain now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} sarhoş; {new} artık kaptan.</translation>
     </message>
     <message>
         <source>The Chief Cook puts {old} out of the post; {new} is captain now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başaşçı görevden aldı: {old}. {new} artık kaptan.</translation>
     </message>
     <message numerus="yes">
         <source>{who} burns %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} %n tabanca yaktı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: {who} takes %n gun(s) from the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: {who} stoktan %n tabanca aldı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: {who} gives %n gun(s) to the supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: {who} stoka %n tabanca verdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cause}: %n gun(s) from {source} to {target}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cause}: %n tabanca, {source} → {target}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: {who} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: {who} %n kart çekti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: nobody. Drawn unseen: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: hiç kimse. Görülmeden çekilen: %n kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: {who} discards %n card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: {who} %n kartı kapalı attı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{post}: nobody. Discarded unseen: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{post}: hiç kimse. Görülmeden atılan: %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} discards all cards and draws anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bütün kartları attı ve yeniden çekti.</translation>
     </message>
     <message>
         <source>{who} jumps overboard with the logbook&apos;s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} seyir defterindeki kartlarla denize atladı.</translation>
     </message>
     <message>
         <source>{captain} names a new navigator: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} yeni bir dümenci atadı: {who}.</translation>
     </message>
     <message>
         <source>Nobody is left to be navigator: one of the two cards is left unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci olacak kimse kalmadı: iki karttan biri görülmeden bırakıldı.</translation>
     </message>
     <message>
         <source>{who} shows {card}: the ship follows the {direction} arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} açtı: {card}. Gemi {direction} okunu izledi.</translation>
     </message>
     <message>
         <source>The ship sails on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi yoluna devam etti.</translation>
     </message>
     <message>
         <source>The supply line is crossed. Guns from the supply: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı geçildi. Stoktan tabanca: {gains}.</translation>
     </message>
     <message>
         <source>The supply line is crossed; nobody is short of guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı geçildi; kimsenin tabancası eksik değil.</translation>
     </message>
     <message>
         <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} kamarayı aradı: {who}. Bu oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
         <source>{captain} has {who} flogged, who cannot be converted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} kırbaçlattı: {who}. Bu oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
         <source>{captain} has the tongue of {who} cut: never a word again, never captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} dilini kestirdi: {who}. Bundan sonra ne söz ne kaptanlık.</translation>
     </message>
     <message>
         <source>{captain} feeds {who} to the Kraken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{captain} Kraken&apos;e yem etti: {who}.</translation>
     </message>
     <message>
         <source>{who} does not belong to this side: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} şu taraftan değil: {side}.</translation>
     </message>
     <message>
         <source>{who} is out of the game; the side stays hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} oyundan çıktı; tarafı gizli kalır.</translation>
     </message>
     <message>
         <source>Mermaid: {who} looks at the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızı: {who} son atılan kartlara baktı.</translation>
     </message>
     <message>
         <source>Telescope: {who} looks at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürbün: {who} üstteki karta baktı.</translation>
     </message>
     <message>
         <source>Look-Out: {who} looks at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gözcü: {who} üstteki karta baktı.</translation>
     </message>
     <message>
         <source>{who} leaves the card on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kartı üstte bıraktı.</translation>
     </message>
     <message>
         <source>{who} discards the card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kartı kapalı attı.</translation>
     </message>
     <message>
         <source>The cult rises: {ritual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat ayaklandı: {ritual}.</translation>
     </message>
     <message>
         <source>{ritual} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ritual} bitti.</translation>
     </message>
     <message>
         <source>The cult has handed out guns: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat tabanca dağıttı: {gains}.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile and discards are shuffled together: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Çekme destesi ile atılanlar birlikte karıldı: %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Off duty: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>İzinli: {seats}.</translation>
     </message>
     <message>
         <source>Nobody is off duty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse izinli değil.</translation>
     </message>
     <message>
         <source>{who} turns a character up: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bir karakter açtı: {character}.</translation>
     </message>
     <message>
         <source>The {character} of {who} turns face down and can be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character} ({who}) kapandı ve yeniden kullanılabilir.</translation>
     </message>
     <message>
         <source>{character}, aimed at: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, hedef: {seats}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} adds %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} %n tabanca ekledi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} adds no guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tabanca eklemedi.</translation>
     </message>
     <message>
         <source>The badges change hands. Lieutenant: {lieutenant}, navigator: {navigator}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozetler el değiştirdi. Teğmen: {lieutenant}, dümenci: {navigator}.</translation>
     </message>
     <message>
         <source>The off-duty sign of {source} goes to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>İzin işareti el değiştirdi: {source} → {target}.</translation>
     </message>
     <message>
         <source>{by} names the lieutenant: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} teğmeni atadı: {who}.</translation>
     </message>
     <message>
         <source>The voyage is over. Victory: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolculuk bitti. Zafer: {side}.</translation>
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri Kraken&apos;e yem oldu. Zafer: {side}.</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan</translation>
     </message>
     <message>
         <source>Lieutenant</source>
-        <translation type="unfinished"></translation>
+        <translation>Teğmen</translation>
     </message>
     <message>
         <source>Navigator</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>kırmızı</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>sarı</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>mavi</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>batı</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>kuzey</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>doğu</translation>
     </message>
     <message>
         <source>Sailors</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizciler</translation>
     </message>
     <message>
         <source>Pirates</source>
-        <translation type="unfinished"></translation>
+        <translation>Korsanlar</translation>
     </message>
     <message>
         <source>Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>bilinmiyor</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizci</translation>
     </message>
     <message>
         <source>Pirate</source>
-        <translation type="unfinished"></translation>
+        <translation>Korsan</translation>
     </message>
     <message>
         <source>Cult Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri</translation>
     </message>
     <message>
         <source>Cultist</source>
-        <translation type="unfinished"></translation>
+        <translation>Mürit</translation>
     </message>
     <message>
         <source>Cult Uprising</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Ayaklanması</translation>
     </message>
     <message>
         <source>Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarhoş</translation>
     </message>
     <message>
         <source>Disarmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahsız</translation>
     </message>
     <message>
         <source>Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızı</translation>
     </message>
     <message>
         <source>Telescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürbün</translation>
     </message>
     <message>
         <source>Armed</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahlı</translation>
     </message>
     <message>
         <source>unseen card</source>
-        <translation type="unfinished"></translation>
+        <translation>görülmemiş kart</translation>
     </message>
     <message>
         <source>yellow Cult Uprising</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Ayaklanması (sarı)</translation>
     </message>
     <message>
         <source>blue Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarhoş (mavi)</translation>
     </message>
     <message>
         <source>blue Disarmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahsız (mavi)</translation>
     </message>
     <message>
         <source>red Drunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarhoş (kırmızı)</translation>
     </message>
     <message>
         <source>red Mermaid</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızı (kırmızı)</translation>
     </message>
     <message>
         <source>red Telescope</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürbün (kırmızı)</translation>
     </message>
     <message>
         <source>red Armed</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahlı (kırmızı)</translation>
     </message>
     <message>
         <source>Cabin Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara Araması</translation>
     </message>
     <message>
         <source>Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken&apos;e Yem</translation>
     </message>
     <message>
         <source>Flogging</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırbaç</translation>
     </message>
     <message>
         <source>Off with the Tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dili Kesilsin</translation>
     </message>
     <message>
         <source>face-down ritual</source>
-        <translation type="unfinished"></translation>
+        <translation>kapalı ayin</translation>
     </message>
     <message>
         <source>Conversion to the Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım</translation>
     </message>
     <message>
         <source>Cult Guns Stash</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Zulası</translation>
     </message>
     <message>
         <source>Cult Cabin Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Araması</translation>
     </message>
     <message>
         <source>face-down character</source>
-        <translation type="unfinished"></translation>
+        <translation>kapalı karakter</translation>
     </message>
     <message>
         <source>no character</source>
-        <translation type="unfinished"></translation>
+        <translation>karakter yok</translation>
     </message>
     <message>
         <source>Kleptomaniac</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleptoman</translation>
     </message>
     <message>
         <source>Troublemaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Baş Belası</translation>
     </message>
     <message>
         <source>Gunsmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Silah Ustası</translation>
     </message>
     <message>
         <source>Peacemaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabulucu</translation>
     </message>
     <message>
         <source>Gunslinger</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahşor</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ozan</translation>
     </message>
     <message>
         <source>Bosun</source>
-        <translation type="unfinished"></translation>
+        <translation>Lostromo</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Otacı</translation>
     </message>
     <message>
         <source>Look-Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Gözcü</translation>
     </message>
     <message>
         <source>Master Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>Usta Stratejist</translation>
     </message>
     <message>
         <source>Smuggler</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaçakçı</translation>
     </message>
     <message>
         <source>Agitator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kışkırtıcı</translation>
     </message>
     <message>
         <source>Consultant</source>
-        <translation type="unfinished"></translation>
+        <translation>Danışman</translation>
     </message>
     <message>
         <source>Chief Cook</source>
-        <translation type="unfinished"></translation>
+        <translation>Başaşçı</translation>
     </message>
     <message>
         <source>Rabble-rouser</source>
-        <translation type="unfinished"></translation>
+        <translation>Elebaşı</translation>
     </message>
     <message>
         <source>Archivist</source>
-        <translation type="unfinished"></translation>
+        <translation>Arşivci</translation>
     </message>
     <message>
         <source>Mentor</source>
-        <translation type="unfinished"></translation>
+        <translation>Akıl Hocası</translation>
     </message>
     <message>
         <source>Spiritualist</source>
-        <translation type="unfinished"></translation>
+        <translation>Medyum</translation>
     </message>
     <message>
         <source>Debt Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahsildar</translation>
     </message>
     <message>
         <source>Equalizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitleyici</translation>
     </message>
     <message>
         <source>Instigator</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitneci</translation>
     </message>
     <message>
         <source>before the appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>atamadan önce</translation>
     </message>
     <message>
         <source>after the appointment</source>
-        <translation type="unfinished"></translation>
+        <translation>atamadan sonra</translation>
     </message>
     <message>
         <source>guns on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabancalar masada</translation>
     </message>
     <message>
         <source>before the cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>kartlar çekilmeden önce</translation>
     </message>
     <message>
         <source>end of the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>seyrin sonu</translation>
     </message>
     <message>
         <source>Bluewater Bay</source>
-        <translation type="unfinished"></translation>
+        <translation>Mavisu Körfezi</translation>
     </message>
     <message>
         <source>Crimson Cove</source>
-        <translation type="unfinished"></translation>
+        <translation>Kızıl Koy</translation>
     </message>
     <message>
         <source>the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken</translation>
     </message>
     <message>
         <source>Quick voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısa yolculuk</translation>
     </message>
     <message>
         <source>Long voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzun yolculuk</translation>
     </message>
     <message>
         <source>Off duty</source>
-        <translation type="unfinished"></translation>
+        <translation>İzinli</translation>
     </message>
     <message>
         <source>Unconvertible</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata kapalı</translation>
     </message>
     <message>
         <source>No tongue</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilsiz</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicil</translation>
     </message>
     <message>
         <source>Gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabanca</translation>
     </message>
     <message>
         <source>Names the team, keeps one card of two, carries out what the ship meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekibi atar, iki karttan birini tutar, geminin karşılaştığını uygular.</translation>
     </message>
     <message>
         <source>Keeps one navigation card of two for the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki seyir kartından birini seyir defteri için tutar.</translation>
     </message>
     <message>
         <source>Chooses between the two cards in the logbook, or jumps overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defterindeki iki karttan birini seçer ya da denize atlar.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches Bluewater Bay in the north-east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi kuzeydoğudaki Mavisu Körfezi&apos;ne varırsa kazanır.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches Crimson Cove in the north-west.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi kuzeybatıdaki Kızıl Koy&apos;a varırsa kazanır.</translation>
     </message>
     <message>
         <source>Wins when the ship reaches the Kraken in the north, or when fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi kuzeydeki Kraken&apos;e varırsa ya da kendisi ona yem olursa kazanır.</translation>
     </message>
     <message>
         <source>Wins with the Cult Leader: at the Kraken, or when the leader is fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri ile birlikte kazanır: Kraken&apos;e varılırsa ya da lider ona yem olursa.</translation>
     </message>
     <message>
         <source>At the end of this navigation a ritual card is turned up and carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu seyrin sonunda bir ayin kartı açılır ve uygulanır.</translation>
     </message>
     <message>
         <source>The captain loses the post to the next seat with the fewest resume cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan, görevini sicili en kısa olan sıradaki oyuncuya kaptırır.</translation>
     </message>
     <message>
         <source>The navigator puts a gun back into the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci stoka bir tabanca geri koyar.</translation>
     </message>
     <message>
         <source>The navigator takes a gun from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci stoktan bir tabanca alır.</translation>
     </message>
     <message>
         <source>The captain picks somebody who sees the last three discards in private.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan birini seçer; o, son atılan üç karta gizlice bakar.</translation>
     </message>
     <message>
         <source>The captain picks somebody who sees the top card in private, then leaves or discards it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan birini seçer; o, üstteki karta gizlice bakar, sonra bırakır ya da atar.</translation>
     </message>
     <message>
         <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan birinin taraf kartına gizlice bakar; o oyuncu artık tarikata katılamaz.</translation>
     </message>
     <message>
         <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan birini Kraken&apos;e yem eder; bu Tarikat Lideri ise tarikat hemen kazanır.</translation>
     </message>
     <message>
         <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncunun tarafı olmayan bir taraf kalıcı olarak gösterilir; artık tarikata katılamaz.</translation>
     </message>
     <message>
         <source>The seat may not speak any more and can never become captain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu artık konuşamaz ve bir daha kaptan olamaz.</translation>
     </message>
     <message>
         <source>The Cult Leader makes a seat a Cultist in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri bir oyuncuyu gizlice mürit yapar.</translation>
     </message>
     <message>
         <source>The Cult Leader hands out three guns from the supply in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri stoktan üç tabancayı gizlice dağıtır.</translation>
     </message>
     <message>
         <source>The Cult Leader sees the faction cards of the three officers in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri üç subayın taraf kartlarına gizlice bakar.</translation>
     </message>
     <message>
         <source>Face down: nobody else knows what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı: ne olduğunu başka kimse bilmez.</translation>
     </message>
     <message>
         <source>Left the game with its seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncusuyla birlikte oyundan çıktı.</translation>
     </message>
     <message>
         <source>Any window: take a gun from another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her an: başka bir oyuncudan bir tabanca alın.</translation>
     </message>
     <message>
         <source>Guns on the table: the guns of one seat count double in this check; only the real ones burn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalar masada: bir oyuncunun tabancaları bu yoklamada iki sayılır; yalnızca gerçek olanlar yanar.</translation>
     </message>
     <message>
         <source>Any window: pay a gun to turn it up. While it lies open, you take back one of the guns that you burn in a mutiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her an: açmak için bir tabanca ödeyin. Açık durduğu sürece, isyanda yaktığınız tabancalardan birini geri alırsınız.</translation>
     </message>
     <message>
         <source>Guns on the table: one seat takes its guns back; they count nothing in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalar masada: bir oyuncu tabancalarını geri alır; bu yoklamada sayılmazlar.</translation>
     </message>
     <message>
         <source>Any window: take two guns from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her an: stoktan iki tabanca alın.</translation>
     </message>
     <message>
         <source>After the appointment: two seats take no part in the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan sonra: iki oyuncu sonraki sadakat yoklamasına katılmaz.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: lieutenant and navigator change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar çekilmeden önce: teğmen ile dümenci yer değiştirir.</translation>
     </message>
     <message>
         <source>Before the appointment: an off-duty sign moves to a seat without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan önce: bir izin işareti, işareti olmayan bir oyuncuya geçer.</translation>
     </message>
     <message>
         <source>Any window: see the top card of the draw pile in private, then leave or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her an: çekme destesinin üstündeki karta gizlice bakın, sonra bırakın ya da atın.</translation>
     </message>
     <message>
         <source>Guns on the table: if there is a new captain and it is not you, your guns come back instead of burning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalar masada: yeni bir kaptan çıkar ve bu siz olmazsanız, tabancalarınız yanmak yerine geri döner.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: captain or lieutenant draws three cards instead of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar çekilmeden önce: kaptan ya da teğmen iki yerine üç kart çeker.</translation>
     </message>
     <message>
         <source>After the appointment: two seats must each commit a gun or more in the next loyalty check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan sonra: iki oyuncu sonraki sadakat yoklamasında en az birer tabanca koymak zorundadır.</translation>
     </message>
     <message>
         <source>Before the appointment: you name the lieutenant, the captain names only the navigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan önce: teğmeni siz atarsınız, kaptan yalnızca dümenciyi atar.</translation>
     </message>
     <message>
         <source>After the appointment: the captain is replaced as by a Drunk card, and the round starts over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan sonra: kaptan, Sarhoş kartındaki gibi değişir ve tur baştan başlar.</translation>
     </message>
     <message>
         <source>Guns on the table: half the guns are enough for this mutiny, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalar masada: bu isyan için tabancaların yarısı yeter, yukarı yuvarlanır.</translation>
     </message>
     <message>
         <source>Before the cards are drawn: captain or lieutenant may put the cards drawn away for two new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar çekilmeden önce: kaptan ya da teğmen çektiği kartları iki yenisiyle değiştirebilir.</translation>
     </message>
     <message>
         <source>Any window: the open character of another seat turns face down and may be used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her an: başka bir oyuncunun açık karakteri kapanır ve yeniden kullanılabilir.</translation>
     </message>
     <message>
         <source>End of a navigation with a yellow card: two seats each give a gun to a seat you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarı kartlı bir seyrin sonunda: iki oyuncu, seçtiğiniz bir oyuncuya birer tabanca verir.</translation>
     </message>
     <message>
         <source>After the appointment: one officer gives a gun to each of the two others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan sonra: bir subay öteki ikisine birer tabanca verir.</translation>
     </message>
     <message>
         <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan sonra: sonraki sadakat yoklamasında bir tabanca yeter ve kimse birden fazla koyamaz.</translation>
     </message>
     <message>
         <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabancalar masada: bir oyuncu kalan bütün tabancalarını ekler ya da hiç eklemez; eklemezse kartınız yeniden kapanır.</translation>
     </message>
     <message>
         <source>Cannot be lieutenant or navigator in the next navigation; may mutiny and become captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki seyirde teğmen ya da dümenci olamaz; isyan edebilir ve kaptan olabilir.</translation>
     </message>
     <message>
         <source>Searched or flogged: the Cult Leader cannot convert this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arandı ya da kırbaçlandı: Tarikat Lideri bu oyuncuyu tarikata katamaz.</translation>
     </message>
     <message>
         <source>May not speak and can never become captain; may do everything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuşamaz ve hiçbir zaman kaptan olamaz; başka her şeyi yapabilir.</translation>
     </message>
     <message>
         <source>A card that was played under this captain; the fewest make the next captain after a Drunk card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kaptanın döneminde oynanmış kart; Sarhoş kartından sonra en az kartı olan kaptan olur.</translation>
     </message>
     <message>
         <source>Committed in secret against a team, burned when the mutiny succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizlice bir ekibe karşı konur, isyan başarılı olursa yanar.</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Kurulum</translation>
+        <translation>Kurulum</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {round}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi</translation>
     </message>
     <message>
         <source>You were dealt: {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başta aldığınız kart: {faction}.</translation>
     </message>
     <message>
         <source>You are: {faction}. You win with this side: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz: {faction}. Bu tarafla kazanırsınız: {side}.</translation>
     </message>
     <message>
         <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korsanların toplantısında öğrenildi: korsanlar {seats}.</translation>
     </message>
     <message>
         <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korsanların toplantısında öğrenildi: tek korsan sizsiniz.</translation>
     </message>
     <message>
         <source>Nobody was shown to you at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başta size kimse gösterilmedi.</translation>
     </message>
     <message>
         <source>Your character: {character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakteriniz: {character}. {does}</translation>
     </message>
     <message numerus="yes">
         <source>You committed %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tabanca koydunuz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You drew: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çektikleriniz: {cards}.</translation>
     </message>
     <message>
         <source>You put into the logbook: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defterine koyduğunuz: {cards}.</translation>
     </message>
     <message>
         <source>As navigator you found in the logbook: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci olarak seyir defterinde bulduklarınız: {cards}.</translation>
     </message>
     <message>
         <source>As navigator you left: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci olarak bıraktığınız: {cards}.</translation>
     </message>
     <message>
         <source>You jumped overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denize atladınız.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara aramanız: {who} başta {faction} kartını aldı ve tarikata katılmadı.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara aramanız: {who} başta {faction} kartını aldı ve sonra tarikata katıldı.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} is {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara aramanız: {who} şu taraftan: {faction}.</translation>
     </message>
     <message>
         <source>The Mermaid showed you, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızının size gösterdiği, sırasız: {cards}.</translation>
     </message>
     <message>
         <source>You saw the top card of the draw pile: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekme destesinin üstünde gördüğünüz kart: {cards}.</translation>
     </message>
     <message>
         <source>Cult Guns Stash: you gave the guns to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Zulası: tabancaları verdikleriniz: {seats}.</translation>
     </message>
     <message>
         <source>Cult Guns Stash: your marks went to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Zulası: işaretlerinizi alanlar: {seats}.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Araması: {cards}.</translation>
     </message>
     <message>
         <source>Cult Cabin Search: the cards of {seats} stayed closed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Araması: kartları size kapalı kalanlar: {seats}.</translation>
     </message>
     <message>
         <source>{who} was dealt {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} başta {faction} kartını aldı</translation>
     </message>
     <message>
         <source>Conversion: you named {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: adını verdiğiniz: {seats}.</translation>
     </message>
     <message>
         <source>Conversion: you named nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: kimsenin adını vermediniz.</translation>
     </message>
     <message>
         <source>Conversion: your mark went to {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: işaretinizi alan: {seats}.</translation>
     </message>
     <message>
         <source>Conversion: {who} became a Cultist and knows you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: {who} mürit oldu ve sizi tanıyor.</translation>
     </message>
     <message>
         <source>Conversion: you became a Cultist; your leader is {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: mürit oldunuz; lideriniz {who}.</translation>
     </message>
     <message>
         <source>Conversion: nothing changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: sizin için bir şey değişmedi.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>açık</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>kapalı</translation>
     </message>
     <message>
         <source>Voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolculuk</translation>
     </message>
     <message>
         <source>The map: the one that fits the number of seats, the quick one, or the long one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harita: oyuncu sayısına uyanı, kısa olanı ya da uzun olanı.</translation>
     </message>
     <message>
         <source>By the number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuncu sayısına göre</translation>
     </message>
     <message>
         <source>Character cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter kartları</translation>
     </message>
     <message>
         <source>Everybody has a secret character that can be turned up once. Without them there are no moments to step in, and the voyage is shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkesin bir kez açabileceği gizli bir karakteri vardır. Onlar olmadan araya girilecek an olmaz ve yolculuk kısalır.</translation>
     </message>
     <message>
         <source>Jumping overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Denize atlamak</translation>
     </message>
     <message>
         <source>The navigator may jump overboard instead of choosing between the two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci iki karttan birini seçmek yerine denize atlayabilir.</translation>
     </message>
     <message>
         <source>Secret rituals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gizli ayinler</translation>
     </message>
     <message>
         <source>How the cult meets in secret when people share the laptop: it goes round, or all close their eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir bilgisayar paylaşılırken tarikat gizlice nasıl buluşur: bilgisayar elden ele gezer ya da herkes gözlerini kapatır.</translation>
     </message>
     <message>
         <source>The laptop goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayar elden ele gezer</translation>
     </message>
     <message>
         <source>Eyes closed, with a countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gözler kapalı, geri sayımla</translation>
     </message>
     <message>
         <source>Bots talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Botlar konuşur</translation>
     </message>
     <message>
         <source>Bots say what they drew, whom they trust and whom they suspect. Not all of it is true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Botlar ne çektiklerini, kime güvendiklerini ve kimden kuşkulandıklarını söyler. Hepsi doğru değildir.</translation>
     </message>
     <message>
         <source>Memory aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatırlatıcı</translation>
     </message>
     <message>
         <source>The private screen lists what its seat has seen so far, or only its side and character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özel ekran, oyuncunun şimdiye dek gördüklerini ya da yalnızca tarafını ve karakterini gösterir.</translation>
     </message>
     <message>
         <source>Own facts are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilinenler listelenir</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Yok</translation>
+        <translation>Yok</translation>
     </message>
     <message>
         <source>Clock for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Konuşma saati</translation>
     </message>
     <message>
         <source>A clock for the talk before an appointment. It never decides anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atamadan önceki konuşma için bir saat. Hiçbir şeye karar vermez.</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat yok</translation>
     </message>
     <message>
         <source>One minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir dakika</translation>
     </message>
     <message>
         <source>Two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>İki dakika</translation>
     </message>
     <message>
         <source>Three minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Üç dakika</translation>
     </message>
     <message>
         <source>Supply line</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı</translation>
     </message>
     <message>
         <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzun yolculuk: ikmal hattı geçilince herkesin tabancası üçe tamamlanır.</translation>
     </message>
     <message>
         <source>Fewer characters for 5 or 6</source>
-        <translation type="unfinished"></translation>
+        <translation>5 ya da 6 kişide daha az karakter</translation>
     </message>
     <message>
         <source>With 5 or 6 seats Debt Collector, Minstrel and Mentor stay in the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 ya da 6 oyuncuyla Tahsildar, Ozan ve Akıl Hocası kutuda kalır.</translation>
     </message>
     <message>
         <source>Armed cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Silahlı kartları</translation>
     </message>
     <message>
         <source>The deck of the long voyage holds two cards that give the navigator a gun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzun yolculuğun destesinde dümenciye tabanca veren iki kart vardır.</translation>
     </message>
     <message>
         <source>Cabin Search shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara Araması neyi gösterir</translation>
     </message>
     <message>
         <source>What the captain learns about a seat that the cult has converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptanın, tarikata katılmış bir oyuncu hakkında öğrendiği şey.</translation>
     </message>
     <message>
         <source>The dealt card, and that it was converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Baştaki kart ve tarikata katıldığı</translation>
     </message>
     <message>
         <source>Only what it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca şimdi ne olduğu</translation>
     </message>
     <message>
         <source>How many of the three cards are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üç karttan kaçının tutulacağı.</translation>
     </message>
     <message>
         <source>Keep one of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Üçten birini tut</translation>
     </message>
     <message>
         <source>Keep two of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Üçten ikisini tut</translation>
     </message>
     <message>
         <source>Mutiny of the tongueless</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilsizlerin isyanı</translation>
     </message>
     <message>
         <source>A mutiny in which only seats without a tongue have committed guns: all others are tied for captain, or the captain stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca dilsiz oyuncuların tabanca koyduğu bir isyan: kaptanlık için ötekilerin hepsi eşit sayılır ya da kaptan kalır.</translation>
     </message>
     <message>
         <source>All others are tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Ötekilerin hepsi eşit</translation>
     </message>
     <message>
         <source>The captain stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptan kalır</translation>
     </message>
     <message>
         <source>The leader must convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Lider katmak zorunda</translation>
     </message>
     <message>
         <source>In a conversion the Cult Leader must name somebody while it can; otherwise it may name nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata katılımda lider, yapabildiği sürece birinin adını vermek zorundadır; yoksa kimsenin adını vermeyebilir.</translation>
     </message>
     <message>
         <source>Off duty after an emergency</source>
-        <translation type="unfinished"></translation>
+        <translation>Acil durumdan sonra izin</translation>
     </message>
     <message>
         <source>Off-duty signs move after an emergency navigation, too; otherwise they stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>İzin işaretleri acil seyirden sonra da yer değiştirir; yoksa oldukları yerde kalır.</translation>
     </message>
     <message numerus="yes">
         <source>Cult Guns Stash: spread %n point(s) over the seats.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tarikatın Zulası: oyunculara %n puan dağıtın.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cult Cabin Search: three cards lie before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın Araması: önünüzde üç kart var.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: name a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: bir oyuncunun adını verin.</translation>
     </message>
     <message>
         <source>Conversion to the Cult: what has changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata Katılım: sizin için ne değişti.</translation>
     </message>
     <message numerus="yes">
         <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tarikatın lideri sizsiniz: stoktan dağıtılacak %n tabanca kaldı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dağıtılacak %n kuşku işareti kaldı. Onları yalnızca siz görürsünüz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lead the cult: name the seat that becomes a Cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikatın lideri sizsiniz: mürit olacak oyuncunun adını verin.</translation>
     </message>
     <message>
         <source>Nobody is left whom you could convert. Name the seat that you trust least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikata katabileceğiniz kimse kalmadı. En az güvendiğiniz oyuncunun adını verin.</translation>
     </message>
     <message>
         <source>Name the seat that you trust least. Only you will see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En az güvendiğiniz oyuncunun adını verin. Bunu yalnızca siz görürsünüz.</translation>
     </message>
     <message>
         <source>{post} {who}: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{post} {who}: {faction}</translation>
     </message>
     <message>
         <source>The faction cards of the officers. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Subayların taraf kartları. {cards}</translation>
     </message>
     <message>
         <source>Nothing has changed for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin için bir şey değişmedi.</translation>
     </message>
     <message>
         <source>{who} is a Cultist now and knows that you are the Cult Leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} artık mürit ve Tarikat Lideri olduğunuzu biliyor.</translation>
     </message>
     <message>
         <source>You are a Cultist now and win with the cult. Your leader is {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artık müritsiniz ve tarikatla kazanırsınız. Lideriniz {who}.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç kimse</translation>
     </message>
     <message>
         <source>{who} is in your cult already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} zaten tarikatınızda.</translation>
     </message>
     <message>
         <source>This seat cannot be named now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu oyuncunun adı şimdi verilemez.</translation>
     </message>
     <message>
         <source>On navigation {number} I drew {colors} and kept {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} numaralı seyirde {colors} çektim, {kept} tuttum.</translation>
     </message>
     <message>
         <source>On navigation {number} the logbook held {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} numaralı seyirde seyir defterinde şunlar vardı: {colors}.</translation>
     </message>
     <message>
         <source>I searched {who}: {faction}, not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamarasını aradım: {who}. {faction}, tarikata katılmamış.</translation>
     </message>
     <message>
         <source>I searched {who}: {faction}, converted to the cult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamarasını aradım: {who}. {faction}, tarikata katılmış.</translation>
     </message>
     <message>
         <source>The Mermaid showed me {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızı bana {colors} gösterdi.</translation>
     </message>
     <message>
         <source>The top card was a {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üstteki kart {card} idi.</translation>
     </message>
     <message>
         <source>I am a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben şuyum: {faction}.</translation>
     </message>
     <message>
         <source>{who} may be a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} şu olabilir: {faction}.</translation>
     </message>
     <message>
         <source>I think that {who} is a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bence {who} şu: {faction}.</translation>
     </message>
     <message>
         <source>I am sure that {who} is a {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eminim, {who} şu: {faction}.</translation>
     </message>
     <message>
         <source>I trust {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ona güveniyorum: {who}.</translation>
     </message>
     <message>
         <source>{who} says: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dedi ki: {claim}</translation>
     </message>
     <message>
         <source>One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to the Kraken. Trust your captain, or take up arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir gemi, üç gizli taraf: denizciler doğuya, korsanlar batıya, tarikat ise dosdoğru Kraken&apos;e dümen kırar. Kaptanınıza güvenin ya da silaha sarılın.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>hiç kimse</translation>
     </message>
     <message numerus="yes">
         <source>{voyage} needs %n or more seats; there are {seats}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{voyage} için en az %n oyuncu gerekir; şu an {seats} oyuncu var.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, %n league(s) from {goal}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tur {round}, %n mil kaldı: {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, %n league(s) from the nearest goal</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tur {round}, en yakın hedefe %n mil</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: look at your secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: sırlarınıza bakın.</translation>
     </message>
     <message>
         <source>{who} is captain: name a lieutenant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kaptan: bir teğmen atayın.</translation>
     </message>
     <message>
         <source>{who} is captain: name a navigator.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kaptan: bir dümenci atayın.</translation>
     </message>
     <message>
         <source>{who} is captain: which badge goes to {other}, the only one left?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kaptan: kalan tek kişi olan {other} hangi rozeti alsın?</translation>
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: bu ekibe karşı tabanca koyar mısınız? İsyan için toplam %n tabanca gerekir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptanlıkta eşitlik: {who} eşitlerden birini eler.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: seyir defteri için %n kart tutun, kalanını atın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) and discard the rest, or discard all and draw two new cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: %n kart tutup kalanını atın ya da hepsini atıp iki yeni kart çekin.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} is navigator: leave one card for the captain, or jump overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dümenci: kaptana bir kart bırakın ya da denize atlayın.</translation>
     </message>
     <message>
         <source>{who} is navigator: leave one card for the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dümenci: kaptana bir kart bırakın.</translation>
     </message>
     <message>
         <source>The navigator is overboard. {who} is captain: name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci denize atladı. {who} kaptan: başkasını atayın.</translation>
     </message>
     <message>
         <source>Cabin Search: {who} is captain and picks whose cabin to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamara Araması: kaptan {who} kimin kamarasının aranacağını seçer.</translation>
     </message>
     <message>
         <source>Feed the Kraken: {who} is captain and picks who goes overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken&apos;e Yem: kaptan {who} kimin denize atılacağını seçer.</translation>
     </message>
     <message>
         <source>Flogging: {who} is captain and picks who is flogged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kırbaç: kaptan {who} kimin kırbaçlanacağını seçer.</translation>
     </message>
     <message>
         <source>Off with the Tongue: {who} is captain and picks who loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dili Kesilsin: kaptan {who} kimin dilinin kesileceğini seçer.</translation>
     </message>
     <message>
         <source>Mermaid: {who} is captain and picks who sees the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızı: kaptan {who} son atılan kartları kimin göreceğini seçer.</translation>
     </message>
     <message>
         <source>Telescope: {who} is captain and picks who sees the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürbün: kaptan {who} üstteki kartı kimin göreceğini seçer.</translation>
     </message>
     <message>
         <source>{who}: look at what you have found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: bulduğunuza bakın.</translation>
     </message>
     <message>
         <source>{who}: look at the last discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: son atılan kartlara bakın.</translation>
     </message>
     <message>
         <source>{who}: look at the top card, then leave it or discard it face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: üstteki karta bakın, sonra bırakın ya da kapalı atın.</translation>
     </message>
     <message>
         <source>Your card: {faction}. {comrades} Your character: {character}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartınız: {faction}. {comrades} Karakteriniz: {character}.</translation>
     </message>
     <message>
         <source>Your card: {faction}. {comrades}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartınız: {faction}. {comrades}</translation>
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öteki korsanlar: {seats}.</translation>
     </message>
     <message>
         <source>You know nobody&apos;s side yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kimsenin tarafını bilmiyorsunuz.</translation>
     </message>
     <message>
         <source>You are the only pirate aboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemideki tek korsan sizsiniz.</translation>
     </message>
     <message>
         <source>In the logbook, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defterinde, sırasız: {cards}.</translation>
     </message>
     <message>
         <source>The top card of the draw pile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekme destesinin üstündeki kart: {card}.</translation>
     </message>
     <message>
         <source>The last discards, in no order: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son atılan kartlar, sırasız: {cards}.</translation>
     </message>
     <message>
         <source>{who} was dealt: {faction}. Not converted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, başta: {faction}. Tarikata katılmadı.</translation>
     </message>
     <message>
         <source>{who} was dealt: {faction}. Converted to the cult since.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, başta: {faction}. Sonra tarikata katıldı.</translation>
     </message>
     <message>
         <source>{who} is now: {faction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} şimdi: {faction}.</translation>
     </message>
     <message>
         <source>Card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart {number}</translation>
     </message>
     <message>
         <source>{who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}</translation>
     </message>
     <message>
         <source>Lieutenant: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teğmen: {who}</translation>
     </message>
     <message>
         <source>Navigator: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dümenci: {who}</translation>
     </message>
     <message>
         <source>The badge: {post}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozet: {post}</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tabanca</numerusform>
         </translation>
     </message>
     <message>
         <source>No gun</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabanca yok</translation>
     </message>
     <message>
         <source>Keep {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut: {card}</translation>
     </message>
     <message>
         <source>Discard all and draw two new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hepsini at ve iki yeni kart çek</translation>
     </message>
     <message>
         <source>Leave {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bırak: {card}</translation>
     </message>
     <message>
         <source>Jump overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Denize atla</translation>
     </message>
     <message>
         <source>Leave it on the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Destede bırak</translation>
     </message>
     <message>
         <source>Discard it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapalı at</translation>
     </message>
     <message>
         <source>{who} can be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} şimdi seçilebilir.</translation>
     </message>
     <message>
         <source>Choose one of the crew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mürettebattan birini seçin.</translation>
     </message>
     <message>
         <source>{who} is overboard and cannot be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} denizde ve seçilemez.</translation>
     </message>
     <message>
         <source>It must be somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka biri olmalı.</translation>
     </message>
     <message>
         <source>{who} is the captain and takes no badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} kaptan olduğu için rozet almaz.</translation>
     </message>
     <message>
         <source>{who} is the lieutenant: one seat holds only one badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} teğmen: bir oyuncu yalnızca bir rozet taşır.</translation>
     </message>
     <message>
         <source>{who} is off duty until the next navigation is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} sonraki seyir bitene kadar izinli.</translation>
     </message>
     <message>
         <source>{who} has no tongue and can never become captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} dilsiz ve hiçbir zaman kaptan olamaz.</translation>
     </message>
     <message>
         <source>{who} is not among the tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} eşitler arasında değil.</translation>
     </message>
     <message>
         <source>The Agitator wants at least one gun from you in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kışkırtıcı bu yoklamada sizden en az bir tabanca ister.</translation>
     </message>
     <message>
         <source>The Equalizer allows one gun at most in this check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşitleyici bu yoklamada en çok bir tabancaya izin verir.</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n gun(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Yalnızca %n tabancanız var.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose how many guns to commit; all are revealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaç tabanca koyacağınızı seçin; hepsi aynı anda açılır.</translation>
     </message>
     <message>
         <source>Choose one of the cards you drew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çektiğiniz kartlardan birini seçin.</translation>
     </message>
     <message>
         <source>Choose one of the cards in the logbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defterindeki kartlardan birini seçin.</translation>
     </message>
     <message>
         <source>This voyage is played without jumping overboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yolculukta denize atlanmaz.</translation>
     </message>
     <message>
         <source>Leave the top card or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üstteki kartı bırakın ya da atın.</translation>
     </message>
     <message>
         <source>The ship has reached Bluewater Bay: the sailors win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Mavisu Körfezi&apos;ne vardı: denizciler kazandı.</translation>
     </message>
     <message>
         <source>The ship has reached Crimson Cove: the pirates win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Kızıl Koy&apos;a vardı: korsanlar kazandı.</translation>
     </message>
     <message>
         <source>The ship has reached the Kraken: the cult wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Kraken&apos;e vardı: tarikat kazandı.</translation>
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken: the cult wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarikat Lideri Kraken&apos;e yem oldu: tarikat kazandı.</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken_board</name>
     <message>
         <source>overboard</source>
-        <translation type="unfinished"></translation>
+        <translation>denizde</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>siz</translation>
     </message>
     <message>
         <source>Voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolculuk</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Yoklamalar</translation>
     </message>
     <message>
         <source>Said</source>
-        <translation type="unfinished"></translation>
+        <translation>Söylenenler</translation>
     </message>
     <message>
         <source>My notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notlarım</translation>
     </message>
     <message>
         <source>The ship has not sailed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi henüz yola çıkmadı.</translation>
     </message>
     <message>
         <source>No loyalty check has been held yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz sadakat yoklaması yapılmadı.</translation>
     </message>
     <message>
         <source>Nobody has claimed anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kimse bir iddiada bulunmadı.</translation>
     </message>
     <message>
         <source>You have learned nothing in private yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz gizlice bir şey öğrenmediniz.</translation>
     </message>
     <message>
         <source>Round {round}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {round}: {text}</translation>
     </message>
     <message>
         <source>{card}; captain {captain}, lieutenant {lieutenant}, navigator {navigator}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}; kaptan {captain}, teğmen {lieutenant}, dümenci {navigator}</translation>
     </message>
     <message>
         <source>jumped overboard before: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>daha önce denize atlayan: {names}</translation>
     </message>
     <message>
         <source>loyalty check against {captain}, {lieutenant}, {navigator}: {total} of {needed} guns</source>
-        <translation type="unfinished"></translation>
+        <translation>sadakat yoklaması ({captain}, {lieutenant}, {navigator}): {total}/{needed} tabanca</translation>
     </message>
     <message>
         <source>mutiny, new captain {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>isyan, yeni kaptan {name}</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>bırakıldı</translation>
     </message>
     <message>
         <source>discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>atıldı</translation>
     </message>
     <message>
         <source>{sight}: {viewer} looked at {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sight}: {viewer} baktı, bakılan {target}</translation>
     </message>
     <message>
         <source>{name} said: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dedi ki: {claim}</translation>
     </message>
     <message>
         <source>That was true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu doğruydu.</translation>
     </message>
     <message>
         <source>That was false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yalandı.</translation>
     </message>
     <message>
         <source>Sa&amp;y something...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir ş&amp;ey söyle...</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo&amp;lculuk günlüğü</translation>
     </message>
     <message>
         <source>Next part of the t&amp;able</source>
-        <translation type="unfinished">Masanın sonraki b&amp;ölümü</translation>
+        <translation>Masanın sonraki b&amp;ölümü</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the table</source>
-        <translation type="unfinished">Masanın önceki bölüm&amp;ü</translation>
+        <translation>Masanın önceki bölüm&amp;ü</translation>
     </message>
     <message>
         <source>Where the &amp;colours lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Renklerin &amp;vardığı yerler</translation>
     </message>
     <message>
         <source>&amp;Moves to each space</source>
-        <translation type="unfinished"></translation>
+        <translation>Karelere ha&amp;mle sayısı</translation>
     </message>
     <message>
         <source>{choice}: closed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: kapalı. {why}</translation>
     </message>
     <message>
         <source>Picked up: {choice}. Enter means it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele alındı: {choice}. Enter kesinleştirir.</translation>
     </message>
     <message>
         <source>You may also say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey de söyleyebilirsiniz.</translation>
     </message>
     <message>
         <source>End of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolculuğun sonu</translation>
     </message>
     <message>
         <source>The crew gathers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mürettebat toplanıyor</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {round}</translation>
     </message>
     <message>
         <source>{stage}. A mutiny needs {needed} guns, {supply} are in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}. İsyan için {needed} tabanca gerekir, stokta {supply} var.</translation>
     </message>
     <message>
         <source>Say...</source>
-        <translation type="unfinished"></translation>
+        <translation>Söyle...</translation>
     </message>
     <message>
         <source>A claim: it binds nobody and is never checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir iddia: kimseyi bağlamaz ve hiç denetlenmez.</translation>
     </message>
     <message>
         <source>Log of the voyage</source>
-        <translation type="unfinished"></translation>
+        <translation>Yolculuk günlüğü</translation>
     </message>
     <message>
         <source>resume: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>sicil: {cards}</translation>
     </message>
     <message>
         <source>said last: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>son söylediği: {claim}</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tabanca</numerusform>
         </translation>
     </message>
     <message>
         <source>has committed</source>
-        <translation type="unfinished"></translation>
+        <translation>koydu</translation>
     </message>
     <message>
         <source>is still to commit</source>
-        <translation type="unfinished"></translation>
+        <translation>henüz koymadı</translation>
     </message>
     <message numerus="yes">
         <source>%n gun(s) on the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>masada %n tabanca</numerusform>
         </translation>
     </message>
     <message>
         <source>they count double</source>
-        <translation type="unfinished"></translation>
+        <translation>iki sayılırlar</translation>
     </message>
     <message>
         <source>not of the side: {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>şu taraftan değil: {side}</translation>
     </message>
     <message>
         <source>tied for captain</source>
-        <translation type="unfinished"></translation>
+        <translation>kaptanlıkta eşit</translation>
     </message>
     <message>
         <source>barred from the next loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki sadakat yoklamasına katılamaz</translation>
     </message>
     <message>
         <source>must commit a gun in the next loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki sadakat yoklamasında tabanca koymak zorunda</translation>
     </message>
     <message>
         <source>you were shown: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>size gösterilen: {faction}</translation>
     </message>
     <message>
         <source>{character}, still face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{character}, hâlâ kapalı</translation>
     </message>
     <message>
         <source>{now} (dealt: {before})</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} (başta: {before})</translation>
     </message>
     <message>
         <source>Loyalty check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sadakat yoklaması</translation>
     </message>
     <message>
         <source>Victory: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zafer: {names}</translation>
     </message>
     <message>
         <source>Press: see with the eyes of this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basın: bu oyuncunun gözünden görün.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>kazandı</translation>
     </message>
     <message>
         <source>{true} true and {false} false claims</source>
-        <translation type="unfinished"></translation>
+        <translation>{true} doğru ve {false} yanlış iddia</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz bir şey yok.</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Söylenenler</translation>
     </message>
     <message>
         <source>What really happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerçekte olanlar</translation>
     </message>
     <message>
         <source>What {name} saw</source>
-        <translation type="unfinished"></translation>
+        <translation>Görülenler: {name}</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Hikâye</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>İddialar</translation>
     </message>
     <message>
         <source>The truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerçek</translation>
     </message>
     <message>
         <source>As {name} saw it: show the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Gören {name}: gerçeği göster</translation>
     </message>
     <message>
         <source>A round earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tur önce</translation>
     </message>
     <message>
         <source>A round later</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir tur sonra</translation>
     </message>
     <message>
         <source>converted</source>
-        <translation type="unfinished"></translation>
+        <translation>tarikata katıldı</translation>
     </message>
     <message>
         <source>{name}, until then {side}, becomes a Cultist</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, o âna dek {side}, mürit oluyor</translation>
     </message>
     <message>
         <source>The cards I drew</source>
-        <translation type="unfinished"></translation>
+        <translation>Çektiğim kartlar</translation>
     </message>
     <message>
         <source>The cards in my logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defterimdeki kartlar</translation>
     </message>
     <message>
         <source>What I found in a cabin</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kamarada bulduğum</translation>
     </message>
     <message>
         <source>What the mermaid showed me</source>
-        <translation type="unfinished"></translation>
+        <translation>Denizkızının bana gösterdiği</translation>
     </message>
     <message>
         <source>The top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Üstteki kart</translation>
     </message>
     <message>
         <source>My side</source>
-        <translation type="unfinished"></translation>
+        <translation>Benim tarafım</translation>
     </message>
     <message>
         <source>I accuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Suçluyorum</translation>
     </message>
     <message>
         <source>I trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Güveniyorum</translation>
     </message>
     <message>
         <source>Round {round}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur {round}: {card}</translation>
     </message>
     <message>
         <source>{name} says</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} diyor ki</translation>
     </message>
     <message>
         <source>Who speaks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim konuşuyor?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Geri</translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey söyleme</translation>
     </message>
     <message>
         <source>A claim binds nobody and is never checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>İddia kimseyi bağlamaz ve hiç denetlenmez.</translation>
     </message>
     <message>
         <source>Say something</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey söyle</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekme destesi</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Çekme destesi, %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Atılanlar</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atılanlar, %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Card shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Açılan kart</translation>
     </message>
     <message>
         <source>Logbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Seyir defteri</translation>
     </message>
     <message>
         <source>Rituals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayinler</translation>
     </message>
     <message>
         <source>{done} of {all} have committed</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{all} oyuncu koydu</translation>
     </message>
     <message>
         <source>Tied for captain: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaptanlıkta eşit: {names}</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kart yok</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kart, kapalı</numerusform>
         </translation>
     </message>
     <message>
         <source>Enough guns: a mutiny</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeterli tabanca: isyan</translation>
     </message>
     <message numerus="yes">
         <source>%n more would make a mutiny</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tane daha olsa isyan olurdu</numerusform>
         </translation>
     </message>
     <message>
         <source>The ship goes by the {direction} arrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi {direction} okunu izliyor.</translation>
     </message>
     <message>
         <source>held: {rituals}</source>
-        <translation type="unfinished"></translation>
+        <translation>yapılan: {rituals}</translation>
     </message>
     <message>
         <source>face down: {rituals}</source>
-        <translation type="unfinished"></translation>
+        <translation>kapalı: {rituals}</translation>
     </message>
     <message>
         <source>R</source>
         <comment>one letter for red</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Y</source>
         <comment>one letter for yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>B</source>
         <comment>one letter for blue</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north on a compass rose</comment>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Supply line</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı</translation>
     </message>
     <message>
         <source>Supply line, crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı, geçildi</translation>
     </message>
     <message>
         <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi onu ilk geçtiğinde, yaşayan her oyuncunun {n} tabancadan azı {n} sayısına tamamlanır.</translation>
     </message>
     <message>
         <source>Row {row}, {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra {row}, {column}</translation>
     </message>
     <message>
         <source>middle</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>orta</translation>
     </message>
     <message>
         <source>{steps} west</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{steps} batı</translation>
     </message>
     <message>
         <source>{steps} east</source>
         <comment>column of the chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>{steps} doğu</translation>
     </message>
     <message>
         <source>the ship is here</source>
-        <translation type="unfinished"></translation>
+        <translation>gemi burada</translation>
     </message>
     <message>
         <source>{token}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>{token}, kullanıldı</translation>
     </message>
     <message>
         <source>the ship has been here</source>
-        <translation type="unfinished"></translation>
+        <translation>gemi buradan geçti</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>ulaşılamaz</translation>
     </message>
     <message>
         <source>The game ends when the ship comes here. Winner: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi buraya gelince oyun biter. Kazanan: {side}.</translation>
     </message>
     <message>
         <source>The supply line is crossed to the {directions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkmal hattı şu yönde geçilir: {directions}.</translation>
     </message>
     <message>
         <source>The ship comes here now by {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi şimdi buraya şununla gelir: {colors}.</translation>
     </message>
     <message>
         <source>By {colors} to {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colors} ile {space} karesine.</translation>
     </message>
     <message>
         <source>{chart}. The ship is on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chart}. Gemi şurada: {space}.</translation>
     </message>
     <message>
         <source>{goal}: {moves} moves at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: en az {moves} hamle.</translation>
     </message>
     <message>
         <source>{token} on {space}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{token}: {space}.</translation>
     </message>
     <message>
         <source>By {colors} to {label}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colors} ile {label} karesine.</translation>
     </message>
 </context>
 <context>
     <name>feed_the_kraken_title</name>
     <message>
         <source>Feed the Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraken&apos;i Besle</translation>
     </message>
 </context>
 <context>
