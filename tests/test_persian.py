@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 
+from rules.feed_the_kraken.names import NAMES
 from tests.test_translations import MARK, PLACE, SHORT, english_in, messages, tool
 from views.panels.help import Section, help_text, sections
 
@@ -19,6 +20,60 @@ TYPED = re.compile(
     r"--\w+|\b(?:text|public|png|pdf|debug|info|warning|error|paper|night|contrast|print|system)\b"
 )
 LETTER = "[آ-ی]"
+
+PRINTED = {
+    "post.captain": "ناخدا",
+    "post.lieutenant": "ناوبان",
+    "post.navigator": "کشتیران",
+    "faction.sailor": "ملوان",
+    "faction.pirate": "دزد دریایی",
+    "faction.cult_leader": "رهبر فرقه",
+    "faction.cultist": "عضو فرقه",
+    "action.drunk": "مست",
+    "action.mermaid": "پری دریایی",
+    "action.telescope": "تلسکوپ",
+    "action.armed": "مسلح",
+    "action.disarmed": "بدون سلاح",
+    "action.cult_uprising": "قیام فرقه",
+    "token.cabin_search": "جست‌وجوی کابین",
+    "token.feed_the_kraken": "غذای کراکن",
+    "token.flogging": "شلاق‌زنی",
+    "token.off_with_the_tongue": "خاموش کردن صدا",
+    "ritual.conversion": "ورود به فرقه",
+    "ritual.guns_stash": "منبع تفنگ فرقه",
+    "ritual.cult_cabin_search": "جست‌وجوی کابین فرقه",
+    "voyage.quick": "ماجراجویی مختصر",
+    "voyage.long": "ماجراجویی طولانی",
+    "goal.bluewater_bay": "خلیج بلو واتر",
+    "goal.crimson_cove": "خلیج کوچک کریمسون",
+    "mark.gun": "تفنگ",
+    "mark.resume": "رزومه",
+    "mark.off_duty": "خارج از خدمت",
+    "mark.unconvertible": "غیرقابل تبدیل",
+    "character.kleptomaniac": "جیب‌بر",
+    "character.troublemaker": "دردسرساز",
+    "character.gunsmith": "اسلحه‌ساز",
+    "character.peacemaker": "صلح‌جو",
+    "character.gunslinger": "هفت‌تیرکش",
+    "character.minstrel": "چنگ‌نواز",
+    "character.bosun": "سرملوان",
+    "character.herbalist": "گیاه‌شناس",
+    "character.look_out": "دیده‌بان",
+    "character.master_strategist": "استراتژیست",
+    "character.smuggler": "قاچاقچی",
+    "character.agitator": "آشوبگر",
+    "character.consultant": "رایزن",
+    "character.chief_cook": "سرآشپز",
+    "character.rabble_rouser": "فتنه‌گر",
+    "character.archivist": "بایگان",
+    "character.mentor": "مشاور",
+    "character.spiritualist": "احضارگر ارواح",
+    "character.debt_collector": "باج‌گیر",
+    "character.equalizer": "برابرساز",
+    "character.instigator": "مفسد",
+}
+"""Names of Feed the Kraken in the printed Persian edition; it names some characters only in
+pictures, and those names are ours."""
 
 
 def spoken() -> Iterator[tuple[str, str]]:
@@ -109,6 +164,42 @@ def test_no_english_is_left_over() -> None:
         bare = TYPED.sub("", FOREIGN.sub("", PLACE.sub("", form.replace("%L", "%"))))
         assert not re.search("[A-Za-z]{2,}", bare), form
         assert not english_in(bare), form
+
+
+# ---------------------------------------------------------------- names
+def said(context: str) -> dict[str, str]:
+    """English sentence -> Persian one, of one context."""
+    return {each.source: each.forms[0] for each in messages("fa") if each.context == context}
+
+
+def test_feed_the_kraken_is_called_as_in_the_printed_edition() -> None:
+    own = said("feed_the_kraken")
+    called = {key: own[NAMES[f"feed_the_kraken.{key}"]] for key in PRINTED}
+    assert called == PRINTED
+    assert said("feed_the_kraken_title") == {"Feed the Kraken": "به کراکن غذا بده"}
+
+
+def test_every_character_and_card_has_its_printed_name() -> None:
+    groups = ("post", "action", "token", "ritual", "character")
+    named = {key.split(".", 1)[1] for key in NAMES if key.count(".") == 2}
+    listed = {key for key in named if key.startswith(tuple(f"{each}." for each in groups))}
+    assert listed - PRINTED.keys() == {"ritual.hidden", "character.hidden", "character.none"}
+
+
+def test_sentences_and_rules_use_the_same_names() -> None:
+    """A sentence that begins with a name and a colon, in the log and in the questions."""
+    own, names = said("feed_the_kraken"), {NAMES[f"feed_the_kraken.{key}"] for key in PRINTED}
+    checked = 0
+    for source, form in own.items():
+        name, colon, _ = source.partition(": ")
+        if colon and name in names:
+            assert form.startswith(f"{own[name]}: "), form
+            checked += 1
+    assert checked > 20
+    rules = help_text("feed_the_kraken", "fa")
+    for group in ("action", "token", "ritual"):
+        printed = [name for key, name in PRINTED.items() if key.startswith(group)]
+        assert [name for name in printed if f"**{name}**" not in rules] == []
 
 
 # ---------------------------------------------------------------- rules

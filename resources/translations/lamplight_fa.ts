@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>{who} is your leader: the Kraken wins with this meal.</source>
-        <translation>{who} رهبر شماست: کراکن با این خوراک برنده می‌شود.</translation>
+        <translation>{who} رهبر شماست: کراکن با این غذا برنده می‌شود.</translation>
     </message>
     <message>
         <source>{who} is trusted and well placed: a good cultist.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken. Victory: {side}.</source>
-        <translation>رهبر فرقه خوراک کراکن شد. پیروزی: {side}.</translation>
+        <translation>رهبر فرقه غذای کراکن شد. پیروزی: {side}.</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -2706,11 +2706,11 @@
     </message>
     <message>
         <source>Wins when the ship reaches the Kraken in the north, or when fed to it.</source>
-        <translation>با رسیدن کشتی به کراکن در شمال، یا اگر خوراک آن شود، برنده می‌شود.</translation>
+        <translation>با رسیدن کشتی به کراکن در شمال، یا اگر غذای آن شود، برنده می‌شود.</translation>
     </message>
     <message>
         <source>Wins with the Cult Leader: at the Kraken, or when the leader is fed to it.</source>
-        <translation>همراه رهبر فرقه برنده می‌شود: نزد کراکن، یا اگر رهبر خوراک آن شود.</translation>
+        <translation>همراه رهبر فرقه برنده می‌شود: نزد کراکن، یا اگر رهبر غذای آن شود.</translation>
     </message>
     <message>
         <source>At the end of this navigation a ritual card is turned up and carried out.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>The captain feeds somebody to the Kraken; if it is the Cult Leader, the cult wins at once.</source>
-        <translation>ناخدا کسی را خوراک کراکن می‌کند؛ اگر رهبر فرقه باشد، فرقه بی‌درنگ برنده می‌شود.</translation>
+        <translation>ناخدا کسی را غذای کراکن می‌کند؛ اگر رهبر فرقه باشد، فرقه بی‌درنگ برنده می‌شود.</translation>
     </message>
     <message>
         <source>One side that the seat is not on is shown for good; it can no longer be converted.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>The Cult Leader was fed to the Kraken: the cult wins.</source>
-        <translation>رهبر فرقه خوراک کراکن شد: فرقه برنده شد.</translation>
+        <translation>رهبر فرقه غذای کراکن شد: فرقه برنده شد.</translation>
     </message>
 </context>
 <context>
