@@ -7,7 +7,14 @@ from rules.feed_the_kraken.actions import Jump, Keep, Play, Redraw
 from rules.feed_the_kraken.events import CardsDiscarded, CardsDrawn, Redrawn
 from rules.feed_the_kraken.names import card_name, cards_text, who
 from rules.feed_the_kraken.overboard import JumpOverboard
-from rules.feed_the_kraken.piles import PreparePile, Reshuffle, bit, discard, draw_top
+from rules.feed_the_kraken.piles import (
+    MixDiscards,
+    PreparePile,
+    Reshuffle,
+    bit,
+    discard,
+    draw_top,
+)
 from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, game_of, learn
 from rules.feed_the_kraken.telling import (
     LOOK_DWELL,
@@ -196,6 +203,8 @@ def put_away(state: Kraken, table: Table, post: Post, kept: Hand) -> None:
         rest.remove(card)
     for card in rest:
         discard(state, card, bit(seat))
+    if len(rest) > 1:
+        table.then(MixDiscards(len(rest)))
     set_hand(state, post, ())
     add_to_logbook(state, kept)
     table.emit(CardsDiscarded(seat, post, len(rest)))
@@ -314,6 +323,8 @@ def leave(state: Kraken, table: Table, card: NavCard) -> None:
         seen |= givers_of(state, rest[0], card)
     for each in rest:
         discard(state, each, seen)
+    if len(rest) > 1:
+        table.then(MixDiscards(len(rest)))
     state.logbook = (card,)
     table.emit(CardsDiscarded(state.navigator, Post.NAVIGATOR, len(rest)))
 

@@ -53,16 +53,25 @@ class DropLogbook(Chance, frozen=True):
         """Each officer knows the card it gave, the navigator all."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
-        givers = kept_by(game)
-        for card in [game.logbook[i] for i in drawn]:
-            seen = bit(self.navigator)
-            for seat, kept in givers.items():
-                if card in kept:
-                    kept.remove(card)
-                    seen |= bit(seat)
-            discard(game, card, seen)
+        book, seen = game.logbook, givers(game)
+        for place in drawn:
+            discard(game, book[place], seen[place] | bit(self.navigator))
         table.emit(CardsDiscarded(self.navigator, Post.NAVIGATOR, len(drawn)))
         game.logbook = ()
+
+
+def givers(state: Kraken) -> list[int]:
+    """Who gave each card of the logbook.
+
+    Of two like cards each giver knows another one: where a seat finds its own among the discards
+    must not tell it what lies beside.
+    """
+    book, found = state.logbook, [0] * len(state.logbook)
+    for seat, kept in kept_by(state).items():
+        for card in kept:
+            place = next(i for i, each in enumerate(book) if each is card and not found[i])
+            found[place] = bit(seat)
+    return found
 
 
 def kept_by(state: Kraken) -> dict[Seat, list[NavCard]]:

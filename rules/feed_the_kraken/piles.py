@@ -69,6 +69,29 @@ class Reshuffle(Chance, frozen=True):
         table.emit(Reshuffled(len(cards)))
 
 
+class MixDiscards(Chance, frozen=True):
+    """(4.3, 6) Cards that are discarded at once lie in an order that tells nothing.
+
+    Otherwise a Mermaid that shows only some of them would tell something of the others.
+    """
+
+    SHOWN: ClassVar[bool] = False
+
+    count: int
+
+    def lots(self, state: State) -> Lots:
+        """Any order."""
+        return Order(self.count)
+
+    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+        """The last discards, each with those who know it."""
+        assert isinstance(drawn, tuple)
+        game = game_of(state)
+        cards, seen = game.discards[-self.count :], game.discards_seen[-self.count :]
+        game.discards = (*game.discards[: -self.count], *[cards[i] for i in drawn])
+        game.discards_seen = (*game.discards_seen[: -self.count], *[seen[i] for i in drawn])
+
+
 class PreparePile(Auto, frozen=True):
     """(R24) Once before each navigation: fewer than four cards are too few."""
 
@@ -162,4 +185,4 @@ class TreatTop(Choice, frozen=True):
         table.emit(TopCardTreated(self.viewer, is_left))
 
 
-STEPS: tuple[type[Step], ...] = (Reshuffle, PreparePile, LookAtTop, ShowTop, TreatTop)
+STEPS: tuple[type[Step], ...] = (Reshuffle, MixDiscards, PreparePile, LookAtTop, ShowTop, TreatTop)

@@ -177,6 +177,18 @@ def test_smuggler_draws_three_and_keeps_one() -> None:
     assert len(state.discards) == 2
 
 
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_what_is_discarded_at_once_lies_in_an_order_that_tells_nothing(
+    order: tuple[int, int],
+) -> None:
+    """A Mermaid may come to show only one of the two."""
+    state, _ = sailing(smuggled=(Post.CAPTAIN,))
+    happened = give(state, 0, Keep(BLUE), luck=[order])
+    assert happened.outcomes == (order,)
+    assert state.discards == tuple([(DRUNK, YELLOW)[i] for i in order])
+    assert state.discards_seen == (1 << 0, 1 << 0)
+
+
 def test_smuggler_keeps_two_by_option() -> None:
     state, _ = sailing(smuggled=(Post.CAPTAIN,), options={"smuggler_keep": "keep_two_discard_one"})
     give(state, 0, Keep(BLUE))

@@ -1,11 +1,13 @@
 """Jumping overboard and the emergency navigator (9.1, 9.2)."""
 
+import pytest
+
 from rules.feed_the_kraken.actions import Appoint, Jump, Keep, Play
 from rules.feed_the_kraken.events import Eliminated, EmergencyNavigator, Jumped
 from rules.feed_the_kraken.navigation import KeepCard, Navigate, ReadLogbook
 from rules.feed_the_kraken.overboard import NameEmergency
 from rules.feed_the_kraken.state import NOBODY, FactKind, Kraken
-from rules.feed_the_kraken.words import Post
+from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from tests.rules.feed_the_kraken.positions import (
@@ -53,6 +55,24 @@ def test_the_navigator_is_out_and_both_cards_are_discarded() -> None:
     assert events(happened, Jumped) == [Jumped(Seat(2))]
     assert events(happened, Eliminated) == [Eliminated(Seat(2), "jump")]
     assert state.facts[2][-1].kind is FactKind.JUMPED
+
+
+@pytest.mark.parametrize("theirs", [MERMAID, BLUE])
+def test_the_place_of_ones_own_card_does_not_tell_what_lies_beside_it(theirs: NavCard) -> None:
+    """Like or unlike: each giver finds its card in either place, and never the other's."""
+    places = set()
+    for order in ((0, 1), (1, 0)):
+        state = drowned(team(ship(6)))
+        state.draw_pile = (YELLOW, BLUE, DRUNK, theirs, TELESCOPE, DISARMED, DRUNK, YELLOW)
+        do(state, Navigate())
+        give(state, 0, Keep(BLUE))
+        give(state, 1, Keep(theirs))
+        give(state, 2, Jump(), luck=[order])
+        seen = state.discards_seen[2:]
+        assert sorted(seen) == [1 << 2 | 1 << 0, 1 << 2 | 1 << 1]
+        assert state.discards[2 + seen.index(1 << 2 | 1 << 0)] == BLUE
+        places.add(seen.index(1 << 2 | 1 << 0))
+    assert places == {0, 1}
 
 
 def test_the_captain_names_another_one_off_duty_or_not() -> None:

@@ -33,9 +33,9 @@ def window(table: Table, name: str) -> Turn:
         acting = [seat for seat, parts in answers.items() if parts and parts[-1] != PASS]
         if not acting:
             return
-        team = table.lieutenant
+        captain = table.captain
         yield from turn_up(table, acting[0])
-        if name == "W2" and team != table.lieutenant == NOBODY:
+        if table.captain != captain:
             return
 
 

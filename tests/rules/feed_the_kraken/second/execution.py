@@ -43,9 +43,10 @@ def map_action(table: Table, token: str) -> Turn:
 
 
 def search(table: Table, seat: int) -> Turn:
-    """The captain alone sees the card, and whether the seat was converted (5)."""
-    is_convert = seat in table.converts
+    """The captain alone sees the card, and whether the seat was converted (5): nothing has
+    changed for a dealt Cultist whom the leader found (7)."""
     faction = table.players[seat].faction
+    is_convert = seat in table.converts and faction != "cultist"
     if table.options["cabin_search_shows"] == "current_faction_only" and is_convert:
         faction = "cultist"
         is_convert = False

@@ -72,6 +72,7 @@ NAMES: dict[type[Action], str] = {
 LOTS = {
     "Reshuffle": Order,
     "DropLogbook": Order,
+    "MixDiscards": Order,
     "KeepUnseen": Equal,
     "PlayUnseen": Equal,
     "DrawFlogging": Equal,
@@ -143,7 +144,7 @@ class Follower:
                 raise Differs(f"{name} draws {lots}")
             twin = self.state.clone()
             step.resolve(twin, Desk(), drawn)
-            self.lots.append((name, brought(name, self.state, twin)))
+            self.lots.append((name, brought(name, drawn, self.state, twin)))
             yield drawn
 
     def next_lot(self, name: str) -> list[str]:
@@ -360,14 +361,17 @@ def same(what: str, found: object, wanted: object) -> None:
         raise Differs(f"{what}: {found!r}, by the second engine {wanted!r}")
 
 
-def brought(name: str, before: Kraken, after: Kraken) -> list[str]:
+def brought(name: str, drawn: Drawn, before: Kraken, after: Kraken) -> list[str]:
     """What a lot has brought, read from the table before and after."""
+    order = drawn if isinstance(drawn, tuple) else ()
     fallen = [str(card) for card in after.discards[len(before.discards) :]]
     match name:
         case "Reshuffle":
             return [str(card) for card in after.draw_pile]
         case "DropLogbook":
-            return fallen
+            return [str(place) for place in order]
+        case "MixDiscards":
+            return [str(card) for card in after.discards[-len(order) :]]
         case "KeepUnseen":
             return left(after.logbook, before.logbook)
         case "PlayUnseen":

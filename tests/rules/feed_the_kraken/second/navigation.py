@@ -97,7 +97,7 @@ def keep(table: Table, post: str, seat: int) -> Turn:
         if parts[0] != ("redraw",):
             break
         table.hands[post] = []
-        table.discard(table.told_discards(hand), {seat})
+        table.discard_mixed(hand, {seat})
         table.hands[post] = table.draw(2)
         cards = tuple(sorted(table.hands[post]))
         table.learn(seat, "drew", cards=cards, number=number)
@@ -108,7 +108,7 @@ def keep(table: Table, post: str, seat: int) -> Turn:
     for card in kept:
         hand.remove(card)
     table.hands[post] = []
-    table.discard(table.told_discards(hand), {seat})
+    table.discard_mixed(hand, {seat})
     table.logbook += kept
     table.kept[post] = kept
     table.learn(seat, "kept", cards=tuple(sorted(kept)), number=number)
@@ -120,7 +120,7 @@ def read_logbook(table: Table, played: list[str]) -> Turn:
     if seat == NOBODY:
         played += table.chance("PlayUnseen")
         book.remove(played[0])
-        table.discard(table.told_discards(book), told_apart(table, played[0]))
+        table.discard_mixed(book, told_apart(table, played[0]))
         table.logbook = []
         return
     options: set[Answer] = {("play", *card) for card in copies(book)}
@@ -133,16 +133,13 @@ def read_logbook(table: Table, played: list[str]) -> Turn:
     table.learn(seat, "logbook", cards=tuple(sorted(book)), number=number)
     if answer == ("jump",):
         table.learn(seat, "jumped", number=number)
-        order = table.chance("DropLogbook")
-        assert sorted(order) == sorted(book)
-        table.discard(order, {seat})
-        find_own(table, order)
+        drop(table, sorted(book), seat)
         table.jumped.append(seat)
         table.eliminate(seat)
         return
     card = str(answer[1])
     book.remove(card)
-    table.discard(table.told_discards(book), {seat} | told_apart(table, card))
+    table.discard_mixed(book, {seat} | told_apart(table, card))
     table.learn(seat, "played", cards=(card,), number=number)
     played.append(card)
 
@@ -158,15 +155,21 @@ def told_apart(table: Table, card: str) -> set[int]:
     }
 
 
-def find_own(table: Table, dropped: list[str]) -> None:
-    """After a jump captain and lieutenant know that their card lies there."""
-    first = len(table.discards) - len(dropped)
+def drop(table: Table, book: list[str], navigator: int) -> None:
+    """Both cards are discarded in a random order; captain and lieutenant know which is theirs.
+
+    Of two like cards the captain's is told first.
+    """
+    order = [int(place) for place in table.chance("DropLogbook")]
+    assert sorted(order) == list(range(len(book)))
+    owners = [NOBODY for _ in book]
     for post, seat in (("captain", table.captain), ("lieutenant", table.lieutenant)):
-        places = list(range(first, len(table.discards)))
         for card in table.kept.get(post, []) if seat != NOBODY else []:
-            place = next(at for at in places if table.discards[at] == card)
-            places.remove(place)
-            table.known[place].add(seat)
+            places = [at for at, each in enumerate(book) if each == card]
+            owners[next(at for at in places if owners[at] == NOBODY)] = seat
+    table.discard([book[at] for at in order], {navigator})
+    for at, known in zip(order, table.known[-len(book) :], strict=True):
+        known |= {owners[at]} - {NOBODY}
 
 
 def emergency(table: Table) -> Turn:

@@ -35,8 +35,9 @@ def one_round(table: Table) -> Turn:
     while True:
         yield from window(table, "W1")
         yield from appoint(table)
+        captain = table.captain
         yield from window(table, "W2")
-        if table.lieutenant != NOBODY or len(table.living()) < 3:
+        if table.captain == captain:
             break  # otherwise a Chief Cook has called the badges back
     failed: list[bool] = []
     yield from loyalty_check(table, failed)

@@ -279,9 +279,13 @@ class Table:
         self.discards += cards
         self.known += [set(known_to) for _ in cards]
 
-    def told_discards(self, cards: list[str]) -> list[str]:
-        """The order in which several cards are discarded at once says nothing."""
-        return sorted(cards)
+    def discard_mixed(self, cards: list[str], known_to: set[int]) -> None:
+        """Several cards at once lie in an order that tells nothing."""
+        if len(cards) > 1:
+            order = self.chance("MixDiscards")
+            assert sorted(order) == sorted(cards), (order, cards)
+            cards = order
+        self.discard(cards, known_to)
 
     def shuffle(self, cards: list[str]) -> None:
         """A new draw pile; nobody knows any card of it."""
