@@ -101,6 +101,8 @@ class User:
         """Whether the program waits for a user."""
         if self.window.table.question is not None or self.sees_the_end():
             return True
+        if self.window.privacy.screen.visit is not None:
+            return True
         return self.button(*HANDED_ON) is not None
 
     def wait(self) -> None:
