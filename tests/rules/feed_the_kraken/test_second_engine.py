@@ -8,18 +8,20 @@ import pytest
 from rules.kernel.registry import Setup, game
 from tests.rules.feed_the_kraken import second
 from tests.rules.feed_the_kraken.second.cards import WINDOWS
+from tests.rules.feed_the_kraken.second.claims import LASTING
 from tests.rules.feed_the_kraken.second.follower import LOTS, Follower, Manner
 from tests.rules.setups import name_of, spread
 
 KRAKEN = game("feed_the_kraken")
 MANNERS = list(Manner)
-GAMES, SOAKED = 14, 700
+GAMES, SOAKED = 21, 700
 QUESTIONS = {
     *("OwnSecrets", "StepIn", "Aim", "Repay", "AddGuns", "HireAgain"),
     *("AppointTeam", "CommitGuns", "BreakTie", "KeepCard", "ReadLogbook", "NameEmergency"),
     *("ChooseTarget", "SearchResult", "ChooseViewer", "MermaidResult", "TreatTop"),
     *("SpreadGuns", "NameConvert", "ConversionPage", "CardsPage"),
 }
+CLAIMS = {*LASTING, "own_side", "accusation", "trust"}
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,7 @@ def test_both_engines_say_the_same_in_many_games() -> None:
     met: set[str] = set()
     for number, setup in enumerate(spread(KRAKEN, SOAKED)):
         met |= Follower(setup, MANNERS[number % len(MANNERS)]).play()
-    assert met - {""} == {*QUESTIONS, *LOTS, *WINDOWS}
+    assert met - {""} == {*QUESTIONS, *LOTS, *WINDOWS, *CLAIMS}
 
 
 def test_only_the_follower_knows_the_engine() -> None:

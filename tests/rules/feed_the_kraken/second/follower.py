@@ -8,6 +8,7 @@ from itertools import accumulate, pairwise
 
 from rules.feed_the_kraken import actions
 from rules.feed_the_kraken.state import Kraken, Mate, game_of
+from rules.feed_the_kraken.talk import Say
 from rules.feed_the_kraken.words import Character
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn, Equal, Order, draw
@@ -15,7 +16,7 @@ from rules.kernel.registry import Setup, game
 from rules.kernel.steps import Action, Chance, Done, Pass, Screen, Seat, Seen
 from rules.kernel.table import Table as Desk
 from rules.kernel.views import view
-from tests.rules.feed_the_kraken.second import rounds
+from tests.rules.feed_the_kraken.second import claims, rounds
 from tests.rules.feed_the_kraken.second.cards import RITUALS
 from tests.rules.feed_the_kraken.second.table import (
     PASS,
@@ -217,6 +218,7 @@ class Follower:
         wanted = Screen.PRIVATE if question.is_private else Screen.OPEN
         same("screen", found.SCREEN, Screen.WINDOW if question.is_window else wanted)
         self.check_table()
+        self.talk(question.is_private)
 
     def check_options(
         self, question: Question, seat: int, offered: Sequence[Action], wanted: set[Answer]
@@ -245,6 +247,20 @@ class Follower:
         self.check_history()
         if not state.outcome:
             self.check_view()
+
+    def talk(self, is_private: bool) -> None:
+        """What one seat may say; sometimes it says something (13)."""
+        seat = self.rng.randrange(len(self.state.crew))
+        said = [each for each in agenda.asides(self.state, Seat(seat)) if isinstance(each, Say)]
+        found = Counter((str(s.kind), s.number, int(s.target)) for s in said)
+        wanted = Counter[claims.About]() if is_private else claims.open_claims(self.table, seat)
+        same(f"claims of seat {seat}", found, wanted)
+        if said and self.rng.random() < 0.3:
+            claim = self.rng.choice(said)
+            agenda.submit(self.state, Seat(seat), claim)
+            about = (str(claim.kind), claim.number, int(claim.target))
+            self.table.claims.append((self.table.round, seat, about))
+            self.met.add(about[0])
 
     def check_view(self) -> None:
         """What one seat sees, or an onlooker."""

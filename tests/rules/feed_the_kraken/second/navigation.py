@@ -197,7 +197,7 @@ def execute(table: Table, card: str, w5: Callable[[], Turn]) -> Turn:
             *(tuple(table.jumped), tuple(sorted(table.smuggled))),
         )
     )
-    has_jumped = bool(table.jumped)
+    table.is_shown, has_jumped = True, bool(table.jumped)
     table.space = target
     there = table.spaces[target]
     if there["kind"] == "goal":
@@ -214,7 +214,7 @@ def execute(table: Table, card: str, w5: Callable[[], Turn]) -> Turn:
     table.smuggled, table.archived = set(), set()
     if not has_jumped or table.on("emergency_off_duty"):
         move_signs(table, team)
-    table.jumped = []
+    table.is_shown, table.jumped = False, []
 
 
 def fill_up(table: Table) -> None:

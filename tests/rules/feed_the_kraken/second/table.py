@@ -133,12 +133,16 @@ class Table:
         self.smuggled: set[str] = set()
         self.archived: set[str] = set()
         self.jumped: list[int] = []
+        self.is_shown = False
+        """The card of this round has been shown."""
         self.rituals: list[str] = []
         self.navigations: list[tuple[object, ...]] = []
         self.checks: list[tuple[object, ...]] = []
         self.looks: list[tuple[object, ...]] = []
         self.rites: list[tuple[object, ...]] = []
         self.sightings: list[tuple[int, int, int]] = []
+        self.claims: list[tuple[int, int, tuple[str, int, int]]] = []
+        """Round, seat, and what the claim was about."""
         self.winners: list[int] = []
 
     def on(self, option: str) -> bool:
