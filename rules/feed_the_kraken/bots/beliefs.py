@@ -32,7 +32,7 @@ Cards = tuple[float, float, float, float]
 """Odds of a faction card: sailor, pirate, leader, cultist."""
 FOUR = range(4)
 HOPELESS, LOST = 0.02, 0.6
-TRUST, COMMAND = 0.4, 0.8
+TRUST, COMMAND = 0.4, 2.5
 """What draws the leader's choice besides the trust that a seat enjoys (7)."""
 
 

@@ -7,13 +7,15 @@ from rules.feed_the_kraken.bots.ballots import led
 from rules.feed_the_kraken.bots.beliefs import expected_ballot
 from rules.feed_the_kraken.bots.crew import Bid, best_course, bids, course, reaching, weight
 from rules.feed_the_kraken.bots.mind import Mind
-from rules.feed_the_kraken.bots.officers import THREE
-from rules.feed_the_kraken.bots.values import MASK_VOTE
+from rules.feed_the_kraken.bots.officers import SAILOR, THREE
+from rules.feed_the_kraken.bots.values import MASK_VOTE, mask
 from rules.kernel.steps import Seat
 
 SALT_VOTE, SALT_REBEL = 21, 22
-GUN = 0.04
+GUN = 0.015
 """What a gun is worth on the open sea, as a chance to win; near a goal it is worth nothing."""
+BROTHER, PATIENCE = 0.25, 0.15
+"""What it costs to depose one of the own side, and to show early that one is no sailor."""
 LONG_WAY = 3
 LEAST_GAIN = 0.012
 
@@ -37,12 +39,13 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
     own = best_course(mind, mind.seat)
     other = _others(mind, found)
     bar = 1 if view.equalized else view.threshold
+    loss = BROTHER * mind.friend(view.captain) + exposure(mind)
     plans = []
     for guns in choices:
         success = reaching(found, bar - guns)
         leads = _leads(found, guns) if guns and view.crew[mind.seat].tongue else 0.0
         change = leads * (own - stay) + (1 - leads) * (other - stay)
-        gain = success * (change * weight(mind) - guns * price(mind))
+        gain = success * (change * weight(mind) - guns * price(mind) - bool(guns) * loss)
         plans.append(Plan(guns, gain, success, stay, own))
     none = min(plans, key=lambda each: each.guns)
     if mind.skill.foresees and mind.is_masked(SALT_VOTE, MASK_VOTE):
@@ -61,6 +64,13 @@ def _as_sailor(mind: Mind, plans: Sequence[Plan]) -> Plan:
     rebels = mind.chance(SALT_REBEL) < expected.sailor
     best = max(plans, key=lambda each: (each.guns <= view.threshold, each.guns))
     return best if rebels else min(plans, key=lambda each: each.guns)
+
+
+def exposure(mind: Mind) -> float:
+    """Pirates and cult wait: at sea a mutiny tells more than it brings."""
+    if mind.side == SAILOR or not mind.skill.bluffs:
+        return 0.0
+    return PATIENCE * mask(mind.view.variant.voyage, mind.view.space)
 
 
 def price(mind: Mind) -> float:

@@ -30,9 +30,11 @@ Counts = tuple[int, int, int]
 Tastes = tuple[Taste, Taste, Taste]
 
 CACHE = 20_000
+INFLUENCE = 1.7
+"""A convert counts for more than one seat: the leader picks whom all trust."""
 MOST_RITES = 3
 """Beyond so many further uprisings one more changes nothing that a plan needs."""
-MASK_KEEP, MASK_PLAY, MASK_VOTE = 0.35, 0.7, 0.6
+MASK_KEEP, MASK_PLAY, MASK_VOTE = 0.35, 0.7, 1.0
 """How often pirates and cult do as sailors would at the start of a voyage: what a navigator plays
 is told by three, what an officer keeps by nobody but the navigator."""
 FED_BY_OTHERS, FED_BY_CONVERT = 0.02, 0.95
@@ -154,7 +156,7 @@ def _behind(outlook: Outlook, space: str, rites: int, most: float) -> Tastes:
 def _shares(outlook: Outlook, rites: int) -> Three:
     """How the sides are spread over the crew after some further uprisings."""
     sailors, pirates, cult = outlook.crew
-    moved = min(outlook.converting * outlook.leader * rites, sailors + pirates)
+    moved = min(INFLUENCE * outlook.converting * outlook.leader * rites, sailors + pirates)
     rest = max(1e-9, sailors + pirates)
     stay, everybody = 1 - moved / rest, sailors + pirates + cult
     return sailors * stay / everybody, pirates * stay / everybody, (cult + moved) / everybody
