@@ -231,7 +231,7 @@ class BerthPanel(Panel):
             token = "muted" if berth.table_guns else "ink"
             most = rest.width() * (0.5 if berth.table_guns else 1.0)
             rest.setWidth(most)
-            left += pieces.pistols(painter, rest, berth.guns, token) + (6 * s if berth.guns else 0)
+            left += pieces.pistols(painter, rest, berth.guns, token) + 6 * s
         if berth.table_guns is not None:
             self._draw_table_guns(
                 painter, QRectF(left, room.top(), room.right() - left, room.height()), berth
@@ -242,7 +242,8 @@ class BerthPanel(Panel):
         count = berth.table_guns or 0
         letters = tabular(fitted(Face.STRONG, 0.94 * self.scale_of_board))
         if not count:
-            write(painter, room, "0", letters, "muted")
+            if berth.guns:
+                write(painter, room, number_text(0), letters, "muted")
             return
         wide = pieces.pistols(painter, room, count, "accent")
         if berth.doubled:
@@ -350,8 +351,8 @@ class BerthPanel(Panel):
         def draw(painter: QPainter, corner: QPointF, room: float) -> float:
             if berth.face_up:
                 return pieces.chip(painter, corner, high, name, "person", room, "ink", "selected")
-            back = QRectF(corner.x(), corner.y() + 1, high * 0.62, high - 2)
-            pieces.card_back(painter, back)
+            back = QRectF(corner.x(), corner.y() + 0.5, high * 0.76, high - 1)
+            pieces.character_back(painter, back)
             if not name:
                 return back.width()
             text = QRectF(back.right() + 4, corner.y(), room - back.width() - 4, high)

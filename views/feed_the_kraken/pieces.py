@@ -150,6 +150,17 @@ def card_back(painter: QPainter, area: QRectF) -> None:
     painter.drawPath(rose)
 
 
+def character_back(painter: QPainter, area: QRectF) -> None:
+    """A character card that lies face down: dark, with a head and shoulders."""
+    painter.setPen(QPen(QColor("#2A1D12"), 1))
+    painter.setBrush(QColor("#5A4128"))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    side = area.width() * 0.82
+    spot = QRectF(0, 0, side, side)
+    spot.moveCenter(area.center())
+    glyph(painter, "person", spot, QColor("#E9DCC2"))
+
+
 def card(painter: QPainter, area: QRectF, kind: NavCard) -> None:
     """A card as the view has it: seen, or its back."""
     if kind is NavCard.HIDDEN:
@@ -191,6 +202,9 @@ def ritual_card(painter: QPainter, area: QRectF, ritual: Ritual, seen: bool) -> 
 def pistols(painter: QPainter, area: QRectF, count: int, token: str | QColor = "ink") -> float:
     """A pile of pistols; from seven on one pistol and a number. Gives the width it takes."""
     side = area.height()
+    if not count:
+        glyph(painter, "gun", QRectF(area.left(), area.top(), side, side), "line")
+        return side
     if count > MOST_PISTOLS or count * side * 0.8 > area.width():
         glyph(painter, "gun", QRectF(area.left(), area.top(), side, side), token)
         text = QRectF(area.left() + side + 3, area.top(), area.width() - side - 3, side)
@@ -200,7 +214,7 @@ def pistols(painter: QPainter, area: QRectF, count: int, token: str | QColor = "
     for number in range(count):
         place = QRectF(area.left() + number * step, area.top(), side, side)
         glyph(painter, "gun", place, token)
-    return step * (count - 1) + side if count else 0.0
+    return step * (count - 1) + side
 
 
 # ---------------------------------------------------------------- marks

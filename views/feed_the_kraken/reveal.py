@@ -16,7 +16,7 @@ from rules.kernel.steps import Seat
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.book import Page
 from views.feed_the_kraken.book_rows import Names, name_of
-from views.feed_the_kraken.head import HeadButton
+from views.feed_the_kraken.head import HeadButton, Line
 from views.feed_the_kraken.hindsight import as_of, is_true, known_by, side_at
 from views.feed_the_kraken.mates import UNSEEN
 from views.feed_the_kraken.reveal_rows import claims, story
@@ -220,6 +220,7 @@ class RevealArea(QObject):
         self.story, self.claims = HeadButton("logbook"), HeadButton("speech")
         self.truth = HeadButton("eye")
         self.earlier, self.later = HeadButton("left"), HeadButton("right")
+        self.hint = Line()
         self.leaf = Leaf.STORY
         self.eyes: Seat | None = None
         self.round = 0
@@ -242,6 +243,7 @@ class RevealArea(QObject):
             self.story,
             self.claims,
             self.page,
+            self.hint,
             self.earlier,
             self.truth,
             self.later,
@@ -335,6 +337,8 @@ class RevealArea(QObject):
         return text.format(name=name_of(self._names, self.eyes))
 
     def _tell_buttons(self, view: Kraken) -> None:
+        hint = translate("feed_the_kraken_board", "Press a seat to see the voyage with its eyes.")
+        self.hint.show_line(hint, hint, "")
         self.story.show_button(
             translate("feed_the_kraken_board", "Story"), is_open=self.leaf is Leaf.STORY
         )
@@ -383,6 +387,9 @@ class RevealArea(QObject):
         for number, row in enumerate(self.rows):
             row.place(QRectF(area.left(), area.top() + number * high, area.width(), high))
         top = area.bottom() - buttons
+        hint = QRectF(area.left() + 4 * s, top - 26 * s, area.width() - 8 * s, 22 * s)
+        is_free = area.top() + many * high <= hint.top()
+        self.hint.place(hint if is_free else QRectF())
         small = 34 * s
         self.earlier.place(QRectF(area.left(), top, small, buttons))
         self.later.place(QRectF(area.right() - small, top, small, buttons))
