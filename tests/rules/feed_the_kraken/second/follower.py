@@ -15,9 +15,10 @@ from rules.kernel.luck import Drawn, Equal, Order, draw
 from rules.kernel.registry import Setup, game
 from rules.kernel.steps import Action, Chance, Done, Pass, Screen, Seat, Seen
 from rules.kernel.table import Table as Desk
-from rules.kernel.views import view
+from rules.kernel.views import share, view
 from tests.rules.feed_the_kraken.second import claims, rounds
 from tests.rules.feed_the_kraken.second.cards import RITUALS
+from tests.rules.feed_the_kraken.second.log import Log
 from tests.rules.feed_the_kraken.second.table import (
     PASS,
     Answer,
@@ -99,6 +100,7 @@ class Follower:
         self.state = game_of(game(setup.game).start(setup))
         agenda.begin(self.state, self.script())
         self.deal()
+        self.log = Log(self.table)
 
     def deal(self) -> None:
         """The set-up is told; whether it can be so is the second engine's to say (3)."""
@@ -180,7 +182,7 @@ class Follower:
             offered = agenda.request(self.state, Seat(seat)).actions
             self.check_options(question, seat, offered, question.options(seat, given))
             action = self.pick(offered)
-            agenda.submit(self.state, Seat(seat), action, self.script())
+            self.heed(agenda.submit(self.state, Seat(seat), action, self.script()), question)
             parts[seat] = (*given, answer_of(action))
             if question.is_window and parts[seat] != (PASS,):
                 break
@@ -188,6 +190,15 @@ class Follower:
                 owing.remove(seat)
         self.met.add(question.name)
         return parts
+
+    def heed(self, happened: agenda.Happened, question: Question) -> None:
+        """What everybody is told; no way leads back past a private screen (12)."""
+        for event in share(happened.events, None):
+            fields = {name: getattr(event, name) for name in event.__struct_fields__}
+            self.log.hear(type(event).__name__, fields)
+        is_barred = question.is_private or happened.outcomes
+        if is_barred and happened.barrier is None:
+            raise Differs(f"barrier: none after {question.name}")
 
     def pick(self, offered: Sequence[Action]) -> Action:
         """Any action, or one that suits the manner."""
@@ -245,6 +256,7 @@ class Follower:
         self.check_piles()
         self.check_loyalty()
         self.check_history()
+        same("the log", self.log.differences(table), [])
         if not state.outcome:
             self.check_view()
 
