@@ -14,7 +14,7 @@ from rules.feed_the_kraken.bots.ballots import Ballot, ballot, present
 from rules.feed_the_kraken.bots.deals import LEADER, SIDE_OF, Known, deals
 from rules.feed_the_kraken.bots.evidence import Papers, Table, Told, shown_table
 from rules.feed_the_kraken.bots.hearsay import heard_odds
-from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Voted
+from rules.feed_the_kraken.bots.history import Happening, Held, Sailed, Spoken, Talk, Voted
 from rules.feed_the_kraken.bots.officers import (
     CULT,
     PIRATE,
@@ -113,7 +113,7 @@ def first_belief(known: Known) -> Belief:
     return Belief(weights, (0.0,) * known.seats, cards)
 
 
-@lru_cache(96)
+@lru_cache(160)
 def belief(eyes: Eyes, past: tuple[Happening, ...]) -> Belief:
     """What these eyes make of the past."""
     if not past:
@@ -129,7 +129,7 @@ def belief(eyes: Eyes, past: tuple[Happening, ...]) -> Belief:
         return _after_vote(eyes, before, public, last)
     if isinstance(last, Held):
         return _after_rite(eyes, before, last)
-    return _after_words(eyes, before, last)
+    return _after_talk(eyes, before, last)
 
 
 def onlooker(eyes: Eyes) -> Eyes:
@@ -255,13 +255,10 @@ def _after_vote(eyes: Eyes, before: Belief, public: Belief, voted: Voted) -> Bel
     weights: Sequence[float] = before.weights
     for seat in _voters(eyes, voted):
         odds = _vote_odds(expected, check.guns[seat] > 0, before.converted[seat])
-        keys = map(_KEYS.__getitem__, zip(columns[seat], officers, strict=True))
+        keys = [card * 8 + each for card, each in zip(columns[seat], officers, strict=True)]
         weights = tuple(map(mul, weights, map(odds.__getitem__, keys)))
     scaled, cards = _weighed(eyes.known, weights)
     return Belief(scaled, before.converted, cards, before.rites)
-
-
-_KEYS = {(card, officers): card * 8 + officers for card in FOUR for officers in range(8)}
 
 
 def expected_ballot(
@@ -287,15 +284,19 @@ def _voters(eyes: Eyes, voted: Voted) -> list[Seat]:
 
 def _vote_odds(expected: Ballot, puts: bool, chance: float) -> list[float]:
     """By card and officers: how likely this vote is."""
-    found = []
+    found: list[float] = []
     for card in FOUR:
-        for officers in range(8):
-            odds = 0.0
-            for side, part in _parts(card, chance):
-                for_guns = expected.of(side, officers)
-                odds += part * (for_guns if puts else 1 - for_guns)
-            found.append(odds)
-    return found
+        parts = _parts(card, chance)
+        if card == PIRATE:
+            rows = [expected.pirates, (expected.cult,) * 8]
+        else:
+            rows = [(expected.sailor,) * 8, (expected.cult,) * 8]
+        if SIDE_OF[card] == CULT:
+            rows = [(expected.cult,) * 8]
+        found += [
+            sum(p * row[n] for (_, p), row in zip(parts, rows, strict=False)) for n in range(8)
+        ]
+    return found if puts else [1 - each for each in found]
 
 
 def _after_rite(eyes: Eyes, before: Belief, held: Held) -> Belief:
@@ -318,38 +319,39 @@ def _after_rite(eyes: Eyes, before: Belief, held: Held) -> Belief:
 
 def _picked(before: Belief, pool: list[Seat], captain: Seat) -> dict[Seat, float]:
     """How likely each seat is picked: rather one that is trusted, and in command."""
-    lure = {
-        seat: TRUST + before.side(seat)[SAILOR] + COMMAND * (seat == captain) for seat in pool
-    }
-    inside = sum(before.leads(seat) for seat in pool)
+    lure = {seat: TRUST + before.side(seat)[SAILOR] + COMMAND * (seat == captain) for seat in pool}
     every = sum(lure.values())
-    found = {}
-    for seat in pool:
-        leads = before.leads(seat)
-        rest = min(1.0, max(0.0, inside - leads) / max(1e-9, 1 - leads))
-        share = every - rest * every / max(1, len(pool))
-        found[seat] = min(1.0, (1 - leads) * lure[seat] / max(lure[seat], share))
+    found = dict.fromkeys(pool, 0.0)
+    for leader in range(len(before.cards)):
+        rest = every - lure.get(Seat(leader), 0.0)
+        for seat in pool:
+            if seat != leader:
+                found[seat] += before.leads(leader) * lure[seat] / rest
     return found
 
 
-def _after_words(eyes: Eyes, before: Belief, spoken: Spoken) -> Belief:
-    """What one seat says about another one."""
-    speaker, target = spoken.seat, spoken.target
-    if speaker == eyes.seat or speaker == target or target < 0:
-        return before
+def _after_talk(eyes: Eyes, before: Belief, talk: Talk) -> Belief:
+    """What seats say about other ones."""
+    weights: Sequence[float] = before.weights
+    for spoken in talk.words:
+        if spoken.seat not in (eyes.seat, spoken.target) and spoken.target >= 0:
+            weights = _after_words(eyes, before.converted[spoken.seat], weights, spoken)
+    scaled, cards = _weighed(eyes.known, weights)
+    return Belief(scaled, before.converted, cards, before.rites)
+
+
+def _after_words(
+    eyes: Eyes, chance: float, weights: Sequence[float], spoken: Spoken
+) -> list[float]:
+    """Multiplies by the odds of one claim; the speaker may be a convert with this chance."""
     odds = heard_odds(spoken.kind, spoken.said)
     columns = deals(eyes.known).columns
     table = []
-    chance = before.converted[speaker]
     for mine in FOUR:
-        for other in FOUR:
-            table.append(sum(p * odds[side][other] for side, p in _parts(mine, chance)))
-    weights = [
-        weight * table[x * 4 + y]
-        for weight, x, y in zip(before.weights, columns[speaker], columns[target], strict=True)
-    ]
-    scaled, cards = _weighed(eyes.known, weights)
-    return Belief(scaled, before.converted, cards, before.rites)
+        parts = _parts(mine, chance)
+        table += [sum(p * odds[side][other] for side, p in parts) for other in FOUR]
+    one, two = columns[spoken.seat], columns[spoken.target]
+    return [weight * table[x * 4 + y] for weight, x, y in zip(weights, one, two, strict=True)]
 
 
 @lru_cache(64)

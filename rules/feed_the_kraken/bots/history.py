@@ -46,7 +46,13 @@ class Spoken(NamedTuple):
     said: Say
 
 
-Happening = Sailed | Voted | Held | Spoken
+class Talk(NamedTuple):
+    """All claims about seats of one round."""
+
+    words: tuple[Spoken, ...]
+
+
+Happening = Sailed | Voted | Held | Talk
 ABOUT_SEATS = (ClaimKind.SEARCH_RESULT, ClaimKind.ACCUSATION, ClaimKind.TRUST)
 
 
@@ -65,9 +71,18 @@ def history(state: Kraken, hears: bool) -> tuple[Happening, ...]:
     for rite in state.rites:
         found.append((rite.round, 2, Held(rite, captains.get(rite.round, NOBODY))))
     if hears:
-        found += [(claim.round, 3, _spoken(claim)) for claim in state.claims if _counts(claim)]
+        found += _talks(state)
     found.sort(key=lambda each: each[:2])
     return tuple(each for _, _, each in found)
+
+
+def _talks(state: Kraken) -> list[tuple[int, int, Happening]]:
+    """Round by round, what was said of seats."""
+    words: dict[int, list[Spoken]] = {}
+    for claim in state.claims:
+        if _counts(claim):
+            words.setdefault(claim.round, []).append(_spoken(claim))
+    return [(number, 3, Talk(tuple(each))) for number, each in words.items()]
 
 
 def _counts(claim: Claim) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rules.feed_the_kraken.bots.beliefs import Belief, Eyes, Hand, belief, rounded, settled
 from rules.feed_the_kraken.bots.deals import FACTIONS, LEADER, Known, Mark
 from rules.feed_the_kraken.bots.evidence import Told
-from rules.feed_the_kraken.bots.history import Happening, Spoken, Voted, history, outlook_now
+from rules.feed_the_kraken.bots.history import Happening, Talk, Voted, history, outlook_now
 from rules.feed_the_kraken.bots.officers import (
     CULT,
     PIRATE,
@@ -183,7 +183,7 @@ class Mind:
         past = (
             self.past
             if self.skill.cards
-            else tuple(each for each in self.past if not isinstance(each, Voted | Spoken))
+            else tuple(each for each in self.past if not isinstance(each, Voted | Talk))
         )
         return settled(self.eyes, past, flogged)
 

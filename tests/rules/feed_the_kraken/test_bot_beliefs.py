@@ -8,7 +8,7 @@ from rules.feed_the_kraken.bots import beliefs
 from rules.feed_the_kraken.bots.beliefs import Eyes, belief, first_belief, settled
 from rules.feed_the_kraken.bots.deals import Known, all_deals
 from rules.feed_the_kraken.bots.evidence import Papers, Told, shown_table
-from rules.feed_the_kraken.bots.history import Held, Sailed, Spoken
+from rules.feed_the_kraken.bots.history import Held, Sailed, Spoken, Talk
 from rules.feed_the_kraken.bots.officers import BLUE, PIRATE, RED, SAILOR, THREE, YELLOW
 from rules.feed_the_kraken.bots.values import Outlook, picks, tastes
 from rules.feed_the_kraken.state import Navigation, Rite
@@ -101,10 +101,8 @@ def test_claims_that_cannot_both_be_true_accuse() -> None:
 
 
 def test_a_search_told_by_a_friend_counts() -> None:
-    said = Say(
-        kind=ClaimKind.SEARCH_RESULT, number=0, target=Seat(4), faction=Faction.PIRATE
-    )
-    spoken = Spoken(Seat(1), said.kind, Seat(4), said)
+    said = Say(kind=ClaimKind.SEARCH_RESULT, number=0, target=Seat(4), faction=Faction.PIRATE)
+    spoken = Talk((Spoken(Seat(1), said.kind, Seat(4), said),))
     found = belief(EYES, (spoken,))
     assert found.side(4)[PIRATE] > 0.6
     sure = belief(EYES._replace(known=Known(7, ((0, 0), (1, 0)))), (spoken,))
@@ -118,7 +116,7 @@ def rite(*pool: int) -> Held:
 
 def test_a_conversion_falls_upon_the_unmarked() -> None:
     found = belief(EYES, (rite(0, 1, 2, 3),))
-    assert found.converted[0] == 0 and found.converted[5] == 0
+    assert (found.converted[0], found.converted[5]) == (0, 0)
     assert sum(found.converted) == pytest.approx(1)
     assert 0 < found.converted[1] == pytest.approx(found.converted[2])
     expected = 3 / 6 * (1 - found.converted[1])

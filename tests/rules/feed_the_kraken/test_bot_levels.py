@@ -53,7 +53,8 @@ def test_games_end_and_reasons_are_words(seats: int, level: str) -> None:
             assert advice.action in request.actions
             assert 1 <= len(advice.reasons) <= 3
             assert all(map(is_speakable, advice.reasons))
-    assert state is not None and state.outcome is not None
+    assert state is not None
+    assert state.outcome is not None
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 9, 10, 11])
