@@ -120,7 +120,7 @@ def read_logbook(table: Table, played: list[str]) -> Turn:
     if seat == NOBODY:
         played += table.chance("PlayUnseen")
         book.remove(played[0])
-        table.discard_mixed(book, told_apart(table, played[0]))
+        table.discard_mixed(book, told_apart(table, played[0], book))
         table.logbook = []
         return
     options: set[Answer] = {("play", *card) for card in copies(book)}
@@ -139,15 +139,15 @@ def read_logbook(table: Table, played: list[str]) -> Turn:
         return
     card = str(answer[1])
     book.remove(card)
-    table.discard_mixed(book, {seat} | told_apart(table, card))
+    table.discard_mixed(book, {seat} | told_apart(table, card, book))
     table.learn(seat, "played", cards=(card,), number=number)
     played.append(card)
 
 
-def told_apart(table: Table, card: str) -> set[int]:
+def told_apart(table: Table, card: str, gone: list[str]) -> set[int]:
     """Captain and lieutenant can tell whether the card shown was theirs (11): if not, theirs lies
     on the discard pile."""
-    if sum(map(len, table.kept.values())) > len(POSTS):
+    if len(gone) > 1:
         return set()
     posts = ((table.captain, "captain"), (table.lieutenant, "lieutenant"))
     return {
