@@ -219,14 +219,20 @@ class Desk(QObject):
     def _follow_game(self, on_table: bool) -> None:
         """Commands that need a game, or need none."""
         playing = on_table and self.games.session is not None
-        for command in ("new_same", "restart", "save", "save_as"):
+        for command in ("new_same", "save", "save_as"):
             self.commands[command].setEnabled(playing)
         for command in ("export", "print"):
             self.commands[command].setEnabled(on_table)
         is_over = on_table and self.window.table.is_over()
+        self.commands["restart"].setEnabled(playing and (is_over or not self._hides_secrets()))
         self.commands["look_back"].setEnabled(is_over)
         self.commands["share"].setEnabled(is_over or self.looking.replay is not None)
         self.commands["continue"].setEnabled(not on_table and self._waiting is not None)
+
+    def _hides_secrets(self) -> bool:
+        """The same cards dealt once more would show each seat's secrets to whoever looks there."""
+        session = self.games.session
+        return session is not None and session.is_held
 
     def leave(self) -> None:
         """Back to the boxes; the game is kept and waits."""

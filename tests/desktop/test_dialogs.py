@@ -320,6 +320,14 @@ def test_a_restart_asks_first(sit: Sit, qtbot: QtBot) -> None:
     assert person.lamp.games.session.entries == 0
 
 
+def test_no_restart_with_the_same_secrets(sit: Sit) -> None:
+    """Cards dealt once more would show each seat's secrets to whoever looks there."""
+    assert sit("harbour", persons=1, bots=4).window.commands["restart"].isEnabled()
+    person = sit("harbour", persons=3, bots=2)
+    assert not person.window.commands["restart"].isEnabled()
+    assert person.window.commands["new_same"].isEnabled()
+
+
 def test_a_fault_keeps_the_game_and_offers_three_ways_on(sit: Sit, qtbot: QtBot) -> None:
     person = sit("raid", persons=1, bots=1)
     person.act()
