@@ -58,6 +58,8 @@ class LogModel(QAbstractListModel):
         """Begins empty. `names` of the seats stand where the rules say «Seat 2»."""
         super().__init__(parent)
         self._lines: list[LogEntry] = []
+        self._said: dict[int, str] = {}
+        """Rows -> their words: a list asks for all of them whenever one is added."""
         self._names = tuple(names)
         language().changed.connect(self.retranslate)
 
@@ -71,6 +73,7 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         lines = (line_of(event, entry) for events, entry in told for event in events)
         self._lines = [line for line in lines if line is not None]
+        self._said.clear()
         self.endResetModel()
 
     def add(self, events: Iterable[Event], entry: int) -> None:
@@ -85,6 +88,7 @@ class LogModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """The language has changed."""
+        self._said.clear()
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
@@ -98,7 +102,9 @@ class LogModel(QAbstractListModel):
             return None
         line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return words(line.text, self._names)
+            if index.row() not in self._said:
+                self._said[index.row()] = words(line.text, self._names)
+            return self._said[index.row()]
         before = self._lines[index.row() - 1] if index.row() else None
         roles: dict[int, object] = {
             LogRole.ENTRY: line,

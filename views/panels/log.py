@@ -59,7 +59,14 @@ class Filtered(QSortFilterProxyModel):
 
 
 class LogLine(QStyledItemDelegate):
-    """A line that wraps; its height allows for the margins of the style sheet."""
+    """A line that wraps; its height allows for the margins of the style sheet.
+
+    Whenever a line is added the list asks for the heights of all: they are kept.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heights: dict[tuple[str, int, str], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
@@ -67,10 +74,13 @@ class LogLine(QStyledItemDelegate):
         px = theme().px
         frame = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
         width = max(80, view.viewport().width() - px(20) - 2 * frame)
-        room = QRect(0, 0, width, 1 << 16)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        needed = view.fontMetrics().boundingRect(room, flags, str(index.data()))
-        return QSize(width, needed.height() + px(8))
+        key = (str(index.data()), width, view.font().key())
+        if key not in self._heights:
+            room = QRect(0, 0, width, 1 << 16)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            needed = view.fontMetrics().boundingRect(room, flags, key[0])
+            self._heights[key] = needed.height() + px(8)
+        return QSize(width, self._heights[key])
 
 
 class LogList(PlainList):
