@@ -128,6 +128,8 @@ def _source_of(key: str, n: int | None) -> str:
     context, source = SENTENCES[key]
     if not _PLACE.sub("", source).strip():
         return source
+    # A sentence without %n has one form: asked for its plural, Qt would not find it.
+    n = n if "%n" in source else None
     found = QCoreApplication.translate(context, source, "", -1 if n is None else n)
     strange = set(_PLACE.findall(found)) - set(_PLACE.findall(source))
     untranslated = n is not None and found == source.replace("%n", str(n))
