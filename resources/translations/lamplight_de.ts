@@ -5363,6 +5363,10 @@
         <translation>Was {name} gesehen hat</translation>
     </message>
     <message>
+        <source>Press a seat to see the voyage with its eyes.</source>
+        <translation>Drücke auf einen Spieler, um die Fahrt mit seinen Augen zu sehen.</translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>Geschichte</translation>
     </message>

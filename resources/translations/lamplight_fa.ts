@@ -3856,6 +3856,10 @@
         <translation>آنچه {name} دید</translation>
     </message>
     <message>
+        <source>Press a seat to see the voyage with its eyes.</source>
+        <translation>بازیکنی را فشار دهید تا ماجراجویی را با چشم او ببینید.</translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>داستان</translation>
     </message>

@@ -5313,6 +5313,10 @@
         <translation>Görülenler: {name}</translation>
     </message>
     <message>
+        <source>Press a seat to see the voyage with its eyes.</source>
+        <translation>Yolculuğu gözünden görmek için bir oyuncuya basın.</translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>Hikâye</translation>
     </message>
