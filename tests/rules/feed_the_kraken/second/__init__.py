@@ -13,6 +13,7 @@ not. The number in brackets is the section of the rules.
     navigation  draws, choices, jumping, the ship's move, signs (4.3 to 4.5, 9)
     execution   map actions and card actions (5, 6)
     rituals     the cult's circuits (7, 12)
+    comparing   what is the same
     log         the table as it is told
     claims      what may be said (13)
     characters  windows and characters (10)

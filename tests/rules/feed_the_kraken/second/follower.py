@@ -4,7 +4,6 @@ import random
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import accumulate, pairwise
 
 from rules.feed_the_kraken import actions
 from rules.feed_the_kraken.state import Kraken, Mate, game_of
@@ -18,6 +17,7 @@ from rules.kernel.table import Table as Desk
 from rules.kernel.views import share, view
 from tests.rules.feed_the_kraken.second import claims, rounds
 from tests.rules.feed_the_kraken.second.cards import RITUALS
+from tests.rules.feed_the_kraken.second.comparing import Differs, blocks, left, same, seats_of
 from tests.rules.feed_the_kraken.second.log import Log
 from tests.rules.feed_the_kraken.second.table import (
     PASS,
@@ -47,10 +47,6 @@ class Manner(StrEnum):
     """From the first round on seats without guns or tongues, marked, resting, or gone."""
 
 
-class Differs(AssertionError):
-    """The two engines do not say the same."""
-
-
 NAMES: dict[type[Action], str] = {
     actions.Appoint: "appoint",
     actions.Commit: "commit",
@@ -71,6 +67,17 @@ NAMES: dict[type[Action], str] = {
     Done: "done",
     Seen: "seen",
 }
+GROUPS = (
+    ("consultant", "herbalist", "mentor"),
+    ("equalizer", "instigator", "peacemaker"),
+    ("minstrel", "agitator", "instigator"),
+    ("troublemaker", "peacemaker", "mentor"),
+    ("smuggler", "archivist", "bosun", "mentor"),
+    ("gunsmith", "kleptomaniac", "master_strategist"),
+    ("debt_collector", "spiritualist", "gunslinger"),
+    ("chief_cook", "rabble_rouser", "look_out"),
+)
+"""Characters that work upon each other."""
 LOTS = {
     "Reshuffle": Order,
     "DropLogbook": Order,
@@ -143,12 +150,23 @@ class Follower:
             lots = step.lots(self.state)
             drawn = draw(self.rng.getrandbits(64), lots)[1]
             name = type(step).__name__
+            if name == "DealCharacters" and isinstance(drawn, tuple):
+                drawn = self.together(drawn)
             if name in LOTS and type(lots) is not LOTS[name]:
                 raise Differs(f"{name} draws {lots}")
             twin = self.state.clone()
             step.resolve(twin, Desk(), drawn)
             self.lots.append((name, brought(name, drawn, self.state, twin)))
             yield drawn
+
+    def together(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        """Cards that work upon each other are dealt more often than by luck."""
+        deck, seats = [str(card) for card in self.state.undealt], len(self.state.crew)
+        group = self.rng.choice(GROUPS)
+        first = [place for place in order if deck[place] in group]
+        ordered = [*first, *(place for place in order if place not in first)]
+        dealt = self.rng.sample(ordered[:seats], seats)
+        return (*dealt, *ordered[seats:])
 
     def next_lot(self, name: str) -> list[str]:
         """What a lot has brought: the one thing the second engine is told."""
@@ -213,8 +231,10 @@ class Follower:
             case actions.Jump():
                 odds = {Manner.RECKLESS: 0.7, Manner.ANYHOW: 0.15}.get(manner, 0.03)
                 liked = liked[-1:] if rng.random() < odds else liked[:-1]
+            case actions.Choose() if actions.Choose(self.state.hired) in offered:
+                liked = [actions.Choose(self.state.hired), *liked][: rng.choice([1, 99])]
             case actions.TurnUp():
-                odds = 1.0 if manner is Manner.SHOWY else 0.3
+                odds = 1.0 if manner is Manner.SHOWY else 0.4
                 liked = liked[-1:] if rng.random() < odds else liked[:1]
         if manner is Manner.CULTISH:
             yellow = [each for each in liked if getattr(each, "card", "").startswith("yellow")]
@@ -367,26 +387,7 @@ class Follower:
         same("winners", list(outcome.winners), self.table.winners)
 
 
-def blocks(
-    sizes: list[int], cards: Sequence[str], seen: list[set[int]]
-) -> list[list[tuple[str, list[int]]]]:
-    """Discards and who knows them, those of one moment in any order."""
-    pairs = [(str(card), sorted(seats)) for card, seats in zip(cards, seen, strict=True)]
-    ends = list(accumulate(sizes, initial=0))
-    same("number of discards", len(cards), ends[-1])
-    return [sorted(pairs[a:b]) for a, b in pairwise(ends)]
-
-
 ONLOOKER = -2
-
-
-def seats_of(bits: int) -> set[int]:
-    return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
-
-
-def same(what: str, found: object, wanted: object) -> None:
-    if found != wanted:
-        raise Differs(f"{what}: {found!r}, by the second engine {wanted!r}")
 
 
 def brought(name: str, drawn: Drawn, before: Kraken, after: Kraken) -> list[str]:
@@ -410,8 +411,3 @@ def brought(name: str, drawn: Drawn, before: Kraken, after: Kraken) -> list[str]
             pairs = zip(before.crew, after.crew, strict=True)
             return [str(new.not_side) for old, new in pairs if new.not_side != old.not_side]
     return []
-
-
-def left(these: Sequence[str], those: Sequence[str]) -> list[str]:
-    counts = Counter(map(str, these)) - Counter(map(str, those))
-    return sorted(counts.elements())
