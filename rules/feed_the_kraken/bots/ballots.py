@@ -114,8 +114,8 @@ def ballot(
     hides = MASK_VOTE * mask(outlook.voyage, space)
     return Ballot(
         sailor,
-        hides * sailor + (1 - hides) * cult,
-        tuple(hides * sailor + (1 - hides) * each for each in pirates),
+        hides * LEAST + (1 - hides) * cult,
+        tuple(hides * LEAST + (1 - hides) * each for each in pirates),
     )
 
 

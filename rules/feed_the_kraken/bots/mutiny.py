@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.feed_the_kraken.bots.ballots import led
-from rules.feed_the_kraken.bots.beliefs import expected_ballot
 from rules.feed_the_kraken.bots.crew import Bid, best_course, bids, course, reaching, weight
 from rules.feed_the_kraken.bots.mind import Mind
 from rules.feed_the_kraken.bots.officers import SAILOR, THREE
 from rules.feed_the_kraken.bots.values import MASK_VOTE, mask
 from rules.kernel.steps import Seat
 
-SALT_VOTE, SALT_REBEL = 21, 22
+SALT_VOTE = 21
 GUN = 0.015
 """What a gun is worth on the open sea, as a chance to win; near a goal it is worth nothing."""
 BROTHER, PATIENCE = 0.25, 0.15
@@ -49,21 +48,11 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
         plans.append(Plan(guns, gain, success, stay, own))
     none = min(plans, key=lambda each: each.guns)
     if mind.skill.foresees and mind.is_masked(SALT_VOTE, MASK_VOTE):
-        return _as_sailor(mind, plans)
+        return none
     best = max(plans, key=lambda each: (each.gain, -each.guns))
     if best.gain - none.gain < LEAST_GAIN:
         best = none
     return best._replace(gain=best.gain - none.gain)
-
-
-def _as_sailor(mind: Mind, plans: Sequence[Plan]) -> Plan:
-    """What a sailor would do who believes what everybody believes."""
-    view = mind.view
-    team = (view.captain, view.lieutenant, view.navigator)
-    expected = expected_ballot(mind.public, mind.outlook, view.space, team)
-    rebels = mind.chance(SALT_REBEL) < expected.sailor
-    best = max(plans, key=lambda each: (each.guns <= view.threshold, each.guns))
-    return best if rebels else min(plans, key=lambda each: each.guns)
 
 
 def exposure(mind: Mind) -> float:
