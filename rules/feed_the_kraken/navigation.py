@@ -21,6 +21,7 @@ from rules.feed_the_kraken.telling import (
     button,
     card_target,
     cover,
+    fan,
     place_in_hand,
     why,
 )
@@ -153,7 +154,8 @@ class KeepCard(Choice, frozen=True):
 
     def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
         """The cards."""
-        cards = hand(game_of(state), self.post)
+        game = game_of(state)
+        cards = fan(game, seat, hand(game, self.post))
         return say("feed_the_kraken.secret.drawn", cards=cards_text(cards))
 
     def _to_keep(self, game: Kraken) -> int:
@@ -170,7 +172,9 @@ class KeepCard(Choice, frozen=True):
         """The card; covered it is a card by its number."""
         if not isinstance(action, Keep):
             return Option(action, say("feed_the_kraken.do.redraw"), button("redraw"))
-        place = place_in_hand(hand(game_of(state), self.post), action.card, action.copy)
+        game = game_of(state)
+        lying = fan(game, seat, hand(game, self.post))
+        place = place_in_hand(lying, action.card, action.copy)
         label = say("feed_the_kraken.do.keep", card=card_name(action.card))
         return Option(action, label, (card_target(place),), cover=cover(place))
 
@@ -275,7 +279,8 @@ class ReadLogbook(Choice, frozen=True):
 
     def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
         """The cards, in no order."""
-        cards = game_of(state).logbook
+        game = game_of(state)
+        cards = fan(game, seat, game.logbook)
         return say("feed_the_kraken.secret.logbook", cards=cards_text(cards))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
@@ -288,7 +293,8 @@ class ReadLogbook(Choice, frozen=True):
         """The card; covered it is a card by its number."""
         if not isinstance(action, Play):
             return Option(action, say("feed_the_kraken.do.jump"), button("jump"))
-        place = place_in_hand(game_of(state).logbook, action.card, action.copy)
+        game = game_of(state)
+        place = place_in_hand(fan(game, seat, game.logbook), action.card, action.copy)
         label = say("feed_the_kraken.do.play", card=card_name(action.card))
         return Option(action, label, (card_target(place),), cover=cover(place))
 

@@ -2,7 +2,8 @@
 
 from rules.feed_the_kraken.names import who as who
 from rules.feed_the_kraken.state import NOBODY, Kraken
-from rules.feed_the_kraken.words import NavCard
+from rules.feed_the_kraken.words import Faction, NavCard
+from rules.kernel.luck import Order, draw, stirred
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 
@@ -18,9 +19,24 @@ def whom(seats: tuple[Seat, ...]) -> tuple[Text, ...]:
     return tuple([who(seat) for seat in seats])
 
 
-def place_in_hand(hand: tuple[NavCard, ...], card: NavCard, copy: int) -> int:
-    """Where a card stands in a sorted hand, counted from 0."""
-    return hand.index(card) + copy
+def fan(state: Kraken, seat: Seat, hand: tuple[NavCard, ...]) -> tuple[NavCard, ...]:
+    """A hand as it lies before its holder.
+
+    Whoever looks on sees which place is chosen, covered as it is: in a sorted hand that would tell
+    which cards the other places cannot hold. The order stays while the hand does, and is its
+    holder's alone.
+    """
+    moment = state.round * len(state.crew) + len(state.jumped)
+    faction = list(Faction).index(state.dealt[seat])
+    _, order = draw(stirred(moment, seat * len(Faction) + faction), Order(len(hand)))
+    assert isinstance(order, tuple)
+    return tuple([hand[i] for i in order])
+
+
+def place_in_hand(lying: tuple[NavCard, ...], card: NavCard, copy: int) -> int:
+    """Where a card lies in a fanned hand, counted from 0."""
+    places = [place for place, each in enumerate(lying) if each is card]
+    return places[copy]
 
 
 def card_target(place: int) -> Target:

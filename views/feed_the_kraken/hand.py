@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from models.translate import words
 from rules.feed_the_kraken.actions import Appoint, Mark
 from rules.feed_the_kraken.state import Kraken, game_of
+from rules.feed_the_kraken.telling import fan
 from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind, is_whole
 from views.feed_the_kraken.phase import is_card_answer
@@ -147,7 +148,7 @@ class Hand(QObject):
         )
         for post, seat, cards in hands:
             if seat == question.seat and cards and NavCard.HIDDEN not in cards:
-                return post, cards
+                return post, fan(view, question.seat, cards)
         return None
 
     def _asks_cards(self) -> bool:
