@@ -32,6 +32,8 @@ __all__ = ["built", "open_lamp", "tool"]
 OpenLamp = Callable[..., Lamplight]
 SHEETS = ("about", "keys", "records", "preferences", "new", "report")
 COLUMNS = 80
+LONG = 60_000
+"""Milliseconds in which bots end a game from which all persons have gone overboard."""
 UNSEEN = "Close"
 """Qt names the button in its own head of a panel once; the window shows heads of ours instead."""
 
@@ -69,11 +71,16 @@ def test_words_left_over_would_be_found() -> None:
     assert left_over(["New game...", "Neues Spiel...", "Normal"], "de") == {"New game..."}
 
 
+@pytest.mark.parametrize(("game_id", "seats"), [("cartographers", 2), ("feed_the_kraken", 5)])
 @pytest.mark.parametrize("code", ["en", *LANGUAGES])
-def test_menus_with_the_commands_of_a_game(open_lamp: OpenLamp, qtbot: QtBot, code: str) -> None:
+def test_menus_with_the_commands_of_a_game(
+    open_lamp: OpenLamp, qtbot: QtBot, code: str, game_id: str, seats: int
+) -> None:
     """No letter twice in a menu; every command in the language."""
     lamp = open_lamp(language=code)
-    person = sit_down(lamp, qtbot)
+    lamp.desk.begin(wish_of(game_id, 1, seats))
+    person = Person(lamp, qtbot)
+    person.wait()
     menus = [menu for menu in person.window.menuBar().findChildren(QMenu) if menu.title()]
     assert len(menus) >= 6
     for menu in menus:
@@ -104,6 +111,34 @@ def test_a_game_speaks_the_language(open_lamp: OpenLamp, qtbot: QtBot, code: str
     assert person.table.shows_result
     assert not left_over(all_said(lamp), code)
     assert len(person.window.log.lines()) > 50
+
+
+@each_language
+def test_a_table_of_feed_the_kraken_speaks_the_language(
+    open_lamp: OpenLamp, qtbot: QtBot, code: str
+) -> None:
+    """Private screens, questions, the table and the log, up to the reveal at the end."""
+    lamp = open_lamp(language=code)
+    options = {"use_character_cards": "off", "bots_make_claims": "off"}
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 4, options=options))
+    person = Person(lamp, qtbot)
+    board = None
+    for number in range(400):
+        qtbot.waitUntil(person.is_wanted, timeout=LONG)
+        question, session = person.table.question, person.table.session
+        if question is None or session is None:
+            break
+        board = person.table.board
+        if number % 6 == 0:
+            said = [*all_said(lamp), *board.describe(), *board.describe_options()]
+            said += [element.label for element in board.elements()]
+            assert not left_over(said, code) - {UNSEEN}
+        actions = question.request.actions
+        session.submit(actions[(7 * number) % len(actions)], question.seat)
+    assert board is not None
+    assert person.table.shows_result
+    assert not left_over([*all_said(lamp), *person.window.log.lines()], code) - {UNSEEN}
+    assert len(person.window.log.lines()) > 20
 
 
 def test_german_nouns_keep_their_capital_on_the_board(open_lamp: OpenLamp, qtbot: QtBot) -> None:
@@ -156,7 +191,7 @@ def test_dialogs_are_not_cut_and_speak_the_language(
 ) -> None:
     lamp = open_lamp(language=code)
     lamp.desk.commands[command].trigger()
-    sheet = next(iter(lamp.desk._sheets.values()))
+    sheet = next(iter(lamp.desk.sheets.opened.values()))
     assert isinstance(sheet, QDialog)
     qtbot.waitUntil(sheet.isVisible)
     tabs = sheet.findChild(QTabWidget)
