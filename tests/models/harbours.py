@@ -18,7 +18,7 @@ from models.thinking import Task, Thought
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Action, Seat
+from rules.kernel.steps import Action, Screen, Seat
 from tests import toys
 from tests.models.hands_of_time import StillClock
 from tests.models.tables import Witness
@@ -56,12 +56,18 @@ class SlowBots(QObject):
     def __init__(self, clock: StillClock, thinks: dict[int, int]) -> None:
         super().__init__()
         self._clock, self._thinks = clock, thinks
+        self.only_in_secret = False
+        """Whether they answer at once what is asked in the open."""
 
     def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
         thoughts = [Thought(task.seat, self._answer(packet, task.seat)) for task in tasks]
         hand = self._clock.timer(self)
         hand.timeout.connect(lambda: told.hear(number, thoughts))
-        hand.start(max((self._thinks.get(task.seat, 0) for task in tasks), default=0))
+        seen = unpack(packet, tasks[0].seat) if tasks else None
+        choice = agenda.question(seen) if seen is not None else None
+        is_open = choice is None or choice.SCREEN is Screen.OPEN
+        times = [self._thinks.get(task.seat, 0) for task in tasks]
+        hand.start(0 if is_open and self.only_in_secret else max(times, default=0))
 
     def stop(self, number: int) -> None:
         """What is stopped is not heard by those who asked."""
@@ -105,9 +111,9 @@ class Evening:
         keeper: Keeper | None = None,
     ) -> None:
         self.clock = StillClock()
-        bots = SlowBots(self.clock, thinks or {})
-        self.session = Session(play, plans, bots, keeper=keeper, clock=self.clock)
-        bots.setParent(self.session)
+        self.bots = SlowBots(self.clock, thinks or {})
+        self.session = Session(play, plans, self.bots, keeper=keeper, clock=self.clock)
+        self.bots.setParent(self.session)
         self.witness = Witness(self.session)
         self.times: list[tuple[int, str, object]] = []
         self._choose = choose
