@@ -18,6 +18,8 @@ class Draft:
         self.question = question
         self._parts = question.request.given
         self._first = len(self._parts)
+        self.has_looked = False
+        """Whether its secret has been held to be seen."""
 
     # ------------------------------------------------------------ what is chosen
     @property

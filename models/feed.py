@@ -35,9 +35,12 @@ class Feed(QObject):
     window = Signal(object)
     """OpenWindow: the table screen with «continue» and one button per seat."""
     table = Signal(object)
-    """Seat: something has been shown to all; `go_on()` leads to the curtain of this seat."""
+    """Seat: something has been shown to all; `go_on()` leads to the curtain of this seat. None: to
+    a screen before which all close their eyes."""
     curtain = Signal(object)
     """Seat: cover the screen; `lift_curtain()` when its person has pressed the button."""
+    eyes = Signal(object)
+    """Eyes (`closed_eyes.py`): one screen for all, with their eyes closed; None: it is over."""
     thinking = Signal(object)
     """Tuple of the bots' seats that are thinking; () when none is."""
     holding = Signal(object)

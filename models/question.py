@@ -80,6 +80,7 @@ class Waits(StrEnum):
     CURTAIN = "curtain"
     TABLE = "table"
     WINDOW = "window"
+    EYES = "eyes"
     OVER = "over"
     CLOSED = "closed"
 

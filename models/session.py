@@ -13,27 +13,27 @@ from PySide6.QtCore import QObject
 
 from models.bots_turn import BotsTurn
 from models.clock import Clock
+from models.closed_eyes import ClosedEyes, answered_for
 from models.controls import Controls, Manners, Thinkers
-from models.feed import Feed, Happening, OpenWindow, Question
+from models.feed import Happening, OpenWindow, Question
 from models.keeper import Keeper
 from models.pins import Pins
 from models.question import Waits, request_from, with_parts
 from models.seating import SeatPlan, bots_of
-from models.taking_back import TakingBack
+from models.sitting import Sitting
 from models.thinking import Thought
-from rules.bots.minds import dummy_answer
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
-from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Action, Aside, Choice, Event, Note, Page, Pass, Screen, Seat
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.steps import Action, Aside, Choice, Event, Page, Pass, Screen, Seat
 from rules.kernel.text import Text, say
 from rules.kernel.views import view
 
 __all__ = ["Happening", "Manners", "OpenWindow", "Question", "Session", "Waits"]
 
 
-class Session(Feed):
+class Session(Sitting):
     """One game up to its outcome. Call `start()` when the signals are connected."""
 
     def __init__(
@@ -47,10 +47,9 @@ class Session(Feed):
         clock: Clock | None = None,
     ) -> None:
         """Takes over a game; its state is nobody else's from now on."""
-        super().__init__(play, seats, parent)
+        super().__init__(play, seats, rule, parent)
         clock = clock if clock is not None else Clock()
         self._viewer = self.persons[0] if len(self.persons) == 1 else None
-        self._back = TakingBack(play, self.persons, rule)
         self._keeper = keeper if keeper is not None else Keeper(self)
         self._keeper.settled.connect(self._later)
         self._keeper.saved.connect(self.saved)
@@ -65,55 +64,18 @@ class Session(Feed):
         self._bots.gone_on.connect(self._later)
         self.pins: Pins | None = None
         """PINs of seats, where the game is kept under an id."""
-        self._waits = Waits.NOTHING
+        self._eyes = ClosedEyes(play, clock, self)
+        self._eyes.moved.connect(self.eyes)
+        self._eyes.ended.connect(self._open_eyes)
         self._sits: Seat | None = None
         self._called: Seat | None = None
         self._lifts_to_seat = False
-        self._question: Question | None = None
         self._news = False
-        self._paused = False
         self._plays_for_me = False
         self._next = clock.timer(self)
         self._next.timeout.connect(self._proceed)
         self._forced = clock.timer(self)
         self._forced.timeout.connect(self._play_forced)
-
-    # ------------------------------------------------------------ what one may know
-    @property
-    def take_back_rule(self) -> TakeBack:
-        """The take-back rule, fixed at set-up."""
-        return self._back.rule
-
-    @property
-    def question(self) -> Question | None:
-        """What is asked of a person now."""
-        return self._question
-
-    @property
-    def waits(self) -> Waits:
-        """What the session is waiting for."""
-        return self._waits
-
-    @property
-    def has_notebook(self) -> bool:
-        """Whether the game keeps notes for the persons at this table."""
-        return self._play.game.held and bool(self.persons)
-
-    def notebook(self, seat: Seat) -> tuple[Note, ...]:
-        """What a person at this table has learned."""
-        if seat not in self.persons:
-            return ()
-        return self._play.game.notebook(view(self._play.state, seat), seat)
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether the game is held."""
-        return self._paused
-
-    @property
-    def ready(self) -> tuple[Seat, ...]:
-        """The seats whose whole answer to the open question is in: a public fact."""
-        return self._back.ready()
 
     # ------------------------------------------------------------ manners
     @property
@@ -162,18 +124,6 @@ class Session(Feed):
             self._called = who
             self._jumped(leaves=confirmed)
 
-    def can_withdraw(self, seat: Seat) -> bool:
-        """Whether this person's confirmed answer may still be taken back."""
-        return seat in self._back.may_withdraw()
-
-    def withdraw_list(self) -> tuple[Seat, ...]:
-        """The persons who may take their confirmed answer back."""
-        return self._back.may_withdraw()
-
-    def can_undo(self) -> WayBack:
-        """What Undo would do now, or the barrier that stands."""
-        return self._back.way(self._question.seat if self._question else None)
-
     def undo(self, cross: bool = False) -> None:
         """Goes back to the last decision of a person; `cross`: over a barrier, if the rule lets."""
         way = self.can_undo()
@@ -182,10 +132,6 @@ class Session(Feed):
                 self._bots.stop()
             self._back.undo(way, cross)
             self._jumped(leaves=way.seat != self._sits)
-
-    def can_redo(self) -> bool:
-        """Whether something undone can be done again."""
-        return bool(self._play.undone)
 
     def redo(self) -> None:
         """Does again what was undone, up to the next decision of a person."""
@@ -216,9 +162,15 @@ class Session(Feed):
         self._proceed()
 
     def go_on(self) -> None:
-        """«Continue» on the table screen: on to the curtain; in a window, all persons pass."""
+        """«Continue»: on to the curtain, or with closed eyes; in a window, all persons pass."""
         if self._waits is Waits.TABLE and self._called is not None:
             self._fall(self._called)
+        elif self._waits is Waits.TABLE:
+            self._news = False
+            self._retract()
+            self._later()
+        elif self._waits is Waits.EYES:
+            self._eyes.go_on()
         elif self._waits is Waits.WINDOW:
             self._pass_for_all()
 
@@ -245,7 +197,8 @@ class Session(Feed):
 
     def cover(self) -> None:
         """Covers the screen at once; whoever sat here comes next."""
-        idle = (Waits.OVER, Waits.CLOSED, Waits.CURTAIN)
+        idle = (Waits.OVER, Waits.CLOSED, Waits.CURTAIN, Waits.EYES)
+        self._eyes.recall()
         if not self.is_hot_seat or self._waits in idle or self._paused:
             return
         choice = agenda.question(self._play.state)
@@ -282,6 +235,7 @@ class Session(Feed):
 
     def ask_again(self) -> None:
         """After trouble with the bots: tries once more."""
+        self._eyes.tell()
         self._later()
 
     def keep(self) -> None:
@@ -295,6 +249,7 @@ class Session(Feed):
         self._bots.stop()
         self._next.stop()
         self._forced.stop()
+        self._eyes.stop()
         self._waits = Waits.CLOSED
         self._keeper.close()
 
@@ -329,8 +284,10 @@ class Session(Feed):
         called = self._called if self._called in persons else persons[0]
         if not self.is_hot_seat:
             self._ask_alone(choice, called)
-        elif self._waits is Waits.CURTAIN:
+        elif self._waits in (Waits.CURTAIN, Waits.EYES):
             return
+        elif self.is_held and choice.eyes_are_closed(self._play.state):
+            self._gather(persons)
         elif choice.SCREEN is Screen.OPEN:
             self._leave_seat()
             self._ask(called)
@@ -343,11 +300,8 @@ class Session(Feed):
 
     def _ask_alone(self, choice: Choice, seat: Seat) -> None:
         """One person has no curtain; dummy tasks and pages without news are done for it."""
-        seen = self.view
-        has_news = isinstance(choice, Page) and choice.idle(seen, seat, ()) is None
-        dummy = () if has_news else dummy_answer(seen, choice, seat)
-        if dummy:
-            self._submit(seat, *dummy)
+        if idle := answered_for(self.view, choice, seat):
+            self._submit(seat, *idle)
         else:
             self._ask(seat)
 
@@ -389,6 +343,24 @@ class Session(Feed):
         self._called = seat
         self._waits = Waits.TABLE
         self.table.emit(seat)
+
+    def _gather(self, persons: list[Seat]) -> None:
+        """A question with closed eyes: first the table, if there is news on it."""
+        if self._waits is Waits.TABLE:
+            return
+        self._leave_seat()
+        self._called = None
+        if self._news:
+            self._waits = Waits.TABLE
+            self.table.emit(None)
+        else:
+            self._waits = Waits.EYES
+            self._eyes.begin(persons)
+
+    def _open_eyes(self, answers: list[tuple[Seat, Action]]) -> None:
+        """What was chosen, and what was answered for all others."""
+        with self._refusals():
+            self._carry(answers)
 
     def _fall(self, seat: Seat, to_seat: bool = True) -> None:
         """The curtain for a seat; behind it comes that seat's screen, or the table."""
@@ -467,7 +439,8 @@ class Session(Feed):
         """What was asked is asked no more."""
         self._forced.stop()
         self._controls.stop_advice()
-        if self._waits in (Waits.PERSON, Waits.WINDOW, Waits.TABLE, Waits.OVER):
+        self._eyes.stop()
+        if self._waits in (Waits.PERSON, Waits.WINDOW, Waits.TABLE, Waits.EYES, Waits.OVER):
             self._waits = Waits.NOTHING
         if self._question is not None:
             self._question = None

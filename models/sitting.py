@@ -1,0 +1,87 @@
+"""A game that is being played at this laptop, as far as one may know and ask about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from models.feed import Feed
+from models.question import Question, Waits
+from models.seating import SeatPlan
+from models.taking_back import TakingBack
+from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.steps import Note, Seat
+from rules.kernel.views import view
+
+
+class Sitting(Feed):
+    """What a game waits for, what may be taken back in it, what its persons have noted."""
+
+    def __init__(
+        self,
+        play: Play,
+        seats: Sequence[SeatPlan],
+        rule: TakeBack,
+        parent: QObject | None = None,
+    ) -> None:
+        """`rule` is fixed from now on."""
+        super().__init__(play, seats, parent)
+        self._back = TakingBack(play, self.persons, rule)
+        self._waits = Waits.NOTHING
+        self._question: Question | None = None
+        self._paused = False
+
+    @property
+    def take_back_rule(self) -> TakeBack:
+        """The take-back rule, fixed at set-up."""
+        return self._back.rule
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of a person now."""
+        return self._question
+
+    @property
+    def waits(self) -> Waits:
+        """What the session is waiting for."""
+        return self._waits
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is held."""
+        return self._paused
+
+    @property
+    def ready(self) -> tuple[Seat, ...]:
+        """The seats whose whole answer to the open question is in: a public fact."""
+        return self._back.ready()
+
+    # ------------------------------------------------------------ notes
+    @property
+    def has_notebook(self) -> bool:
+        """Whether the game keeps notes for the persons at this table."""
+        return self._play.game.held and bool(self.persons)
+
+    def notebook(self, seat: Seat) -> tuple[Note, ...]:
+        """What a person at this table has learned."""
+        if seat not in self.persons:
+            return ()
+        return self._play.game.notebook(view(self._play.state, seat), seat)
+
+    # ------------------------------------------------------------ the way back
+    def can_withdraw(self, seat: Seat) -> bool:
+        """Whether this person's confirmed answer may still be taken back."""
+        return seat in self._back.may_withdraw()
+
+    def withdraw_list(self) -> tuple[Seat, ...]:
+        """The persons who may take their confirmed answer back."""
+        return self._back.may_withdraw()
+
+    def can_undo(self) -> WayBack:
+        """What Undo would do now, or the barrier that stands."""
+        return self._back.way(self._question.seat if self._question else None)
+
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return bool(self._play.undone)
