@@ -19,13 +19,17 @@ from pytestqt.qtbot import QtBot
 from desktop.app import Lamplight
 from desktop.start import BoxPanel
 from models.clock import Clock
+from models.packing import Packet, unpack
+from models.thinking import Task, Thought, answer, thought_of
 from models.translate import words
+from rules.bots.levels import bot
 from rules.feed_the_kraken.actions import Commit
 from rules.feed_the_kraken.loyalty import CommitGuns
 from rules.feed_the_kraken.names import faction_name
 from rules.feed_the_kraken.state import Kraken, current, everybody, game_of
+from rules.feed_the_kraken.words import NavCard
 from rules.kernel import agenda
-from rules.kernel.steps import Choice
+from rules.kernel.steps import Choice, Pass
 from tests.desktop.conftest import put_out
 from tests.desktop.hands import HANDED_ON, LEFT, NONE, Keyboard, Mouse, User
 from tests.models.hands_of_time import StillClock
@@ -35,7 +39,7 @@ from views.panels.hold_button import HoldButton
 from views.private_screen import PrivateScreen, Visit
 
 OpenLamp = Callable[..., Lamplight]
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Turns of the clock after which nobody believes that somebody will be asked."""
 HELD_MS = 800
 """Milliseconds for which «Done» is held."""
@@ -133,7 +137,7 @@ class Watch(User):
     def play(self, until: Callable[[], bool] | None = None, most: int = 4_000) -> int:
         """Plays on to the reveal, or to where this holds; gives how many times somebody acted."""
         for number in range(most):
-            self.wait()
+            self.until(lambda: self.is_asked() or (until is not None and until()))
             if self.sees_the_end() or (until is not None and until()):
                 return number
             self.act()
@@ -297,12 +301,30 @@ class Steward(Watch, Keyboard):
         question = table.question
         assert question is not None
         self.asked.append(type(question.choice).__name__)
-        self.key(Qt.Key.Key_Tab, times=self.dice.below(4))
+        self.key(Qt.Key.Key_Tab, times=self.dice.below(len(self.shelf()) or 4))
         for _ in range(8):
             self.key(Qt.Key.Key_Return)
             if table.question is not question:
                 return
         raise AssertionError(f"{question.choice!r}: Enter does not answer")
+
+
+def fond_of_rituals(packet: Packet, task: Task) -> Thought:
+    """A bot for tests: keeps the card that all are fond of, passes, else does anything."""
+    if task.talks:
+        return thought_of(packet, task)
+    seen = unpack(packet, task.seat)
+    choice = agenda.question(seen)
+    assert choice is not None
+    actions = choice.actions(seen, task.seat, ())
+    liked = [
+        each
+        for each in actions
+        if isinstance(each, Pass) or getattr(each, "card", None) is NavCard.YELLOW_CULT_UPRISING
+    ]
+    if liked and choice.is_whole(seen, task.seat, (liked[0],)):
+        return Thought(task.seat, (liked[0],))
+    return answer(seen, task.seat, task.luck, bot(packet.game, "random"))
 
 
 def asleep(user: Watch, open_lamp: OpenLamp, by: Callable[[], None], **choices: bool) -> Lamplight:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.clock import Clock
@@ -46,10 +47,15 @@ class StillClock(Clock):
         self._hands.append(hand)
         return hand
 
+    def _living(self) -> list[Hand]:
+        """Those whose owners have not gone."""
+        self._hands = [hand for hand in self._hands if shiboken6.isValid(hand)]
+        return self._hands
+
     def turn(self) -> bool:
         """On to the next timer that is due; False where none runs."""
         QCoreApplication.processEvents()
-        running = [hand for hand in self._hands if hand.due is not None]
+        running = [hand for hand in self._living() if hand.due is not None]
         if not running:
             return False
         first = min(running, key=lambda hand: (hand.due, hand.order))
@@ -61,6 +67,6 @@ class StillClock(Clock):
     def run(self, ms: int) -> None:
         """So much time passes."""
         until = self.ms + ms
-        while any(hand.due is not None and hand.due <= until for hand in self._hands):
+        while any(hand.due is not None and hand.due <= until for hand in self._living()):
             self.turn()
         self.ms = until
