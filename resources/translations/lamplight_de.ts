@@ -98,6 +98,45 @@
     </message>
 </context>
 <context>
+    <name>ClosedEyes</name>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Beginnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>All open your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it concerns opens them when the countdown ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the countdown ends, all may look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>There is no file {path}.</source>
@@ -1033,6 +1072,17 @@
     </message>
 </context>
 <context>
+    <name>OpenEyes</name>
+    <message>
+        <source>Hold to see, then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1227,6 +1277,13 @@
     <message>
         <source>Written: {path}</source>
         <translation>Geschrieben: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>Whom it concerns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1692,10 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Everybody may look. Next all close their eyes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3753,11 +3814,11 @@
     </message>
     <message>
         <source>The supply line is crossed. Guns from the supply: {gains}.</source>
-        <translation>Die Versorgungslinie ist überquert. Pistolen aus dem Vorrat: {gains}.</translation>
+        <translation>Die Nachschublinie ist überquert. Pistolen aus dem Vorrat: {gains}.</translation>
     </message>
     <message>
         <source>The supply line is crossed; nobody is short of guns.</source>
-        <translation>Die Versorgungslinie ist überquert; niemandem fehlen Pistolen.</translation>
+        <translation>Die Nachschublinie ist überquert; niemandem fehlen Pistolen.</translation>
     </message>
     <message>
         <source>{captain} searches the cabin of {who}, who cannot be converted now.</source>
@@ -4602,11 +4663,11 @@
     </message>
     <message>
         <source>Supply line</source>
-        <translation>Versorgungslinie</translation>
+        <translation>Nachschublinie</translation>
     </message>
     <message>
         <source>Long voyage: crossing the supply line fills everybody up to three guns.</source>
-        <translation>Lange Fahrt: Beim Überqueren der Versorgungslinie wird jeder auf drei Pistolen aufgefüllt.</translation>
+        <translation>Lange Fahrt: Beim Überqueren der Nachschublinie wird jeder auf drei Pistolen aufgefüllt.</translation>
     </message>
     <message>
         <source>Fewer characters for 5 or 6</source>
@@ -4799,7 +4860,7 @@
     </message>
     <message>
         <source>I am sure that {who} is a {faction}.</source>
-        <translation>Ich bin sicher, {who} ist {faction}.</translation>
+        <translation>Sicher: {who} ist {faction}.</translation>
     </message>
     <message>
         <source>I trust {who}.</source>
@@ -4855,11 +4916,31 @@
         <translation>{who} ist Kapitän: Welches Abzeichen bekommt {other}, der einzige, der übrig ist?</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
-        <translation>
-            <numerusform>{who}: Pistolen gegen dieses Team setzen? Eine Meuterei braucht insgesamt %n Pistole.</numerusform>
-            <numerusform>{who}: Pistolen gegen dieses Team setzen? Eine Meuterei braucht insgesamt %n Pistolen.</numerusform>
+        <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Bluewater Bay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Crimson Cove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
@@ -4926,14 +5007,6 @@
     <message>
         <source>{who}: look at the top card, then leave it or discard it face down.</source>
         <translation>{who}: Sieh die oberste Karte an, dann lass sie liegen oder lege sie verdeckt ab.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades} Your character: {character}.</source>
-        <translation>Deine Karte: {faction}. {comrades} Dein Charakter: {character}.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades}</source>
-        <translation>Deine Karte: {faction}. {comrades}</translation>
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
@@ -5556,11 +5629,11 @@
     </message>
     <message>
         <source>Supply line</source>
-        <translation>Versorgungslinie</translation>
+        <translation>Nachschublinie</translation>
     </message>
     <message>
         <source>Supply line, crossed</source>
-        <translation>Versorgungslinie, überquert</translation>
+        <translation>Nachschublinie, überquert</translation>
     </message>
     <message>
         <source>The first time the ship crosses it, every living seat with fewer than {n} guns is filled up to {n}.</source>
@@ -5607,7 +5680,7 @@
     </message>
     <message>
         <source>The supply line is crossed to the {directions}.</source>
-        <translation>Die Versorgungslinie wird nach {directions} überquert.</translation>
+        <translation>Die Nachschublinie wird nach {directions} überquert.</translation>
     </message>
     <message>
         <source>The ship comes here now by {colors}.</source>

@@ -327,10 +327,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
+        <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
         <translation>
-            <numerusform>{who}: commit guns against this team? A mutiny needs %n gun in all.</numerusform>
-            <numerusform>{who}: commit guns against this team? A mutiny needs %n guns in all.</numerusform>
+            <numerusform>{who}: commit guns against {team}? A mutiny needs %n gun in all.</numerusform>
+            <numerusform>{who}: commit guns against {team}? A mutiny needs %n guns in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

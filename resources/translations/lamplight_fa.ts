@@ -98,6 +98,45 @@
     </message>
 </context>
 <context>
+    <name>ClosedEyes</name>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">شروع</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">ادامه</translation>
+    </message>
+    <message>
+        <source>All open your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it concerns opens them when the countdown ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the countdown ends, all may look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>There is no file {path}.</source>
@@ -1026,6 +1065,17 @@
     </message>
 </context>
 <context>
+    <name>OpenEyes</name>
+    <message>
+        <source>Hold to see, then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1220,6 +1270,13 @@
     <message>
         <source>Written: {path}</source>
         <translation>نوشته شد: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>Whom it concerns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1738,6 +1795,10 @@
     <message>
         <source>Continue</source>
         <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Everybody may look. Next all close their eyes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2852,6 +2913,32 @@
         <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
         <translation>پس از انتصاب: در آزمون وفاداری بعدی یک تفنگ بس است و کسی بیش از یکی نمی‌گذارد.</translation>
     </message>
+    <message numerus="yes">
+        <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Bluewater Bay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Crimson Cove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>
         <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
@@ -3354,12 +3441,6 @@
         <source>{who} is captain: which badge goes to {other}, the only one left?</source>
         <translation>{who} ناخداست: کدام نشان به {other}، تنها نفر مانده، می‌رسد؟</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
-        <translation>
-            <numerusform>{who}: علیه این گروه تفنگ می‌گذارید؟ شورش در مجموع %Ln تفنگ می‌خواهد.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
         <translation>تساوی برای ناخدایی: {who} یکی از مساوی‌ها را کنار می‌گذارد.</translation>
@@ -3423,14 +3504,6 @@
     <message>
         <source>{who}: look at the top card, then leave it or discard it face down.</source>
         <translation>{who}: به کارت رویی نگاه کنید، سپس بگذارید یا به پشت بسوزانید.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades} Your character: {character}.</source>
-        <translation>کارت شما: {faction}. {comrades} شخصیت شما: {character}.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades}</source>
-        <translation>کارت شما: {faction}. {comrades}</translation>
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
@@ -3963,7 +4036,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>کارت‌های سوخته</translation>
+        <translation>سوخته‌ها</translation>
     </message>
     <message numerus="yes">
         <source>Discards, %n card(s)</source>

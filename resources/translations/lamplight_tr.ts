@@ -98,6 +98,45 @@
     </message>
 </context>
 <context>
+    <name>ClosedEyes</name>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">Başla</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Devam</translation>
+    </message>
+    <message>
+        <source>All open your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All close your eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom it concerns opens them when the countdown ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the countdown ends, all may look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>There is no file {path}.</source>
@@ -1026,6 +1065,17 @@
     </message>
 </context>
 <context>
+    <name>OpenEyes</name>
+    <message>
+        <source>Hold to see, then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is chosen when the time ends counts. Then close your eyes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Choices</source>
@@ -1220,6 +1270,13 @@
     <message>
         <source>Written: {path}</source>
         <translation>Yazıldı: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>Whom it concerns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1627,6 +1684,10 @@
     <message>
         <source>Continue</source>
         <translation>Devam</translation>
+    </message>
+    <message>
+        <source>Everybody may look. Next all close their eyes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4747,23 +4808,23 @@
     </message>
     <message>
         <source>I am a {faction}.</source>
-        <translation>Ben şuyum: {faction}.</translation>
+        <translation>Ben bir {faction}.</translation>
     </message>
     <message>
         <source>{who} may be a {faction}.</source>
-        <translation>{who} şu olabilir: {faction}.</translation>
+        <translation>{who} bir {faction} olabilir.</translation>
     </message>
     <message>
         <source>I think that {who} is a {faction}.</source>
-        <translation>Bence {who} şu: {faction}.</translation>
+        <translation>Bence {who} bir {faction}.</translation>
     </message>
     <message>
         <source>I am sure that {who} is a {faction}.</source>
-        <translation>Eminim, {who} şu: {faction}.</translation>
+        <translation>Eminim, {who} bir {faction}.</translation>
     </message>
     <message>
         <source>I trust {who}.</source>
-        <translation>Ona güveniyorum: {who}.</translation>
+        <translation>Bence {who} güvenilir.</translation>
     </message>
     <message>
         <source>{who} says: {claim}</source>
@@ -4812,10 +4873,30 @@
         <translation>{who} kaptan: kalan tek kişi olan {other} hangi rozeti alsın?</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: commit guns against this team? A mutiny needs %n gun(s) in all.</source>
-        <translation>
-            <numerusform>{who}: bu ekibe karşı tabanca koyar mısınız? İsyan için toplam %n tabanca gerekir.</numerusform>
+        <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card: {faction}. {aim} {comrades}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Bluewater Bay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches Crimson Cove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
@@ -4880,14 +4961,6 @@
     <message>
         <source>{who}: look at the top card, then leave it or discard it face down.</source>
         <translation>{who}: üstteki karta bakın, sonra bırakın ya da kapalı atın.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades} Your character: {character}.</source>
-        <translation>Kartınız: {faction}. {comrades} Karakteriniz: {character}.</translation>
-    </message>
-    <message>
-        <source>Your card: {faction}. {comrades}</source>
-        <translation>Kartınız: {faction}. {comrades}</translation>
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
