@@ -101,39 +101,39 @@
     <name>ClosedEyes</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Beginnen</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>All open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle machen die Augen auf.</translation>
     </message>
     <message>
         <source>Close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach die Augen wieder zu.</translation>
     </message>
     <message>
         <source>All close your eyes once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle machen noch einmal die Augen zu.</translation>
     </message>
     <message>
         <source>All close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle machen die Augen zu.</translation>
     </message>
     <message>
         <source>Whom it concerns opens them when the countdown ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen es angeht, der öffnet sie, wenn der Countdown endet.</translation>
     </message>
     <message>
         <source>When the countdown ends, all may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Countdown endet, dürfen alle hinsehen.</translation>
     </message>
     <message>
         <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt den Laptop in die Mitte und drückt Beginnen. Nach {first} Sekunden sieht hin, wen es angeht, und wählt ohne einen Laut. Alle anderen lassen die Augen zu und warten, bis {whole} Sekunden vorbei sind.</translation>
     </message>
 </context>
 <context>
@@ -1075,11 +1075,11 @@
     <name>OpenEyes</name>
     <message>
         <source>Hold to see, then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte, um zu sehen, dann mach die Augen wieder zu.</translation>
     </message>
     <message>
         <source>What is chosen when the time ends counts. Then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt, was am Ende der Zeit gewählt ist. Dann mach die Augen wieder zu.</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1283,7 @@
     <name>Privacy</name>
     <message>
         <source>Whom it concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen es angeht</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen hinsehen. Gleich machen alle die Augen zu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4917,30 +4917,30 @@
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: Pistolen gegen {team} setzen? Eine Meuterei braucht insgesamt %n Pistole.</numerusform>
+            <numerusform>{who}: Pistolen gegen {team} setzen? Eine Meuterei braucht insgesamt %n Pistolen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte: {faction}. {aim} {comrades} Dein Charakter: {character}. {does}</translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte: {faction}. {aim} {comrades}</translation>
     </message>
     <message>
         <source>You win when the ship reaches Bluewater Bay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, wenn das Schiff die Bluewater Bay erreicht.</translation>
     </message>
     <message>
         <source>You win when the ship reaches Crimson Cove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, wenn das Schiff die Crimson Cove erreicht.</translation>
     </message>
     <message>
         <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, wenn das Schiff den Kraken erreicht oder der Kultanführer ihm zum Fraß vorgeworfen wird.</translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>

@@ -101,39 +101,39 @@
     <name>ClosedEyes</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">شروع</translation>
+        <translation>آغاز</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">ادامه</translation>
+        <translation>ادامه</translation>
     </message>
     <message>
         <source>All open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه چشم‌هایتان را باز کنید.</translation>
     </message>
     <message>
         <source>Close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>دوباره چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
         <source>All close your eyes once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه یک بار دیگر چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
         <source>All close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
         <source>Whom it concerns opens them when the countdown ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>با پایان شمارش معکوس، کسی که کار با اوست چشم باز می‌کند.</translation>
     </message>
     <message>
         <source>When the countdown ends, all may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>با پایان شمارش معکوس، همه می‌توانند نگاه کنند.</translation>
     </message>
     <message>
         <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>رایانه را در میان بگذارید و آغاز را فشار دهید. پس از {first} ثانیه کسی که کار با اوست نگاه می‌کند و بی‌صدا برمی‌گزیند. دیگران چشم‌هایشان را بسته نگه می‌دارند و تا گذشت {whole} ثانیه صبر می‌کنند.</translation>
     </message>
 </context>
 <context>
@@ -1068,11 +1068,11 @@
     <name>OpenEyes</name>
     <message>
         <source>Hold to see, then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>برای دیدن نگه دارید، سپس دوباره چشم‌هایتان را ببندید.</translation>
     </message>
     <message>
         <source>What is chosen when the time ends counts. Then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه در پایان زمان انتخاب شده باشد به شمار می‌آید. سپس دوباره چشم‌هایتان را ببندید.</translation>
     </message>
 </context>
 <context>
@@ -1276,7 +1276,7 @@
     <name>Privacy</name>
     <message>
         <source>Whom it concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که کار با اوست</translation>
     </message>
 </context>
 <context>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>همه می‌توانند نگاه کنند. سپس همه چشم می‌بندند.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2915,29 +2915,29 @@
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: علیه {team} تفنگ می‌گذارید؟ شورش در مجموع %Ln تفنگ می‌خواهد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت شما: {faction}. {aim} {comrades} شخصیت شما: {character}. {does}</translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades}</source>
-        <translation type="unfinished"></translation>
+        <translation>کارت شما: {faction}. {aim} {comrades}</translation>
     </message>
     <message>
         <source>You win when the ship reaches Bluewater Bay.</source>
-        <translation type="unfinished"></translation>
+        <translation>با رسیدن کشتی به خلیج بلو واتر برنده می‌شوید.</translation>
     </message>
     <message>
         <source>You win when the ship reaches Crimson Cove.</source>
-        <translation type="unfinished"></translation>
+        <translation>با رسیدن کشتی به خلیج کوچک کریمسون برنده می‌شوید.</translation>
     </message>
     <message>
         <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>با رسیدن کشتی به کراکن، یا اگر رهبر فرقه غذای آن شود، برنده می‌شوید.</translation>
     </message>
     <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>

@@ -101,39 +101,39 @@
     <name>ClosedEyes</name>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Başla</translation>
+        <translation>Başla</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Devam</translation>
+        <translation>Devam</translation>
     </message>
     <message>
         <source>All open your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes gözlerini açsın.</translation>
     </message>
     <message>
         <source>Close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gözlerinizi yeniden kapatın.</translation>
     </message>
     <message>
         <source>All close your eyes once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes bir kez daha gözlerini kapatsın.</translation>
     </message>
     <message>
         <source>All close your eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes gözlerini kapatsın.</translation>
     </message>
     <message>
         <source>Whom it concerns opens them when the countdown ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri sayım bitince ilgili kişi gözlerini açar.</translation>
     </message>
     <message>
         <source>When the countdown ends, all may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri sayım bitince herkes bakabilir.</translation>
     </message>
     <message>
         <source>Put the laptop in the middle and press Begin. After {first} seconds whom it concerns looks and chooses without a sound. All others keep their eyes closed and wait until {whole} seconds have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarı ortaya koyun ve Başla düğmesine basın. {first} saniye sonra ilgili kişi bakar ve ses çıkarmadan seçer. Ötekiler gözlerini kapalı tutar ve {whole} saniye geçene kadar bekler.</translation>
     </message>
 </context>
 <context>
@@ -1068,11 +1068,11 @@
     <name>OpenEyes</name>
     <message>
         <source>Hold to see, then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Görmek için basılı tutun, sonra gözlerinizi yeniden kapatın.</translation>
     </message>
     <message>
         <source>What is chosen when the time ends counts. Then close your eyes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre bittiğinde ne seçiliyse o geçerlidir. Sonra gözlerinizi yeniden kapatın.</translation>
     </message>
 </context>
 <context>
@@ -1276,7 +1276,7 @@
     <name>Privacy</name>
     <message>
         <source>Whom it concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>İlgili kişi</translation>
     </message>
 </context>
 <context>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkes bakabilir. Birazdan herkes gözlerini kapatacak.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4874,29 +4874,29 @@
     </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}: şu ekibe karşı tabanca koyar mısınız: {team}? İsyan için toplam %n tabanca gerekir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades} Your character: {character}. {does}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartınız: {faction}. {aim} {comrades} Karakteriniz: {character}. {does}</translation>
     </message>
     <message>
         <source>Your card: {faction}. {aim} {comrades}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartınız: {faction}. {aim} {comrades}</translation>
     </message>
     <message>
         <source>You win when the ship reaches Bluewater Bay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Mavisu Körfezi&apos;ne varırsa kazanırsınız.</translation>
     </message>
     <message>
         <source>You win when the ship reaches Crimson Cove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Kızıl Koy&apos;a varırsa kazanırsınız.</translation>
     </message>
     <message>
         <source>You win when the ship reaches the Kraken or the Cult Leader is fed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemi Kraken&apos;e varırsa ya da Tarikat Lideri ona yem olursa kazanırsınız.</translation>
     </message>
     <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
