@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and is not converted.</source>
-        <translation>Deine Kabinendurchsuchung: {who} hatte am Anfang {faction} und ist nicht bekehrt.</translation>
+        <translation>Deine Kabinendurchsuchung: {who} war am Anfang {faction} und ist nicht bekehrt.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
-        <translation>Deine Kabinendurchsuchung: {who} hatte am Anfang {faction} und ist zum Kult bekehrt.</translation>
+        <translation>Deine Kabinendurchsuchung: {who} war am Anfang {faction} und ist zum Kult bekehrt.</translation>
     </message>
     <message>
         <source>Your cabin search: {who} is {faction}.</source>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>{who} was dealt {faction}</source>
-        <translation>{who} hatte am Anfang {faction}</translation>
+        <translation>{who} war am Anfang {faction}</translation>
     </message>
     <message>
         <source>Conversion: you named {seats}.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>Your fellow pirates: {seats}.</source>
-        <translation>Die Piraten neben dir: {seats}.</translation>
+        <translation>Deine Mitpiraten: {seats}.</translation>
     </message>
     <message>
         <source>You know nobody&apos;s side yet.</source>

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>Against {count} bots</source>
-        <translation>برابر {count} ربات</translation>
+        <translation>با {count} ربات</translation>
     </message>
     <message>
         <source>Against two bots</source>
