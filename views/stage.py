@@ -124,7 +124,6 @@ class Stage(QObject):
         if motion is None or motion.totalDuration() <= 0:
             return False
         # The motion is started and held; our own clock turns its hands, as fast as the pace wants.
-        self._motion = motion
         motion.setParent(self)
         motion.start()
         motion.pause()
@@ -132,6 +131,8 @@ class Stage(QObject):
         self._clock.setStartValue(0)
         self._clock.setEndValue(motion.totalDuration())
         self._clock.setDuration(max(1, round(total / self.speed)))
+        # Only now: a clock that is set anew still tells the end of the motion before.
+        self._motion = motion
         self._clock.start()
         return True
 

@@ -185,3 +185,19 @@ def test_each_scene_is_told_after_it_is_shown(stage_of: Make, views: list[State]
     stage.shown.connect(lambda scene: heard.append((scene, table.done[-1])))
     stage.play(views[1], (Told(5),))
     assert [(scene.events[0], last) for scene, last in heard] == [(Told(5), "show 1")]
+
+
+def test_a_motion_of_another_length_begins_at_its_start(
+    stage_of: Make, views: list[State], qtbot: QtBot
+) -> None:
+    """A clock that still stood at the end of the motion before would end the next one at once."""
+    stage, table = stage_of(60)
+    stage.play(views[0], [Told()])
+    qtbot.waitUntil(lambda: not stage.is_playing)
+
+    for milliseconds in (40, 90):
+        table.milliseconds = milliseconds
+        stage.play(views[1], [Told()])
+        assert table.motions[-1].state() == QAbstractAnimation.State.Paused
+        assert table.motions[-1].currentTime() == 0
+        qtbot.waitUntil(lambda: not stage.is_playing)
