@@ -16,7 +16,7 @@ GUN = 0.015
 BROTHER, PATIENCE = 0.25, 0.15
 """What it costs to depose one of the own side, and to show early that one is no sailor."""
 LONG_WAY = 3
-LEAST_GAIN = 0.012
+LEAST_GAIN = 0.06
 
 
 class Plan(NamedTuple):
