@@ -54,7 +54,7 @@ class Moves(QObject):
         for command in ("confirm", "cancel", "next_option", "previous_option", "why"):
             commands[command].setEnabled(self._table.feed is not None)
         for command in ("hint", "play_for_me"):
-            commands[command].setEnabled(is_asked)
+            commands[command].setEnabled(is_asked and session is not None and session.may_advise)
         commands["since"].setEnabled(is_asked and bool(self._table.since_lines()))
         commands["pause"].setEnabled(session is not None and not self._table.is_over())
         commands["pause"].setChecked(session is not None and session.is_paused)
@@ -119,9 +119,10 @@ class Moves(QObject):
 
     def hint(self) -> None:
         """What the strongest bot would do here."""
-        if self._table.session is not None:
+        session = self._table.session
+        if session is not None and session.may_advise:
             self._table.prompt.answer(self.tr("Looking for a good move ..."))
-            self._table.session.hint()
+            session.hint()
 
     def play_for_me(self) -> None:
         """The strongest bot decides."""

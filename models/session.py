@@ -451,8 +451,18 @@ class Session(Sitting):
         self.trouble.emit(why)
 
     # ------------------------------------------------------------ help
+    @property
+    def may_advise(self) -> bool:
+        """Whether a person may ask for help now.
+
+        Never where several share a table of secrets: advice tells what its seat knows.
+        """
+        shares = self.is_held and self.is_hot_seat
+        asks = self._question is not None and not isinstance(self._question.choice, Page)
+        return asks and not shares
+
     def _advise(self, plays: bool) -> None:
-        if self._question is None or isinstance(self._question.choice, Page):
+        if self._question is None or not self.may_advise:
             self.refused.emit(say("kernel.not_asked"))
             return
         self._forced.stop()
