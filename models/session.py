@@ -74,6 +74,10 @@ class Session(Sitting):
         self._plays_for_me = False
         self._next = clock.timer(self)
         self._next.timeout.connect(self._proceed)
+        self._heard: dict[Seat, set[Action]] = {}
+        """What a person could have said unasked at earlier questions."""
+        self._time_for: tuple[Seat, int] | None = None
+        """The question, by its ply, that came with something new to say."""
         self._forced = clock.timer(self)
         self._forced.timeout.connect(self._play_forced)
 
@@ -317,7 +321,8 @@ class Session(Sitting):
         self._retract()
         self._called = seat
         self._waits = Waits.PERSON
-        forced = self._is_forced(request.screen, len(request.actions))
+        has_time = self._gives_time(seat, request.ply)
+        forced = not has_time and self._is_forced(request.screen, len(request.actions))
         self._question = Question(seat, seen, request, forced)
         self.shown()
         self.asked.emit(self._question)
@@ -328,6 +333,14 @@ class Session(Sitting):
         if isinstance(agenda.question(self._play.state), Page) or not self.manners.plays_forced:
             return False
         return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
+
+    def _gives_time(self, seat: Seat, ply: int) -> bool:
+        """Whether the seat has something new to say unasked: then no question answers itself."""
+        heard, may_say = self._heard.setdefault(seat, set()), agenda.asides(self._play.state, seat)
+        if not heard.issuperset(may_say):
+            heard.update(may_say)
+            self._time_for = (seat, ply)
+        return self._time_for == (seat, ply)
 
     def _play_forced(self) -> None:
         if self._question is not None and self._question.forced:
@@ -408,9 +421,11 @@ class Session(Sitting):
         ply, events = self._play.state.ply, list[Event]()
         for seat, action in answers:
             events += self._play.submit(seat, action).events
+        decides = self._question is None or not self._question.forced
         self._retract()
         for seat in {seat: None for seat, action in answers if not isinstance(action, Aside)}:
-            self.decided.emit(seat)
+            if decides:
+                self.decided.emit(seat)
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):
             self._called = None
             self._leave_seat(self.entries - 1)

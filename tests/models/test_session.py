@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from models.controls import Manners
@@ -134,6 +135,36 @@ def test_the_user_may_play_single_choices_by_hand(qtbot: QtBot, make: Make) -> N
     qtbot.wait(20)
     assert not turns(witness)[0].forced
     assert walked(session) == []
+
+
+def test_who_has_something_new_to_say_is_given_time_for_it(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the last night there is one way home, but something can be said on it."""
+
+    def said_at_home(state: toy.Lanterns, seat: Seat) -> tuple[toy.Wave, ...]:
+        return (toy.Wave(),) if isinstance(agenda.question(state), toy.Turn) else ()
+
+    monkeypatch.setattr(toy.Lanterns, "asides", said_at_home)
+    session, witness, _ = make(ONE, nights=1)
+    until(qtbot, session, lambda: bool(turns(witness)))
+    session.submit(toy.Wave())
+    asked(qtbot, session)
+    assert [question.forced for question in turns(witness)] == [False, False]
+    assert walked(session) == []
+
+
+def test_a_choice_that_plays_itself_is_nobody_s_decision(qtbot: QtBot, make: Make) -> None:
+    """What happened since the last decision goes on until the next real one."""
+    session, witness, _ = make(ONE, nights=1)
+    decided: list[int] = []
+    session.decided.connect(decided.append)
+    until(qtbot, session, lambda: bool(turns(witness)))
+    before = len(decided)
+    qtbot.waitUntil(lambda: walked(session) == ["home"])
+    assert turns(witness)[0].forced
+    assert before > 0
+    assert len(decided) == before
 
 
 def test_in_a_window_bots_are_asked_first(qtbot: QtBot, make: Make) -> None:
