@@ -37,10 +37,15 @@ class Between(QObject):
         """Several may step in, when all has been shown."""
         self._table.stage.then(lambda: self._offer_window(window))
 
-    def hear_table(self, seat: int) -> None:
+    def hear_table(self, seat: int | None) -> None:
         """All have seen it: on to the curtain of the next person, when somebody says so."""
         session = self._table.session
         if session is None:
+            return
+        if seat is None:
+            eyes = translate("Table", "Everybody may look. Next all close their eyes.")
+            on = translate("Table", "Continue")
+            self._table.stage.then(lambda: self.rest(None, eyes, on, session.go_on))
             return
         name = isolated(seat_name(session, seat))
         said = translate("Table", "Everybody may look. Next: {name}.").replace("{name}", name)

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.naming import seat_name
 from desktop.table import Table
+from models.closed_eyes import Eyes
 from models.draft import Draft
 from models.question import Question
+from views.closed_eyes import ClosedEyes, OpenEyes
 from views.private_screen import PrivateScreen, Visit
 
 LINGER = 250
@@ -29,22 +31,32 @@ class Privacy(QObject):
         self.screen.done.connect(self._hand_in)
         self.screen.stepped_out.connect(self._step_out)
         self.screen.cover_wanted.connect(self._cover)
+        self.closed_eyes, self.open_eyes = ClosedEyes(window), OpenEyes(window)
+        self.closed_eyes.went_on.connect(self._go_on)
+        for cover in (self.closed_eyes, self.open_eyes):
+            cover.cover_wanted.connect(self._cover)
         self._linger = QTimer(self, singleShot=True)
         self._linger.setInterval(LINGER)
         self._linger.timeout.connect(self.close)
         table.held_asked.connect(self._hear)
+        table.eyes_moved.connect(self._follow)
         table.opened_to_all.connect(self.close)
 
     @property
     def is_open(self) -> bool:
         """Whether it lies over the window."""
-        return self.screen.is_open
+        return any(cover.is_open for cover in self._covers)
+
+    @property
+    def _covers(self) -> tuple[PrivateScreen, ClosedEyes, OpenEyes]:
+        return self.screen, self.closed_eyes, self.open_eyes
 
     def close(self) -> None:
         """All may look."""
         self._linger.stop()
         if self.is_open:
-            self.screen.close_screen()
+            for cover in self._covers:
+                cover.close_screen()
             self.screen.centre_pointer()
             self.changed.emit()
 
@@ -69,6 +81,47 @@ class Privacy(QObject):
         # What lies below lets the keyboard go only now.
         self.screen.take_focus()
         self.screen.centre_pointer()
+
+    # ------------------------------------------------------------ closed eyes
+    def _follow(self, eyes: Eyes | None) -> None:
+        """One screen for all: what they read, or what whom it concerns sees."""
+        self._linger.stop()
+        if eyes is None:
+            self._bare()
+        elif eyes.draft is None:
+            if self.closed_eyes.show_eyes(eyes):
+                self._leave_only(self.closed_eyes)
+        else:
+            visit = self.open_eyes.visit
+            if visit is None or visit.draft is not eyes.draft:
+                name = self.tr("Whom it concerns")
+                self.open_eyes.open(Visit(0, name, eyes.draft, self._table.say))
+                self._leave_only(self.open_eyes)
+            self.open_eyes.count(eyes.left)
+
+    def _leave_only(self, kept: ClosedEyes | OpenEyes) -> None:
+        """The one that lies on top stays; nothing of the others does."""
+        for cover in self._covers:
+            if cover is not kept and cover.is_open:
+                cover.close_screen()
+        self.changed.emit()
+        # What lies below lets the keyboard go only now.
+        kept.take_focus()
+        kept.centre_pointer()
+
+    def _bare(self) -> None:
+        """The bare cover, until it is known what comes."""
+        if self.closed_eyes.is_open or self.open_eyes.is_open:
+            self.screen.blank()
+            self.screen.cover(dark=True)
+            self.closed_eyes.close_screen()
+            self.open_eyes.close_screen()
+            self._linger.start()
+            self.changed.emit()
+
+    def _go_on(self) -> None:
+        if self._table.session is not None:
+            self._table.session.go_on()
 
     # ------------------------------------------------------------ what is done on it
     def _hand_in(self, parts: object) -> None:

@@ -49,6 +49,8 @@ class Table(QWidget):
     """Commands are asked anew whether they may be used."""
     held_asked = Signal(object)
     """Question to be answered on a private screen, or None: nothing is asked any more."""
+    eyes_moved = Signal(object)
+    """Eyes: one screen for all, with their eyes closed; None: it is over."""
     opened_to_all = Signal()
     """All who share the laptop may look from now on."""
     ended = Signal(object)
@@ -121,6 +123,7 @@ class Table(QWidget):
             "window": self.between.hear_window,
             "table": self.between.hear_table,
             "curtain": self._hear_curtain,
+            "eyes": self.eyes_moved.emit,
             "thinking": self._hear_thinking,
             "holding": self.between.hear_holding,
             "over": self._hear_over,

@@ -11,26 +11,23 @@ from models.closed_eyes import LASTS, ONE_IN, WHOLE, ClosedEyes, Eyes, Stage
 from models.draft import Draft
 from models.keeper import Keeper
 from models.seating import SeatPlan, bot, person
-from models.session import Session, Waits
+from models.session import Waits
 from rules.bots.levels import luck_of
-from rules.feed_the_kraken.actions import Mark as Name
-from rules.feed_the_kraken.events import RitualHeld
-from rules.feed_the_kraken.rituals.conversion import NameConvert
+from rules.feed_the_kraken.rituals.conversion import ConversionPage
 from rules.feed_the_kraken.rituals.search import CardsPage
-from rules.feed_the_kraken.rituals.stash import SpreadGuns
-from rules.feed_the_kraken.state import FactKind, Kraken, change
+from rules.feed_the_kraken.state import Kraken, change
+from rules.feed_the_kraken.turn import BeginRound
 from rules.feed_the_kraken.words import Faction, Ritual
 from rules.kernel import agenda
-from rules.kernel.play import Play
-from rules.kernel.state import State
-from rules.kernel.steps import Action, Pass, Seat, is_whole
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.record import read_record, record_of, resume, write_record
+from rules.kernel.steps import Seat, is_whole
 from rules.kernel.text import english
 from tests.models.harbours import Evening, harbour
 from tests.rules.feed_the_kraken.positions import setup as ship_setup
 from tests.rules.feed_the_kraken.test_rituals import uprising
 from tests.toys.harbour.actions import Mark
 from tests.toys.harbour.ritual import PointInTheDark, RitualPage
-from tests.toys.harbour.state import Harbour
 
 THREE = (person("Ada"), person("Ben"), person("Cem"))
 FOUR = (*THREE, person("Dan"))
@@ -326,17 +323,19 @@ CREW = tuple(person(name) for name in ("Ada", "Ben", "Cem", "Dan", "Eve"))
 MIXED = (*CREW[:3], bot("random"), bot("random"))
 
 
-def led_by(ritual: Ritual, leader: int, gone: bool = False) -> Play:
-    """A ship of five at a ritual with closed eyes; a leader that is gone sits at 4."""
+def led_by(ritual: Ritual, leader: int, *gone: int, convert: bool = False) -> Play:
+    """A ship of five at a ritual with closed eyes; `convert`: nobody is left to be converted."""
 
     def prepare(state: Kraken) -> None:
         rest = [side for side in state.dealt if side is not Faction.CULT_LEADER]
         state.dealt = (*rest[:leader], Faction.CULT_LEADER, *rest[leader:])
+        state.agenda[0] = BeginRound()
+        for seat in gone:
+            change(state, Seat(seat), alive=False)
+        if convert:
+            state.converts = tuple(Seat(seat) for seat in range(5) if seat != leader)
 
-    state: State = uprising(ritual, 5, prepare, ritual_mode="eyes_closed")
-    assert isinstance(state, Kraken)
-    if gone:
-        change(state, Seat(leader), alive=False)
+    state = uprising(ritual, 5, prepare, ritual_mode="eyes_closed")
     return Play.from_state(ship_setup(5, ritual_mode="eyes_closed"), state)
 
 
@@ -353,3 +352,65 @@ def test_who_leads_the_cult_cannot_be_seen_or_timed(qtbot: QtBot, ritual: Ritual
     nights = [held(led_by(ritual, leader), MIXED, qtbot, 300 * leader) for leader in range(5)]
     end_alike(nights)
     assert len({str(looks(night.drafts[0])) for night in nights}) == 1
+
+
+@pytest.mark.parametrize("ritual", KRAKENS)
+def test_whether_the_leader_is_gone_cannot_be_seen_or_timed(qtbot: QtBot, ritual: Ritual) -> None:
+    """Seat 4 has gone overboard: it led the cult, or a person does, or another bot."""
+    nights = [held(led_by(ritual, leader, 4), MIXED, qtbot, 650) for leader in (4, 0, 2, 3)]
+    end_alike(nights)
+    assert len({str(looks(night.drafts[0])) for night in nights}) == 1
+
+
+def test_a_leader_without_a_target_is_like_one_with(qtbot: QtBot) -> None:
+    plays = [led_by(Ritual.CONVERSION, 1), led_by(Ritual.CONVERSION, 1, convert=True)]
+    nights = [held(play, CREW, qtbot) for play in plays]
+    end_alike(nights)
+    assert looks(nights[0].drafts[0]) == looks(nights[1].drafts[0])
+    converts = [each.state.converts for each in plays if isinstance(each.state, Kraken)]
+    assert [len(each) for each in converts] == [1, 4]
+
+
+def test_guns_are_handed_out_as_the_leader_chose(qtbot: QtBot) -> None:
+    play = led_by(Ritual.GUNS_STASH, 2)
+    assert isinstance(play.state, Kraken)
+    before = [each.guns for each in play.state.crew]
+    held(play, CREW, qtbot)
+    gained = [each.guns - old for each, old in zip(play.state.crew, before, strict=True)]
+    assert gained == [0, 0, 0, 0, 3], "the last of the list, three times"
+
+
+def test_cards_that_nobody_has_looked_at_are_shown_once_more(qtbot: QtBot) -> None:
+    play = led_by(Ritual.CULT_CABIN_SEARCH, 1)
+    night = Night(play, CREW, misses=1)
+    night.begins()
+    night.until(qtbot, lambda: night.now is None)
+    assert stages(night) == [*ROUND, *ROUND, (Stage.OVER, 0)]
+    assert isinstance(night.drafts[0].question.choice, CardsPage)
+    night.session.close()
+
+
+def test_the_converts_page_goes_round_with_open_eyes(qtbot: QtBot) -> None:
+    play = led_by(Ritual.CONVERSION, 1)
+    night = Night(play, CREW)
+    night.begins()
+    night.until(qtbot, lambda: len(night.witness.questions()) == 5)
+    kinds = {type(each.choice) for each in night.witness.questions()}
+    assert kinds == {ConversionPage}
+    assert isinstance(play.state, Kraken)
+    assert len(play.state.converts) == 1
+    night.session.close()
+
+
+def test_a_resumed_ritual_begins_at_the_call(qtbot: QtBot) -> None:
+    play = led_by(Ritual.CONVERSION, 1)
+    night = Night(play, MIXED)
+    night.begins()
+    night.until(qtbot, lambda: night.now is not None and night.now.stage is Stage.CLOSE)
+    record = record_of(play, MIXED, TakeBack.STRICT, program="test")
+    night.session.close()
+    again = Night(resume(read_record(write_record(record))), MIXED)
+    again.begins()
+    assert again.now == Eyes(Stage.CALL)
+    again.until(qtbot, lambda: again.now is None)
+    again.session.close()

@@ -1,0 +1,221 @@
+"""Closed eyes at a shared laptop: what all read, what whom it concerns sees, by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from models.closed_eyes import LASTS, ClosedEyes, Stage
+from models.session import Session, Waits
+from rules.kernel.steps import Seat
+from tests.desktop.aboard import still
+from tests.desktop.helpers import Person, everything_said
+from tests.desktop.test_private import deal
+from tests.models.hands_of_time import StillClock
+from tests.toys.harbour.actions import Mark, RitualHeld
+from tests.toys.harbour.ritual import PointInTheDark
+from views.closed_eyes import OpenEyes
+
+Sit = Callable[..., Person]
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Dark:
+    """People of the harbour who point with their eyes closed; a test turns the time on."""
+
+    def __init__(self, person: Person, clock: StillClock) -> None:
+        self.person, self.clock = person, clock
+        self.call = person.window.privacy.closed_eyes
+        self.look: OpenEyes = person.window.privacy.open_eyes
+
+    @property
+    def session(self) -> Session:
+        session = self.person.lamp.games.session
+        assert session is not None
+        return session
+
+    def gather(self) -> None:
+        """Plays up to where all are to close their eyes."""
+        for _ in range(4_000):
+            if self.session.waits is Waits.EYES:
+                return
+            if self.person.is_wanted():
+                self.person.act()
+            elif not self.clock.turn():
+                self.person.qtbot.wait(1)
+        raise AssertionError("it never comes")
+
+    def begin(self) -> None:
+        """Somebody presses, and the countdown ends."""
+        self.person.click(self.button)
+        self.clock.run(LASTS[Stage.COUNT] * 1_000)
+        assert self.look.visit is not None
+
+    @property
+    def button(self) -> QPushButton:
+        found = self.call.findChild(QPushButton, "eyes_go_on")
+        assert found is not None
+        return found
+
+    def said(self) -> str:
+        return "\n".join(everything_said(self.person.lamp))
+
+
+@pytest.fixture
+def dark(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Dark:
+    """Three persons and a bot at the call; the first person leads."""
+    clock = still(monkeypatch)
+    monkeypatch.setattr(PointInTheDark, "eyes_are_closed", lambda *_: True)
+    monkeypatch.setattr(ClosedEyes, "_is_for_show", lambda _: False)
+    return gathered(sit, clock, 0)
+
+
+def gathered(sit: Sit, clock: StillClock, chief: int) -> Dark:
+    person = sit("harbour", persons=3, bots=1, nights="5")
+    deal(person, chief, 1 if chief != 1 else 2)
+    dark = Dark(person, clock)
+    dark.gather()
+    return dark
+
+
+def picture(dark: Dark) -> QImage:
+    dark.person.qtbot.wait(20)  # what has just been opened finds its size
+    return dark.person.window.grab().toImage()
+
+
+# ---------------------------------------------------------------- by the mouse
+def test_all_are_called_first_and_nothing_runs_before_somebody_presses(dark: Dark) -> None:
+    assert dark.call.isVisible()
+    assert "All close your eyes." in dark.said()
+    dark.clock.run(100_000)
+    assert dark.call.isVisible()
+    assert dark.look.visit is None
+    assert not dark.person.window.menuBar().isEnabled()
+
+
+def test_the_seconds_are_counted_down_in_text(dark: Dark) -> None:
+    dark.person.click(dark.button)
+    seen = []
+    for _ in range(LASTS[Stage.COUNT]):
+        seen.append(dark.call._seconds.text())
+        dark.clock.run(1_000)
+    assert seen == [str(left) for left in range(10, 0, -1)]
+    assert dark.look._name.text() == "30"
+    assert not dark.call.isVisible()
+
+
+def test_the_choice_is_made_unnamed_and_counts_when_the_time_ends(dark: Dark) -> None:
+    entries = dark.session.entries
+    dark.begin()
+    assert not dark.look._badge.isVisible()
+    assert not dark.look.done_button.isVisible()
+    dark.person.qtbot.mousePress(dark.look.hold_button, LEFT)
+    assert dark.look.card.accessibleDescription()
+    dark.person.qtbot.mouseRelease(dark.look.hold_button, LEFT)
+    for rank in (2, -1):
+        dark.person.click(dark.look.options.rows[rank])
+    assert dark.look.visit is not None
+    assert dark.look.visit.draft.parts == (Mark(Seat(2)), Mark(Seat(3)))
+    dark.clock.run(LASTS[Stage.OPEN] * 1_000)
+    assert not dark.look.is_open
+    assert dark.look.visit is None
+    assert "Chosen" not in dark.said()
+    assert "Close your eyes again." in dark.said()
+    dark.clock.run(LASTS[Stage.CLOSE] * 1_000)
+    assert "All open your eyes." in dark.said()
+    entry = dark.session._play.journal.entries
+    assert [each for each in entry[entries:] if each.seat == 0] == []
+    dark.person.click(dark.button)
+    given = [each.part for each in entry[entries:] if each.seat == 0]
+    assert given[:2] == [Mark(Seat(2)), Mark(Seat(3))]
+    assert not dark.call.isVisible()
+
+
+def test_without_a_choice_all_are_called_once_more(dark: Dark) -> None:
+    dark.begin()
+    dark.person.click(dark.look.options.rows[2])
+    dark.clock.run((LASTS[Stage.OPEN] + LASTS[Stage.CLOSE]) * 1_000)
+    assert "All close your eyes once more." in dark.said()
+    dark.begin()
+    assert dark.look.visit is not None
+    assert dark.look.visit.draft.parts == (Mark(Seat(2)),)
+    assert "Chosen: Point at Cleo" in dark.said()
+
+
+def test_the_table_is_not_seen_until_it_is_known_what_comes(
+    dark: Dark, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless there is news on it."""
+    monkeypatch.setattr(RitualHeld, "text", lambda _: None)
+    dark.begin()
+    for rank in (2, -1):
+        dark.person.click(dark.look.options.rows[rank])
+    dark.clock.run((LASTS[Stage.OPEN] + LASTS[Stage.CLOSE]) * 1_000)
+    dark.person.click(dark.button)
+    assert dark.person.screen.is_open
+    assert dark.person.screen.visit is None
+
+
+# ---------------------------------------------------------------- alike for all
+def test_from_afar_all_screens_look_alike(sit: Sit, dark: Dark) -> None:
+    """Led by the first person, by another, or by the bot: the same pixels, all the time."""
+    seen = [pictures(dark)]
+    for chief in (2, 3):
+        seen.append(pictures(gathered(sit, dark.clock, chief)))
+    assert seen[1] == seen[0]
+    assert seen[2] == seen[0]
+
+
+def pictures(dark: Dark) -> list[QImage]:
+    found = [picture(dark)]
+    dark.person.click(dark.button)
+    found.append(picture(dark))
+    dark.clock.run(LASTS[Stage.COUNT] * 1_000)
+    found.append(picture(dark))
+    dark.clock.run(LASTS[Stage.OPEN] * 1_000)
+    found.append(picture(dark))
+    return found
+
+
+# ---------------------------------------------------------------- keys alone
+def test_by_keys_alone(dark: Dark) -> None:
+    person = dark.person
+    assert person.window.focusWidget() is dark.button
+    person.press(Qt.Key.Key_Return)
+    assert not dark.button.isVisible()
+    person.press(Qt.Key.Key_H)
+    person.press(Qt.Key.Key_Tab)
+    dark.clock.run(LASTS[Stage.COUNT] * 1_000)
+    assert person.window.focusWidget() is dark.look.hold_button
+    for rank in (2, -1):
+        for _ in range(12):
+            if person.window.focusWidget() is dark.look.options.rows[rank]:
+                break
+            person.press(Qt.Key.Key_Tab)
+        person.press(Qt.Key.Key_Return)
+    assert dark.look.visit is not None
+    assert dark.look.visit.draft.is_whole
+    person.press(Qt.Key.Key_Escape)
+    assert not dark.look.visit.draft.is_whole
+
+
+def test_f12_begins_it_anew(dark: Dark) -> None:
+    dark.begin()
+    dark.person.press(Qt.Key.Key_F12)
+    assert dark.call.isVisible()
+    assert not dark.look.is_open
+    assert dark.button.isVisible()
+
+
+def test_a_game_that_is_left_leaves_nothing_covered(dark: Dark, qtbot: QtBot) -> None:
+    dark.begin()
+    dark.person.window.commands["leave"].trigger()
+    dark.clock.run(1_000)
+    qtbot.waitUntil(lambda: dark.person.window.is_at_start)
+    assert not dark.person.window.privacy.is_open
+    assert dark.person.window.menuBar().isEnabled()
