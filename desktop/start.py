@@ -23,10 +23,14 @@ from desktop.dialogs.sheet import button, label
 from models.places import NAME
 from models.translate import number_text
 from views.panels.flow import FlowLayout
-from views.panels.lid import Lid
+from views.panels.lid import HIGH, Lid
 from views.theme import icon, lamp_light, pixmap, theme
 
-THUMBNAIL = QSize(288, 180)
+THUMBNAIL, LEAST_THUMBNAIL = QSize(352, 220), QSize(288, 180)
+AROUND = 190
+"""What head and drawer of the screen take; the boxes share the rest."""
+MARGIN_AND_GAP = 40
+"""What a box takes besides its lid."""
 WAYS = (("alone", "person"), ("bots", "bot"), ("setup", "people"))
 """Ways to begin a game, and their signs."""
 
@@ -74,7 +78,7 @@ class Thumbnail(QWidget):
         return THUMBNAIL
 
     def minimumSizeHint(self) -> QSize:
-        return THUMBNAIL
+        return LEAST_THUMBNAIL
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -165,7 +169,7 @@ class BoxPanel(QFrame):
     def _lay_out(self) -> None:
         px = theme().px
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(px(20), px(16), px(20), px(16))
+        row.setContentsMargins(px(20), px(12), px(20), px(12))
         row.setSpacing(px(20))
         row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout()
@@ -263,8 +267,9 @@ class StartPage(QWidget):
         table.setSpacing(px(20))
         self._table = table
         table.addStretch(1)
-        table.addWidget(self.waiting, 4)
+        table.addWidget(self.waiting, 4, Qt.AlignmentFlag.AlignTop)
         boxes = QVBoxLayout()
+        boxes.setSpacing(px(16))
         for box in self.boxes:
             boxes.addWidget(box)
         table.addLayout(boxes, 6)
@@ -282,7 +287,11 @@ class StartPage(QWidget):
         column.addWidget(self._line)
         column.addWidget(self.notice)
         column.addSpacing(px(10))
-        column.addLayout(table)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addLayout(table, 1000)
+        middle.addStretch(1)
+        column.addLayout(middle)
         column.addSpacing(px(14))
         column.addWidget(self._drawer)
         column.addStretch(3)
@@ -334,8 +343,10 @@ class StartPage(QWidget):
         direction = QBoxLayout.Direction
         self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         self.waiting.setMaximumWidth(theme().px(420 if is_wide else 640))
+        room = (self.height() - theme().px(AROUND)) // len(self.boxes)
         for box in self.boxes:
             box.setMaximumWidth(theme().px(640))
+            box.lid.limit(room - theme().px(MARGIN_AND_GAP) if is_wide else HIGH)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -31,7 +31,8 @@ AREAS = {
     "rules": Qt.DockWidgetArea.RightDockWidgetArea,
     "scores": Qt.DockWidgetArea.RightDockWidgetArea,
 }
-"""Panel -> where it stands at first. Only the seats are open at first."""
+"""Panel -> where it stands at first. Only the seats are open then, and not where a board shows them
+itself."""
 LAYOUT_VERSION = 1
 
 
@@ -218,7 +219,7 @@ class Window(QMainWindow):
         self.menus.add_guests(board.commands(), board.overlays())
         self.log.set_log(feed.log, seat_names(feed))
         self.help.set_text(help_text)
-        self._docks["seats"].show()
+        self._docks["seats"].setVisible(not board.SHOWS_SEATS)
         if layout is not None:
             self.restoreState(layout, LAYOUT_VERSION)
         self.refresh()
@@ -288,7 +289,8 @@ class Window(QMainWindow):
     def reset_layout(self) -> None:
         """All panels where they were when the program was new."""
         self.restoreState(self._shipped_layout, LAYOUT_VERSION)
-        self._docks["seats"].setVisible(not self.is_at_start)
+        board = self.table.board
+        self._docks["seats"].setVisible(board is not None and not board.SHOWS_SEATS)
 
     def layout_state(self) -> QByteArray:
         """Where the panels are, to be kept."""

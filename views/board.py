@@ -65,6 +65,10 @@ class Board(QWidget):
     MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
     """Millimetres of white around what is printed."""
 
+    SHOWS_SEATS: ClassVar[bool] = False
+    """Whether the board itself shows who sits where, with their numbers: then the seats strip is
+    closed at first, and the board has its room."""
+
     ENDING: ClassVar[bool] = False
     """Whether the board itself tells how the game ended: who won and why, and all scores."""
 

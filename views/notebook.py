@@ -33,7 +33,7 @@ class NotebookScreen(Cover):
     def __init__(self, parent: QWidget, clock: Clock | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notebook")
-        self._words = ""
+        self._chapters: tuple[Chapter, ...] = ()
         self._is_shared = self._has_pin = False
         self._badge, self._name, self._title = SeatBadge(self), QLabel(self), QLabel(self)
         self._name.setProperty("kind", "display")
@@ -107,8 +107,7 @@ class NotebookScreen(Cover):
     def open(self, seat: int, name: str, notes: Sequence[Chapter], shared: bool) -> None:
         """`shared`: others sit at this laptop, so that the notes are held to be read."""
         self._is_shared = shared
-        self._words = "\n\n".join("\n".join((when, *said)) for when, said in notes)
-        self._words = self._words or self.tr("Nothing is written here yet.")
+        self._chapters = tuple(notes)
         self._badge.set_seat(seat, name, theme().px(40))
         self._name.setText(name)
         self.setAccessibleName(f"{name}: {self._title.text()}")
@@ -131,7 +130,7 @@ class NotebookScreen(Cover):
 
     def close_screen(self) -> None:
         """Away with it; no word stays."""
-        self._words = ""
+        self._chapters = ()
         self.hold_button.let_go()
         self.card.hide_words()
         self._pin.clear()
@@ -144,8 +143,10 @@ class NotebookScreen(Cover):
         return not self.isHidden()
 
     def _uncover(self, held: bool) -> None:
-        if held and self._words:
-            self.card.show_words(self._words)
+        if held and self._chapters:
+            self.card.show_chapters(self._chapters)
+        elif held:
+            self.card.show_words(self.tr("Nothing is written here yet."))
         else:
             self.card.hide_words()
 

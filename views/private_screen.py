@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from models.clock import Clock
 from models.draft import Draft
-from models.translate import listed
+from models.translate import isolated, listed
 from rules.kernel.steps import Action, Option
 from rules.kernel.text import Text
 from views.accessible import announce
@@ -47,6 +47,15 @@ class Visit(msgspec.Struct, frozen=True):
     dwell: float = 0
     """Seconds before the answer can be confirmed."""
     may_step_out: bool = False
+
+
+def _without_name(prompt: str, name: str) -> str:
+    """The name stands above already: a prompt that begins with it goes on after it."""
+    for start in (f"{isolated(name)}: ", f"{name}: "):
+        if prompt.startswith(start):
+            rest = prompt.removeprefix(start)
+            return QLocale().toUpper(rest[:1]) + rest[1:]
+    return prompt
 
 
 class PrivateScreen(Cover):
@@ -153,7 +162,7 @@ class PrivateScreen(Cover):
         self._visit = visit
         self._has_looked = not self._has_secret
         self._name.setText(visit.name)
-        prompt = visit.say(visit.draft.question.request.prompt)
+        prompt = _without_name(visit.say(visit.draft.question.request.prompt), visit.name)
         self._prompt.setText(prompt)
         self.setAccessibleName(f"{visit.name}: {prompt}")
         self._out.setVisible(visit.may_step_out)
@@ -224,7 +233,7 @@ class PrivateScreen(Cover):
         visit = self._visit
         secret = visit.draft.secret() if visit is not None else None
         if held and visit is not None and secret is not None:
-            self._has_looked = True
+            self._has_looked = visit.draft.has_looked = True
             self.card.show_words("\n\n".join([visit.say(secret), *self._reasons(visit)]))
         else:
             self.card.hide_words()
@@ -352,7 +361,7 @@ class PrivateScreen(Cover):
     def _fit(self) -> None:
         """Beside each other, or one below the other in a narrow window; never wider than hands."""
         sides = 2 if self._left.isVisibleTo(self) and self._right.isVisibleTo(self) else 1
-        self._sheet.setMaximumSize(theme().px(440 * sides), theme().px(520))
+        self._sheet.setMaximumSize(theme().px(440 * sides), theme().px(560))
         is_low = self.height() < theme().px(440)
         self._set_kind(self._name, "title" if is_low else "display")
         self._set_kind(self._prompt, "strong" if is_low else "title")

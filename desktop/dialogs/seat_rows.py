@@ -104,6 +104,7 @@ class SeatRows(QWidget):
         self._count = QSpinBox(self)
         self._count.setRange(counts[0], counts[-1])
         self._count.setObjectName("seat_count")
+        self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._count.setAccessibleName(self.tr("Number of seats"))
         self._column = QVBoxLayout()
         self._column.setSpacing(theme().px(6))

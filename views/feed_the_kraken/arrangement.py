@@ -23,6 +23,10 @@ BOOK, WIDE_BOOK = 144.0, 330.0
 """Widths of the log beside the chart at scale 1."""
 SQUEEZED = 0.9
 """So narrow a chart's room may be in its heights, so that the log finds room beside it."""
+WORDY_BOOK, ROOMY = 284.0, 1.06
+"""What log (at scale 1: its edges have words) and chart (in its heights) have before others."""
+MORE = 44.0
+"""By how much a berth is wider at scale 1 where there is room: what is said finds its place."""
 WIDEST = 1.42
 """How wide a chart gets in its heights."""
 
@@ -82,7 +86,7 @@ def arrange(width: float, height: float, text: float, seats: int) -> Arrangement
     rows = _rows(seats)
     low = rows * sizes.least * scale + (rows - 1) * GAP
     tall = max(height - 2 * PAD, low)
-    berth = sizes.berth * scale
+    berth = sizes.berth * scale + _more(width, tall, sizes, scale)
     middle = max(LEAST_SIDE, width - 2 * (PAD + berth + GAP))
     wide = max(width, middle + 2 * (PAD + berth + GAP))
     centre = QRectF(PAD + berth + GAP, PAD, middle, min(tall, max(height - 2 * PAD, LEAST_SIDE)))
@@ -145,6 +149,13 @@ def _side(width: float, height: float, sizes: Sizes, scale: float) -> float:
     return min(across, height - 2 * PAD - (sizes.head + sizes.strip) * scale - 2 * GAP)
 
 
+def _more(width: float, tall: float, sizes: Sizes, scale: float) -> float:
+    """What a berth gets of the room that log and chart do not need."""
+    high = tall - (sizes.head + sizes.strip) * scale - GAP
+    spare = _across(width, sizes, scale) - ROOMY * high - WORDY_BOOK * scale - GAP
+    return min(max(0.0, spare / 2), MORE * scale)
+
+
 def _end_scale(width: float, height: float, text: float) -> float:
     """Letters of the reveal: eleven rows and a tale must find room."""
     return max(LEAST_SCALE, min(text * height / USUAL, MOST_SCALE * text, width / 700))
@@ -160,8 +171,7 @@ def _middle(area: QRectF, sizes: Sizes, scale: float) -> tuple[QRectF, QRectF, Q
     spare = area.width() - SQUEEZED * high - GAP
     if spare < BOOK * scale:
         return QRectF(area.left(), area.top(), area.width(), high), line, low, QRectF()
-    spare = area.width() - high - GAP
-    book = max(BOOK * scale, min(WIDE_BOOK * scale, spare * 0.62, area.width() - WIDEST * high))
+    book = max(BOOK * scale, min(WIDE_BOOK * scale, area.width() - ROOMY * high - GAP))
     if area.width() - book - GAP > WIDEST * high:
         book = area.width() - GAP - WIDEST * high
     across = area.width() - book - GAP

@@ -91,7 +91,9 @@ class BerthPanel(Panel):
             wanted.append(((23 if tall else 17) * s, self._draw_piles))
             wanted.append((CHIP * s, self._draw_marks))
         if self.form is Form.FULL and inner.height() >= 77 * s:
-            wanted.append((17 * s, self._draw_said))
+            said = self.shown.said if self.shown is not None else ""
+            high = pieces.bubble_height(said, inner.width(), s) if tall else pieces.BUBBLE * s
+            wanted.append((high, self._draw_said))
         taken = sum(high for high, _ in wanted)
         gap = max(0.0, min(7 * s, (inner.height() - taken) / max(1, len(wanted) - 1)))
         top = inner.top() + max(0.0, (inner.height() - taken - gap * (len(wanted) - 1)) / 2)
@@ -216,7 +218,7 @@ class BerthPanel(Panel):
     def _draw_guns(self, painter: QPainter, room: QRectF, berth: Berth) -> None:
         s, left = self.scale_of_board, room.left()
         if berth.fist is not Fist.NONE:
-            token = "accent" if berth.fist is Fist.CLOSED else "line"
+            token = "accent" if berth.fist is Fist.CLOSED else "muted"
             high = room.height() * 1.15
             place = QRectF(left, room.center().y() - high / 2, high, high)
             glyph(painter, "fist", place, token)
@@ -256,7 +258,7 @@ class BerthPanel(Panel):
         letters = tabular(fitted(Face.STRONG, 0.84 * s))
         left = line.left()
         if berth.fist is not Fist.NONE:
-            token = "accent" if berth.fist is Fist.CLOSED else "line"
+            token = "accent" if berth.fist is Fist.CLOSED else "muted"
             glyph(painter, "fist", QRectF(left, line.top(), side, side), token)
             left += side + 3 * s
         if berth.guns is not None:

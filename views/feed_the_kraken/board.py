@@ -42,6 +42,7 @@ OTHER = Qt.FocusReason.OtherFocusReason
 class KrakenBoard(Board):
     """Shows one view; seats and cards are chosen on it, claims are made beside it."""
 
+    SHOWS_SEATS = True
     ENDING = True
     TAKES_ASIDES = True
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
@@ -46,6 +46,8 @@ class Leaf(StrEnum):
 ICONS = {Leaf.SAILED: "side-sailor", Leaf.CHECKS: "fist", Leaf.SAID: "speech", Leaf.OWN: "eye"}
 
 
+TAB, LEAST_WORD = 27.0, 0.7
+"""What the edge of a leaf takes besides its word at scale 1, and how small a word gets."""
 TOPICS = {
     Leaf.SAILED: "sailing",
     Leaf.CHECKS: "loyalty",
@@ -100,6 +102,11 @@ class Tab(Panel):
         self.set_label(leaf_name(self.leaf))
         self.renew(chosen, self.label, theme().name)
 
+    def wanted(self, s: float) -> float:
+        """The width for sign and word."""
+        letters = fitted(Face.SMALL, 0.94 * s)
+        return QFontMetricsF(letters).horizontalAdvance(self.label) + TAB * s
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The sign; with room its word; a line below the open one."""
         s = self.scale_of_board
@@ -107,8 +114,9 @@ class Tab(Panel):
             surface(painter, area, "raised", "line", 4)
         side = min(16 * s, area.height() - 6)
         letters = fitted(Face.SMALL, 0.94 * s)
-        roomy = area.width() > 66 * s
-        left = area.left() + 6 * s if roomy else area.center().x() - side / 2
+        word = self.wanted(s) - TAB * s
+        roomy = area.width() > TAB * s + LEAST_WORD * word
+        left = area.left() + 4 * s if roomy else area.center().x() - side / 2
         token = "ink" if self.is_selected else "muted"
         glyph(
             painter, ICONS[self.leaf], QRectF(left, area.center().y() - side / 2, side, side), token
@@ -330,9 +338,21 @@ class BookArea(QObject):
         """The edges above, the leaf below them."""
         high = 26 * scale
         shown = [tab for tab in self.tabs if tab.isVisible()]
-        wide = area.width() / max(1, len(shown))
-        for number, tab in enumerate(shown):
+        for tab, span in zip(shown, self._spans(shown, area.width(), scale), strict=True):
             tab.scale_of_board = scale
-            tab.place(QRectF(area.left() + number * wide, area.top(), wide, high))
+            tab.place(QRectF(area.left() + span[0], area.top(), span[1], high))
         self.page.scale_of_board = scale
         self.page.place(area.adjusted(0, high + 2, 0, 0))
+
+    @staticmethod
+    def _spans(tabs: Sequence[Tab], width: float, scale: float) -> list[tuple[float, float]]:
+        """Where each begins and how wide it is: by its word, or alike where there is no room."""
+        many, sign = len(tabs), TAB * scale
+        words = [tab.wanted(scale) - sign for tab in tabs]
+        share = (width - many * sign) / max(1.0, sum(words))
+        wide = [width / max(1, many)] * many
+        if share > 1:
+            wide = [each + sign + (width - many * sign - sum(words)) / many for each in words]
+        elif share > LEAST_WORD:
+            wide = [sign + each * share for each in words]
+        return [(sum(wide[:number]), each) for number, each in enumerate(wide)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from models.translate import listed, number_text, words
 from rules.feed_the_kraken.names import card_name, ritual_name
@@ -43,6 +43,14 @@ SIGHTS = {
 def name_of(names: Names, seat: Seat) -> str:
     """A seat's name; a dash for an empty post."""
     return names.get(seat, str(seat + 1)) if seat != NOBODY else "\N{EN DASH}"
+
+
+def write_beside(painter: QPainter, area: QRectF, text: str, letters: QFont) -> None:
+    """A sentence beside a badge: one line stands close to it, whichever way it is read."""
+    natural = QFontMetricsF(letters).horizontalAdvance(text) + 2
+    room = QRectF(area)
+    room.setWidth(min(area.width(), natural))
+    write_lines(painter, room, text, letters)
 
 
 class Row:
@@ -310,7 +318,7 @@ class SaidRow(Row):
         room = self.draw_round(painter, area, s)
         left = self.badge(painter, room.left(), room, self.claim.seat, s)
         text = QRectF(left, area.top() + 3 * s, self._width(area.width(), s), area.height())
-        write_lines(painter, text, self.text, fitted(Face.SMALL, 0.94 * s))
+        write_beside(painter, text, self.text, fitted(Face.SMALL, 0.94 * s))
         if self.truth is not None:
             sign = QRectF(area.right() - 17 * s, area.top() + 4 * s, 16 * s, 16 * s)
             icon, token = ("check", "good") if self.truth else ("close", "bad")

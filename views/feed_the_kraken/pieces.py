@@ -19,10 +19,23 @@ from rules.feed_the_kraken.words import (
     Token,
 )
 from views.feed_the_kraken.inks import inks_of
-from views.items.panel import CENTRE, LEFT, fitted, glyph, surface, tabular, write
+from views.items.panel import (
+    CENTRE,
+    LEFT,
+    fitted,
+    glyph,
+    lines_height,
+    shrunk,
+    surface,
+    tabular,
+    write,
+    write_lines,
+)
 from views.theme import Face, theme
 from views.theme.contrast import mix
 
+BUBBLE = 17.0
+"""The height of a line of what was said at scale 1."""
 HATS = {
     Post.CAPTAIN: "hat-captain",
     Post.LIEUTENANT: "hat-lieutenant",
@@ -298,4 +311,17 @@ def bubble(painter: QPainter, area: QRectF, text: str, from_left: bool, scale: f
     painter.setBrush(theme().colour("sunken"))
     painter.drawPath(path.united(point))
     words = body.adjusted(6 * scale, 0, -4 * scale, 0)
-    write(painter, words, text, fitted(Face.SMALL, 0.94 * scale), "ink")
+    if area.height() > BUBBLE * scale + 1:
+        letters = fitted(Face.SMALL, 0.86 * scale)
+        words.setTop(words.center().y() - lines_height(text, letters, words.width()) / 2)
+        write_lines(painter, words, text, letters, "ink")
+    else:
+        write(painter, words, text, fitted(Face.SMALL, 0.94 * scale), "ink")
+
+
+def bubble_height(text: str, width: float, scale: float) -> float:
+    """One line, or two where letters of the least size would not do."""
+    room = width - 15 * scale
+    letters = shrunk(fitted(Face.SMALL, 0.94 * scale), text, room)
+    fits = QFontMetricsF(letters).horizontalAdvance(text) <= room
+    return (BUBBLE if fits else 2 * BUBBLE - 2) * scale

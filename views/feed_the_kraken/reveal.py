@@ -20,7 +20,7 @@ from views.feed_the_kraken.head import HeadButton, Line
 from views.feed_the_kraken.hindsight import as_of, is_true, known_by, side_at
 from views.feed_the_kraken.mates import UNSEEN
 from views.feed_the_kraken.reveal_rows import claims, story
-from views.items.panel import CENTRE, Panel, fitted, glyph, surface, tabular, write
+from views.items.panel import CENTRE, RIGHT, Panel, fitted, glyph, surface, tabular, write
 from views.panels.seat_badge import paint_badge
 from views.theme import Face, theme
 
@@ -205,6 +205,24 @@ class TruthRow(Panel):
         return right
 
 
+class Heading(Panel):
+    """What the numbers at the right of the crew count: claims that were true, and false ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+
+    def show_heading(self, text: str) -> None:
+        """Its word; it is decoration, the rows say it in full."""
+        self.text = text
+        self.renew(text, theme().name)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Small letters above the numbers."""
+        letters = fitted(Face.SMALL, 0.84 * self.scale_of_board)
+        write(painter, area, self.text, letters, "muted", RIGHT)
+
+
 class RevealArea(QObject):
     """The end of the voyage on the table."""
 
@@ -220,7 +238,7 @@ class RevealArea(QObject):
         self.story, self.claims = HeadButton("logbook"), HeadButton("speech")
         self.truth = HeadButton("eye")
         self.earlier, self.later = HeadButton("left"), HeadButton("right")
-        self.hint = Line()
+        self.hint, self.heading = Line(), Heading()
         self.leaf = Leaf.STORY
         self.eyes: Seat | None = None
         self.round = 0
@@ -233,7 +251,7 @@ class RevealArea(QObject):
         self.truth.pressed.connect(lambda: self.look(None))
         self.earlier.pressed.connect(lambda: self.go(-1))
         self.later.pressed.connect(lambda: self.go(1))
-        for panel in self._fixed():
+        for panel in (*self._fixed(), self.heading):
             panel.setVisible(False)
             scene.addItem(panel)
 
@@ -257,7 +275,7 @@ class RevealArea(QObject):
     # ------------------------------------------------------------ what is seen
     def show(self, view: Kraken | None, names: Names, viewer: Seat | None) -> None:
         """The finished voyage, or nothing."""
-        for panel in self._fixed():
+        for panel in (*self._fixed(), self.heading):
             panel.setVisible(view is not None)
         if view is None:
             self._view = None
@@ -337,6 +355,9 @@ class RevealArea(QObject):
         return text.format(name=name_of(self._names, self.eyes))
 
     def _tell_buttons(self, view: Kraken) -> None:
+        is_counted = self.eyes is None and bool(view.claims)
+        said = translate("feed_the_kraken_board", "Claims")
+        self.heading.show_heading(said if is_counted else "")
         hint = translate("feed_the_kraken_board", "Press a seat to see the voyage with its eyes.")
         self.hint.show_line(hint, hint, "")
         self.story.show_button(
@@ -363,7 +384,7 @@ class RevealArea(QObject):
     def place(self, area: QRectF, scale: float) -> QRectF:
         """Crew, tale and chart side by side; gives the room of the chart if there is any."""
         s = scale
-        for panel in (*self._fixed(), *self.rows):
+        for panel in (*self._fixed(), self.heading, *self.rows):
             panel.scale_of_board = s
         head = 52 * s
         self.headline.place(QRectF(area.left(), area.top(), area.width(), head))
@@ -383,12 +404,15 @@ class RevealArea(QObject):
     def _place_crew(self, area: QRectF, s: float) -> None:
         buttons = 30 * s
         many = max(1, len(self.rows))
-        high = min(46 * s, (area.height() - buttons - GAP) / many)
+        head = 16 * s
+        self.heading.place(QRectF(area.left(), area.top(), area.width() - 30 * s, head))
+        crew = area.adjusted(0, head, 0, -buttons - GAP)
+        high = min(52 * s, crew.height() / many)
         for number, row in enumerate(self.rows):
-            row.place(QRectF(area.left(), area.top() + number * high, area.width(), high))
+            row.place(QRectF(crew.left(), crew.top() + number * high, crew.width(), high))
         top = area.bottom() - buttons
         hint = QRectF(area.left() + 4 * s, top - 26 * s, area.width() - 8 * s, 22 * s)
-        is_free = area.top() + many * high <= hint.top()
+        is_free = crew.top() + many * high <= hint.top()
         self.hint.place(hint if is_free else QRectF())
         small = 34 * s
         self.earlier.place(QRectF(area.left(), top, small, buttons))

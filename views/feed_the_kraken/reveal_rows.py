@@ -21,9 +21,10 @@ from views.feed_the_kraken.book_rows import (
     SaidRow,
     SailedRow,
     name_of,
+    write_beside,
 )
 from views.feed_the_kraken.hindsight import as_of, facts_until, is_true, turned_in
-from views.items.panel import fitted, glyph, lines_height, write, write_lines
+from views.items.panel import fitted, glyph, lines_height, write
 from views.theme import Face
 
 translate = QCoreApplication.translate
@@ -68,7 +69,7 @@ class FactRow(Row):
         room = self.draw_round(painter, area, s)
         left = self.badge(painter, room.left(), room, self.seat, s)
         text = QRectF(left, area.top() + 3 * s, self._width(area.width(), s), area.height())
-        write_lines(painter, text, self.text, fitted(Face.SMALL, 0.94 * s))
+        write_beside(painter, text, self.text, fitted(Face.SMALL, 0.94 * s))
 
     def sentence(self) -> str:
         """Whose it is and what."""

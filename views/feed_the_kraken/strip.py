@@ -26,7 +26,7 @@ from views.feed_the_kraken.strip_panels import (
 from views.items.panel import Panel
 
 translate = QCoreApplication.translate
-SHARES = (1.0, 1.5, 1.5, 1.5, 1.0, 1.1, 1.7)
+SHARES = (1.05, 1.35, 1.35, 1.35, 1.25, 1.25, 1.7)
 """Draw pile, two hands, logbook, discards, the card shown, rituals: how they share the width."""
 
 

@@ -61,6 +61,7 @@ class PilePanel(Panel):
             pieces.card_back(painter, place.translated(-depth * 1.6 * s, -depth * 1.6 * s))
         number = QRectF(0, 0, 24 * s, 18 * s)
         number.moveCenter(QPointF(place.right() - 2 * s, place.bottom() - 3 * s))
+        number.moveRight(min(number.right(), area.right() - 1))
         surface(painter, number, "surface", "edge", 3)
         write(
             painter,

@@ -18,6 +18,8 @@ INKS = {
 """Game id -> paper, ink and second ink of its lid: printed things keep their colours."""
 PLAIN = ("#E4DCCB", "#3B352C", "#7A5A2E")
 DIMMED = 0.86
+WIDE, HIGH, LEAST = 232, 290, 196
+"""A lid's usual size, and how low it gets where several lie below each other."""
 
 
 def emblem(game_id: str) -> str:
@@ -31,7 +33,7 @@ class Lid(QAbstractButton):
 
     def __init__(self, game_id: str, name: str, line: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game, self._line = game_id, line
+        self._game, self._line, self._most = game_id, line, HIGH
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(line)
@@ -48,10 +50,17 @@ class Lid(QAbstractButton):
         self.setAccessibleName(name)
         self.setAccessibleDescription(line)
 
+    def limit(self, height: int) -> None:
+        """How high it may be, down to its least."""
+        if height != self._most:
+            self._most = height
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         # Its words grow with the text; the box itself not as much, or it would push the rest away.
         grown = min(theme().px(100), 140) / 100
-        return QSize(round(232 * grown), round(290 * grown))
+        high = min(HIGH * grown, max(self._most, LEAST * grown))
+        return QSize(round(high * WIDE / HIGH), round(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -108,7 +117,7 @@ class Lid(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor, second: QColor) -> None:
         letters = small_capitals(theme().font(Face.TITLE))
-        room = box.width() - theme().px(44)
+        room = box.width() - min(theme().px(44), 0.28 * box.width())
         painter.setFont(letters)
         while painter.fontMetrics().horizontalAdvance(self.text()) > room:
             letters.setPixelSize(letters.pixelSize() - 1)
@@ -118,7 +127,7 @@ class Lid(QAbstractButton):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
         painter.setFont(theme().font(Face.SMALL))
         painter.setPen(second)
-        below = line.translated(0, theme().px(28))
+        below = line.translated(0, min(theme().px(28), 0.105 * box.height()))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:

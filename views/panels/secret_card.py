@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -33,6 +35,8 @@ class SecretCard(QFrame):
         inner = QVBoxLayout(ground)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._words)
+        self._inner = inner
+        self._chapters: list[Paragraph] = []
         self._scroll.setWidget(ground)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -59,8 +63,44 @@ class SecretCard(QFrame):
         self.setAccessibleDescription(words)
         announce(self, words)
 
+    def show_chapters(self, chapters: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Turns it over: sentences below headings, from the top."""
+        self._drop_chapters()
+        self._words.hide()
+        for heading, sentences in chapters:
+            self._add(heading, "strong", 12)
+            for sentence in sentences:
+                self._add(sentence, "", 2)
+        self._inner.addStretch(1)
+        words = "\n\n".join("\n".join((heading, *said)) for heading, said in chapters)
+        self.setAccessibleDescription(words)
+        announce(self, words)
+
+    def _add(self, words: str, kind: str, above: int) -> None:
+        px = theme().px
+        line = Paragraph(words)
+        line.setObjectName("secret_words")
+        line.setWordWrap(True)
+        line.setTextFormat(Qt.TextFormat.PlainText)
+        line.setProperty("kind", kind)
+        line.setContentsMargins(px(12), px(above), px(12), 0)
+        self._inner.addWidget(line)
+        self._chapters.append(line)
+
+    def _drop_chapters(self) -> None:
+        """No word of them stays."""
+        for line in self._chapters:
+            line.clear()
+            line.hide()
+            line.deleteLater()
+        self._chapters.clear()
+        while self._inner.count() > 1:
+            self._inner.takeAt(1)
+        self._words.show()
+
     def hide_words(self) -> None:
         """Turns it back."""
+        self._drop_chapters()
         self._set(self._rest, "muted", Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleDescription("")
         self._scroll.verticalScrollBar().setValue(0)

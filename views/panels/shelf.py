@@ -232,10 +232,15 @@ class Shelf(QFrame):
         px = theme().px
         self._column.setContentsMargins(px(12), px(8), px(12), px(8))
         line = px(44)
-        width = max(200, self._scroll.viewport().width())
+        width = max(200, self._room() - px(24))
         wanted = self._flow.heightForWidth(width)
         self._scroll.setFixedHeight(min(max(wanted, line - px(8)), line * 3))
         self._list.setFixedHeight(line * 4)
+
+    def _room(self) -> int:
+        """Its width; while it is hidden, that of the table below which it will lie."""
+        table = self.parentWidget()
+        return self.width() if self.isVisible() or table is None else table.width()
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
