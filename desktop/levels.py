@@ -26,7 +26,7 @@ NAMES = {
 CHARACTERS = {
     "random": QT_TRANSLATE_NOOP("Levels", "Does anything that is allowed, without a thought."),
     "novice": QT_TRANSLATE_NOOP("Levels", "Takes what looks good now. Overlooks what comes later."),
-    "steady": QT_TRANSLATE_NOOP("Levels", "Weighs what is scored next, and seldom wastes a turn."),
+    "steady": QT_TRANSLATE_NOOP("Levels", "Weighs what comes next, and seldom wastes a turn."),
     "master": QT_TRANSLATE_NOOP(
         "Levels", "Plans for the whole game with all that its seat can know. Thinks a moment."
     ),

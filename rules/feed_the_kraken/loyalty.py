@@ -8,6 +8,7 @@ from rules.feed_the_kraken.actions import Commit
 from rules.feed_the_kraken.events import GunsRevealed
 from rules.feed_the_kraken.names import who
 from rules.feed_the_kraken.state import (
+    NOBODY,
     Fact,
     FactKind,
     Kraken,
@@ -16,7 +17,7 @@ from rules.feed_the_kraken.state import (
     learn,
     ring,
 )
-from rules.feed_the_kraken.telling import LOOK_DWELL, why
+from rules.feed_the_kraken.telling import LOOK_DWELL, whom, why
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
@@ -81,9 +82,11 @@ class CommitGuns(Choice, frozen=True):
         return [seat for seat in line if crew[seat].guns and seat not in out]
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """How many guns the mutiny needs."""
+        """Against whom, and how many guns the mutiny needs."""
         game = game_of(state)
-        return say("feed_the_kraken.prompt.commit", who=who(seat), n=threshold(game))
+        posts = (game.captain, game.lieutenant, game.navigator)
+        team = whom(tuple([each for each in posts if each != NOBODY]))
+        return say("feed_the_kraken.prompt.commit", who=who(seat), team=team, n=threshold(game))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """From nothing to all; Agitator asks for one, Equalizer allows one."""

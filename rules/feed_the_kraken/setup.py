@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from rules.feed_the_kraken.data import Crew, cards, charts, components, crews
 from rules.feed_the_kraken.events import VoyageBegan
-from rules.feed_the_kraken.names import character_name, faction_name, who
+from rules.feed_the_kraken.names import character_does, character_name, faction_name, who
 from rules.feed_the_kraken.options import ON, variant_of
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Mate, everybody, game_of, learn
 from rules.feed_the_kraken.telling import LOOK_DWELL, whom
@@ -163,11 +163,17 @@ class OwnSecrets(Page, frozen=True):
     def shows(self, state: State, seat: Seat) -> Text:
         """The three blocks; without character cards two."""
         game = game_of(state)
-        side, comrades = faction_name(game.dealt[seat]), comrades_text(game, seat)
+        faction = game.dealt[seat]
+        facts = {
+            "faction": faction_name(faction),
+            "aim": say(f"feed_the_kraken.aim.{faction.side}"),
+            "comrades": comrades_text(game, seat),
+        }
         if not game.variant.characters:
-            return say("feed_the_kraken.secret.own_side", faction=side, comrades=comrades)
-        card = character_name(game.characters[seat])
-        return say("feed_the_kraken.secret.own", faction=side, comrades=comrades, character=card)
+            return say("feed_the_kraken.secret.own_side", **facts)
+        own = game.characters[seat]
+        card, does = character_name(own), character_does(own)
+        return say("feed_the_kraken.secret.own", **facts, character=card, does=does)
 
 
 def comrades_text(state: Kraken, seat: Seat) -> Text:

@@ -48,7 +48,7 @@ SENTENCES: dict[str, str] = {
         "feed_the_kraken", "{who} is captain: which badge goes to {other}, the only one left?"
     ),
     "feed_the_kraken.prompt.commit": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{who}: commit guns against this team? A mutiny needs %n gun(s) in all."
+        "feed_the_kraken", "{who}: commit guns against {team}? A mutiny needs %n gun(s) in all."
     ),
     "feed_the_kraken.prompt.break_tie": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Tie for captain: {who} rules one of the tied out."
@@ -98,10 +98,21 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ behind the curtain
     "feed_the_kraken.secret.own": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Your card: {faction}. {comrades} Your character: {character}."
+        "feed_the_kraken",
+        "Your card: {faction}. {aim} {comrades} Your character: {character}. {does}",
     ),
     "feed_the_kraken.secret.own_side": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "Your card: {faction}. {comrades}"
+        "feed_the_kraken", "Your card: {faction}. {aim} {comrades}"
+    ),
+    "feed_the_kraken.aim.sailor": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "You win when the ship reaches Bluewater Bay."
+    ),
+    "feed_the_kraken.aim.pirate": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "You win when the ship reaches Crimson Cove."
+    ),
+    "feed_the_kraken.aim.cult": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "You win when the ship reaches the Kraken or the Cult Leader is fed to it.",
     ),
     "feed_the_kraken.secret.comrades": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Your fellow pirates: {seats}."

@@ -73,7 +73,8 @@ def test_one_badge() -> None:
 
 def test_commitment() -> None:
     prompt, options = told(at(CommitGuns()), 1)
-    assert prompt == "Seat 2: commit guns against this team? A mutiny needs 3 guns in all."
+    team = "Seat 1, Seat 2, Seat 3"
+    assert prompt == f"Seat 2: commit guns against {team}? A mutiny needs 3 guns in all."
     assert options == ["No gun", "1 gun", "2 guns", "3 guns"]
 
 
