@@ -20,7 +20,7 @@ from tests.rules.feed_the_kraken.positions import setup
 
 LONGEST = 0.5
 WORLDS = 2
-EVERY = 7
+EVERY = 13
 
 
 def moments(seats: int, seed: int, level: str = "master") -> Iterator[tuple[Kraken, Request]]:
@@ -42,8 +42,7 @@ def moments(seats: int, seed: int, level: str = "master") -> Iterator[tuple[Krak
             agenda.submit(state, seat, aside)
 
 
-@pytest.mark.parametrize("level", bot.LEVELS)
-@pytest.mark.parametrize("seats", [5, 8])
+@pytest.mark.parametrize(("seats", "level"), [(5, "novice"), (7, "steady"), (6, "master")])
 def test_games_end_and_reasons_are_words(seats: int, level: str) -> None:
     think = bot.LEVELS[level]
     state = None
@@ -57,7 +56,7 @@ def test_games_end_and_reasons_are_words(seats: int, level: str) -> None:
     assert state.outcome is not None
 
 
-@pytest.mark.parametrize("seats", [5, 6, 7, 9, 10, 11])
+@pytest.mark.parametrize("seats", [5, 9])
 def test_every_table_is_played_to_its_end_in_time(seats: int) -> None:
     ended = play_teams(seats, 5, ALL, "master", "steady", {})
     assert ended.problems == ()
@@ -66,7 +65,7 @@ def test_every_table_is_played_to_its_end_in_time(seats: int) -> None:
     assert f"{ended.winner} 1/1 100.0%" in next(Table("one game", [ended]).lines())
 
 
-@pytest.mark.parametrize("seats", [7, 11])
+@pytest.mark.parametrize("seats", [6, 8])
 def test_hidden_facts_change_nothing(seats: int) -> None:
     """Two worlds that look the same to a seat: same choice, same reasons, same words."""
     compared = swapped = 0
@@ -85,14 +84,14 @@ def test_hidden_facts_change_nothing(seats: int) -> None:
                 assert think(view(world, seat), twin, 5) == mine
             assert bot.talk(view(world, seat), seat, 5) == bot.talk(seen, seat, 5)
             compared += 1
-    assert compared > 30
+    assert compared > 10
     assert swapped > compared / 3
 
 
 def test_memory_is_no_knowledge() -> None:
     """A bot that has followed the game and one that has just come in answer the same."""
     asked = 0
-    for number, (state, request) in enumerate(moments(8, 4)):
+    for number, (state, request) in enumerate(moments(7, 4)):
         if number % (EVERY * 2) or isinstance(agenda.question(state), Page):
             continue
         seen = view(state, request.seat)
@@ -127,7 +126,7 @@ def test_what_is_said_may_be_said() -> None:
         assert all(isinstance(each, Aside) for each in said)
         assert set(said) <= set(agenda.asides(state, seat))
         heard += len(said)
-    assert heard > 10
+    assert heard > 2
 
 
 def test_the_silent_say_nothing() -> None:
@@ -141,7 +140,7 @@ def test_a_navigator_jumps_when_both_cards_lose() -> None:
     """Somewhere in a few games of masters a navigator is overboard, always for that reason."""
     jumps = 0
     for seed in range(1, 9):
-        for state, request in moments(7, seed):
+        for state, request in moments(5, seed):
             if Jump() in request.actions:
                 seen = view(state, request.seat)
                 advice = bot.LEVELS["master"](seen, request, 1)
@@ -156,8 +155,7 @@ def test_kinds_of_answers() -> None:
     """All kinds of question come up and are answered by what is meant."""
     kinds = {
         type(bot.LEVELS["master"](view(state, request.seat), request, 2).action)
-        for seed in (1, 2)
-        for state, request in moments(8, seed)
+        for state, request in moments(7, 2)
         if not isinstance(agenda.question(state), Page)
     }
     assert {Choose, Keep, Mark, Play} <= kinds
