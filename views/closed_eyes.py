@@ -19,6 +19,8 @@ from views.theme import theme
 
 PRESSED = (Stage.CALL, Stage.OVER)
 """Stages that wait for a press of anybody."""
+SPOKEN = (10, 5)
+"""Seconds before the end at which a screen reader says so, whoever looks."""
 
 
 class ClosedEyes(Cover):
@@ -158,7 +160,10 @@ class OpenEyes(PrivateScreen):
 
     def count(self, left: int) -> None:
         """So many seconds are left."""
-        self._name.setText(QLocale().toString(left))
+        said = QLocale().toString(left)
+        self._name.setText(said)
+        if left in SPOKEN:
+            announce(self, said)
 
     def _set_parts_visible(self, shown: bool) -> None:
         super()._set_parts_visible(shown)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from models.closed_eyes import LASTS, ClosedEyes, Stage
+from models.closed_eyes import LASTS, WHOLE, ClosedEyes, Stage
 from models.session import Session, Waits
 from rules.kernel.steps import Seat
 from tests.desktop.aboard import still
@@ -182,7 +182,27 @@ def pictures(dark: Dark) -> list[QImage]:
     return found
 
 
-# ---------------------------------------------------------------- keys alone
+# ---------------------------------------------------------------- keys and ears
+def test_a_screen_reader_says_what_all_read_and_no_more(
+    sit: Sit, dark: Dark, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Aloud: led by a person or by the bot, all hear the same."""
+    heard: list[str] = []
+    for module in ("views.closed_eyes", "views.private_screen"):
+        monkeypatch.setattr(f"{module}.announce", lambda _, sentence: heard.append(sentence))
+    spoken = []
+    for chief in (0, 3):
+        table = dark if chief == 0 else gathered(sit, dark.clock, chief)
+        heard.clear()
+        table.person.click(table.button)
+        table.clock.run((WHOLE - LASTS[Stage.CLOSE]) * 1_000)
+        spoken.append(list(heard))
+    assert spoken[0] == spoken[1]
+    assert "Whom it concerns: Point at 2 seats in the dark." in spoken[0]
+    assert spoken[0][-3:-1] == ["10", "5"]
+    assert not [each for each in spoken[0] if "Ada" in each or "chief" in each.lower()]
+
+
 def test_by_keys_alone(dark: Dark) -> None:
     person = dark.person
     assert person.window.focusWidget() is dark.button
@@ -190,6 +210,7 @@ def test_by_keys_alone(dark: Dark) -> None:
     assert not dark.button.isVisible()
     person.press(Qt.Key.Key_H)
     person.press(Qt.Key.Key_Tab)
+    assert person.window.focusWidget() is dark.call
     dark.clock.run(LASTS[Stage.COUNT] * 1_000)
     assert person.window.focusWidget() is dark.look.hold_button
     for rank in (2, -1):
@@ -204,8 +225,10 @@ def test_by_keys_alone(dark: Dark) -> None:
     assert not dark.look.visit.draft.is_whole
 
 
-def test_f12_begins_it_anew(dark: Dark) -> None:
-    dark.begin()
+@pytest.mark.parametrize("seconds", [3, LASTS[Stage.COUNT] + 3])
+def test_f12_begins_it_anew(dark: Dark, seconds: int) -> None:
+    dark.person.click(dark.button)
+    dark.clock.run(seconds * 1_000)
     dark.person.press(Qt.Key.Key_F12)
     assert dark.call.isVisible()
     assert not dark.look.is_open
