@@ -97,7 +97,7 @@ class Cover(QWidget):
 
 
 class Curtain(Cover):
-    """A seat's name and one button; nothing else is on it, and nothing secret is behind it.
+    """A seat's name, who may look, and one button; nothing secret is on it or behind it.
 
     It keeps the keyboard focus while it is down. Where the seat has a PIN, a field for it stands
     above the button.
@@ -117,6 +117,10 @@ class Curtain(Cover):
         self._name.setProperty("kind", "display")
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name.setWordWrap(True)
+        self._only = QLabel(self)
+        self._only.setProperty("kind", "muted")
+        self._only.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._only.setWordWrap(True)
         self._button = Button(self)
         self._button.setProperty("kind", "primary")
         self._button.setObjectName("lift")
@@ -138,8 +142,11 @@ class Curtain(Cover):
         self._words = ("", "")
         self._column = layout = QVBoxLayout(self)
         layout.addStretch(2)
-        for widget in (self._badge, self._name, self._pin, self._button):
-            layout.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._name, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._only)
+        layout.addWidget(self._pin, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._note)
         layout.addWidget(self._forgotten, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
@@ -212,6 +219,8 @@ class Curtain(Cover):
         whole = self.tr("It is {name}'s turn. Only {name} should look.").replace(
             "{name}", isolated(person)
         )
+        self._only.setText(whole)
+        self._only.setVisible(bool(person))
         self.setAccessibleName(whole if person else self.tr("The game is paused."))
 
     def changeEvent(self, event: QEvent) -> None:

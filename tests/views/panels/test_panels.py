@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from views.board import SeatFact
@@ -260,6 +260,8 @@ def test_the_curtain_keeps_the_keyboard_and_lifts_by_enter(qtbot: QtBot) -> None
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
     assert window.focusWidget() is not behind
     assert "Cleo" in curtain.accessibleName()
+    said = [label.text() for label in curtain.findChildren(QLabel) if label.isVisible()]
+    assert "It is \u2068Cleo\u2069's turn. Only \u2068Cleo\u2069 should look." in said
     with qtbot.waitSignal(curtain.lifted):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     curtain.rise()
