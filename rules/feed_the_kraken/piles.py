@@ -84,12 +84,11 @@ class MixDiscards(Chance, frozen=True):
         return Order(self.count)
 
     def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
-        """The last discards, each with those who know it."""
+        """The last discards; the same seats know all of them."""
         assert isinstance(drawn, tuple)
         game = game_of(state)
-        cards, seen = game.discards[-self.count :], game.discards_seen[-self.count :]
+        cards = game.discards[-self.count :]
         game.discards = (*game.discards[: -self.count], *[cards[i] for i in drawn])
-        game.discards_seen = (*game.discards_seen[: -self.count], *[seen[i] for i in drawn])
 
 
 class PreparePile(Auto, frozen=True):
