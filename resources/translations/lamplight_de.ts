@@ -837,8 +837,8 @@
         <translation>Nimmt, was jetzt gut aussieht. Übersieht, was später kommt.</translation>
     </message>
     <message>
-        <source>Weighs what is scored next, and seldom wastes a turn.</source>
-        <translation>Wägt ab, was als Nächstes gewertet wird, und verschenkt selten einen Zug.</translation>
+        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <translation>Wägt ab, was als Nächstes kommt, und verschenkt selten einen Zug.</translation>
     </message>
     <message>
         <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>

@@ -835,8 +835,8 @@
         <translation>آنچه را اکنون خوب به نظر می‌رسد برمی‌دارد و از آینده غافل می‌ماند.</translation>
     </message>
     <message>
-        <source>Weighs what is scored next, and seldom wastes a turn.</source>
-        <translation>امتیازهای پیش رو را می‌سنجد و کمتر نوبتی را هدر می‌دهد.</translation>
+        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <translation>آنچه را پیش روست می‌سنجد و کمتر نوبتی را هدر می‌دهد.</translation>
     </message>
     <message>
         <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>

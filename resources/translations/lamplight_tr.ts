@@ -835,8 +835,8 @@
         <translation>Şu an iyi görüneni alır. Sonra geleceği gözden kaçırır.</translation>
     </message>
     <message>
-        <source>Weighs what is scored next, and seldom wastes a turn.</source>
-        <translation>Sıradaki puanlamayı tartar, bir turu nadiren boşa harcar.</translation>
+        <source>Weighs what comes next, and seldom wastes a turn.</source>
+        <translation>Sırada geleni tartar, bir turu nadiren boşa harcar.</translation>
     </message>
     <message>
         <source>Plans for the whole game with all that its seat can know. Thinks a moment.</source>
