@@ -261,7 +261,7 @@ def test_the_curtain_keeps_the_keyboard_and_lifts_by_enter(qtbot: QtBot) -> None
     assert window.focusWidget() is not behind
     assert "Cleo" in curtain.accessibleName()
     said = [label.text() for label in curtain.findChildren(QLabel) if label.isVisible()]
-    assert "It is \u2068Cleo\u2069's turn. Only \u2068Cleo\u2069 should look." in said
+    assert "It is Cleo's turn. Only Cleo should look." in said
     with qtbot.waitSignal(curtain.lifted):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     curtain.rise()
