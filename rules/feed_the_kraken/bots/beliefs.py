@@ -5,6 +5,8 @@ Beliefs are kept in mind for the history that they belong to; without that memor
 same.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import mul
@@ -60,24 +62,57 @@ class Eyes(NamedTuple):
     heeds_votes: bool = True
 
 
-class Belief(NamedTuple):
-    """Odds of each deal, chance of each seat to have been converted, and what follows by seat."""
+class Belief:
+    """Odds of each deal, chance of each seat to have been converted, and what follows by seat.
 
-    weights: tuple[float, ...]
-    converted: tuple[float, ...]
-    cards: tuple[Cards, ...]
-    rites: int = 0
+    `rites`: conversions so far. The odds of a seat's card are counted when they are wanted.
+    """
+
+    __slots__ = ("_cards", "converted", "known", "rites", "weights")
+
+    def __init__(
+        self,
+        known: Known,
+        weights: Sequence[float],
+        converted: tuple[float, ...],
+        rites: int = 0,
+    ) -> None:
+        """Odds need not sum up to one; where nothing agrees any more, all deals do."""
+        total = sum(weights)
+        if total <= 0:
+            weights, total = deals(known).weights, 1.0
+        self.weights = tuple([weight / total for weight in weights])
+        self.known, self.converted, self.rites = known, converted, rites
+        self._cards: dict[int, Cards] = {}
+
+    def card(self, seat: int) -> Cards:
+        """How likely each faction card was dealt to a seat."""
+        if seat not in self._cards:
+            at = self.weights.__getitem__
+            sailor, pirate, leader, cultist = (
+                sum(map(at, deals_with)) for deals_with in _members(self.known)[seat]
+            )
+            self._cards[seat] = (sailor, pirate, leader, cultist)
+        return self._cards[seat]
 
     def side(self, seat: int) -> Three:
         """What this seat is now: sailor, pirate, cult."""
         turned = self.converted[seat]
-        sailor, pirate, leader, cultist = self.cards[seat]
+        sailor, pirate, leader, cultist = self.card(seat)
         stays = 1 - turned
         return sailor * stays, pirate * stays, leader + cultist + turned * (sailor + pirate)
 
     def leads(self, seat: int) -> float:
         """How likely this seat is the Cult Leader."""
-        return self.cards[seat][LEADER]
+        return self.card(seat)[LEADER]
+
+    def weighed(self, weights: Sequence[float]) -> Belief:
+        """The same with other odds of the deals."""
+        return Belief(self.known, weights, self.converted, self.rites)
+
+    def with_converts(self, converted: Sequence[float], rites: int) -> Belief:
+        """The same with other chances of having been converted."""
+        return Belief(self.known, self.weights, tuple(converted), rites)
 
 
 @lru_cache(128)
@@ -92,25 +127,10 @@ def _members(known: Known) -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(found)
 
 
-def _weighed(known: Known, weights: Sequence[float]) -> tuple[tuple[float, ...], tuple[Cards, ...]]:
-    """Odds that sum up to one, and the odds of each seat's card."""
-    total = sum(weights)
-    if total <= 0:
-        weights, total = deals(known).weights, 1.0
-    scaled = tuple(weight / total for weight in weights)
-    at = scaled.__getitem__
-    cards = []
-    for lists in _members(known):
-        sailor, pirate, leader, cultist = (sum(map(at, each)) for each in lists)
-        cards.append((sailor, pirate, leader, cultist))
-    return scaled, tuple(cards)
-
-
 @lru_cache(64)
 def first_belief(known: Known) -> Belief:
     """Before anything has happened."""
-    weights, cards = _weighed(known, deals(known).weights)
-    return Belief(weights, (0.0,) * known.seats, cards)
+    return Belief(known, deals(known).weights, (0.0,) * known.seats)
 
 
 @lru_cache(160)
@@ -179,8 +199,7 @@ def _by_team(eyes: Eyes, before: Belief, team: tuple[Seat, Seat, Seat], table: T
     for place, seat in enumerate((a, b, c)):
         if 0 < turned[seat] < 1:
             turned[seat] = _turned(before, table, sides, place, seat)
-    scaled, cards = _weighed(eyes.known, weights)
-    return Belief(scaled, tuple(turned), cards, before.rites)
+    return Belief(eyes.known, weights, tuple(turned), before.rites)
 
 
 def _mixed(table: Table, turned: tuple[float, ...]) -> list[float]:
@@ -213,7 +232,7 @@ def _turned(before: Belief, table: Table, sides: list[Three], place: int, seat: 
                     if other != place:
                         odds *= sides[other][index[other]]
                 likely[index[place]] += odds
-    cards, chance = before.cards[seat], before.converted[seat]
+    cards, chance = before.card(seat), before.converted[seat]
     stays = sum(cards[card] * likely[SIDE_OF[card]] for card in FOUR)
     turns = sum(cards[card] for card in (0, 1)) * likely[CULT]
     turns += sum(cards[card] * likely[CULT] for card in (2, 3))
@@ -235,8 +254,7 @@ def _by_seat(eyes: Eyes, before: Belief, seat: Seat, odds: Three) -> Belief:
     by_card = [sum(p * odds[side] for side, p in _parts(card, chance)) for card in FOUR]
     column = deals(eyes.known).columns[seat]
     weights = tuple(map(mul, before.weights, map(by_card.__getitem__, column)))
-    scaled, cards = _weighed(eyes.known, weights)
-    return Belief(scaled, before.converted, cards, before.rites)
+    return before.weighed(weights)
 
 
 def _after_vote(eyes: Eyes, before: Belief, public: Belief, voted: Voted) -> Belief:
@@ -257,8 +275,7 @@ def _after_vote(eyes: Eyes, before: Belief, public: Belief, voted: Voted) -> Bel
         odds = _vote_odds(expected, check.guns[seat] > 0, before.converted[seat])
         keys = [card * 8 + each for card, each in zip(columns[seat], officers, strict=True)]
         weights = tuple(map(mul, weights, map(odds.__getitem__, keys)))
-    scaled, cards = _weighed(eyes.known, weights)
-    return Belief(scaled, before.converted, cards, before.rites)
+    return before.weighed(weights)
 
 
 def expected_ballot(
@@ -314,7 +331,7 @@ def _after_rite(eyes: Eyes, before: Belief, held: Held) -> Belief:
     for turncoat, when in eyes.turned:
         if when == number:
             turned[turncoat] = 1.0
-    return before._replace(converted=tuple(turned), rites=number + 1)
+    return before.with_converts(turned, number + 1)
 
 
 def _picked(before: Belief, pool: list[Seat], captain: Seat) -> dict[Seat, float]:
@@ -322,7 +339,7 @@ def _picked(before: Belief, pool: list[Seat], captain: Seat) -> dict[Seat, float
     lure = {seat: TRUST + before.side(seat)[SAILOR] + COMMAND * (seat == captain) for seat in pool}
     every = sum(lure.values())
     found = dict.fromkeys(pool, 0.0)
-    for leader in range(len(before.cards)):
+    for leader in range(before.known.seats):
         rest = every - lure.get(Seat(leader), 0.0)
         for seat in pool:
             if seat != leader:
@@ -336,8 +353,7 @@ def _after_talk(eyes: Eyes, before: Belief, talk: Talk) -> Belief:
     for spoken in talk.words:
         if spoken.seat not in (eyes.seat, spoken.target) and spoken.target >= 0:
             weights = _after_words(eyes, before.converted[spoken.seat], weights, spoken)
-    scaled, cards = _weighed(eyes.known, weights)
-    return Belief(scaled, before.converted, cards, before.rites)
+    return before.weighed(weights)
 
 
 def _after_words(
@@ -374,6 +390,6 @@ def _after_flogging(eyes: Eyes, before: Belief, seat: Seat, side: int) -> Belief
     if side == CULT:
         turned[seat] = 0.0
     elif 0 < turned[seat] < 1:
-        stays = 1 - before.cards[seat][side]
+        stays = 1 - before.card(seat)[side]
         turned[seat] /= turned[seat] + (1 - turned[seat]) * stays
-    return found._replace(converted=tuple(turned))
+    return found.with_converts(turned, found.rites)

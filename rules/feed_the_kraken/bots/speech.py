@@ -24,7 +24,7 @@ SALT_ALIBI, SALT_SEARCH, SALT_ACCUSE = 51, 52, 53
 ALIBI = 0.8
 SHIELD, SLANDER, CULT_HONEST = 0.85, 0.45, 0.7
 SURE, VERY_SURE, TRUSTING = 0.72, 0.88, 0.9
-QUIET = 2
+QUIET = 4
 """So many rounds pass before the same thing is said again about the same seat."""
 PAIR = 2
 

@@ -54,7 +54,7 @@ def test_one_navigation_is_weighed_exactly() -> None:
     found = belief(EYES, (sailed(),))
     for card in range(4):
         expected = sum(each for key, each in odds.items() if key[2] == card) / total
-        assert found.cards[3][card] == pytest.approx(expected)
+        assert found.card(3)[card] == pytest.approx(expected)
 
 
 def test_a_red_card_makes_its_officers_suspicious() -> None:
@@ -154,4 +154,7 @@ def test_memory_changes_nothing() -> None:
     with_memory = belief(EYES, past)
     for cached in (belief, first_belief, settled, shown_table):
         cached.cache_clear()
-    assert belief(EYES, past) == with_memory
+    again = belief(EYES, past)
+    assert again is not with_memory
+    assert again.weights == with_memory.weights
+    assert again.converted == with_memory.converted
