@@ -16,7 +16,8 @@ GUN = 0.015
 BROTHER, PATIENCE = 0.25, 0.15
 """What it costs to depose one of the own side, and to show early that one is no sailor."""
 LONG_WAY = 3
-LEAST_GAIN = 0.06
+LEAST_GAIN, PLAIN_GAIN = 0.06, 0.1
+HALF = 0.5
 
 
 class Plan(NamedTuple):
@@ -31,6 +32,8 @@ class Plan(NamedTuple):
 
 def plan(mind: Mind, choices: Sequence[int]) -> Plan:
     """The best number of guns."""
+    if not mind.skill.foresees:
+        return _plain_plan(mind, choices)
     view = mind.view
     team = (view.captain, view.lieutenant, view.navigator)
     found = bids(mind, team, (mind.seat,))
@@ -47,7 +50,7 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
         gain = success * (change * weight(mind) - guns * price(mind) - bool(guns) * loss)
         plans.append(Plan(guns, gain, success, stay, own))
     none = min(plans, key=lambda each: each.guns)
-    if mind.skill.foresees and mind.is_masked(SALT_VOTE, MASK_VOTE):
+    if mind.is_masked(SALT_VOTE, MASK_VOTE):
         return none
     best = max(plans, key=lambda each: (each.gain, -each.guns))
     if best.gain - none.gain < LEAST_GAIN:
@@ -55,9 +58,20 @@ def plan(mind: Mind, choices: Sequence[int]) -> Plan:
     return best._replace(gain=best.gain - none.gain)
 
 
+def _plain_plan(mind: Mind, choices: Sequence[int]) -> Plan:
+    """Without foresight: as many guns as a mutiny needs, wherever another captain is better."""
+    view = mind.view
+    team = (view.captain, view.lieutenant, view.navigator)
+    stay = course(mind, *team) if min(team) >= 0 else mind.here
+    own = best_course(mind, mind.seat)
+    rebels = own - stay > PLAIN_GAIN and mind.friend(view.captain) < HALF
+    guns = min(max(choices), max(min(choices), view.threshold)) if rebels else min(choices)
+    return Plan(guns, own - stay, 1.0 if guns >= view.threshold else HALF, stay, own)
+
+
 def exposure(mind: Mind) -> float:
     """Pirates and cult wait: at sea a mutiny tells more than it brings."""
-    if mind.side == SAILOR or not mind.skill.bluffs:
+    if mind.side == SAILOR:
         return 0.0
     return PATIENCE * mask(mind.view.variant.voyage, mind.view.space)
 
