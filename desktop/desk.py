@@ -110,10 +110,7 @@ class Desk(QObject):
         from desktop.offers import table_picture, waiting_game
         from views.panels.lid import emblem
 
-        left_behind = self.games.running.left_behind()
-        line = self._line_of(left_behind[0]) if left_behind else None
-        was_cut_off = line is not None
-        line = line or self.games.records.last_unfinished()
+        line, was_cut_off = self._waiting_line()
         self._waiting = line
         self.commands["continue"].setEnabled(line is not None and self.window.is_at_start)
         if line is None or line.head is None:
@@ -121,6 +118,15 @@ class Desk(QObject):
             return
         picture = table_picture(line.head, THUMBNAIL, self.window.devicePixelRatioF())
         self.start.show_waiting(waiting_game(line, was_cut_off), picture, emblem(line.head.game))
+
+    def _waiting_line(self) -> tuple[RecordLine | None, bool]:
+        """The game that was played last, and whether it was cut off."""
+        left_behind = self.games.running.left_behind()
+        cut_off = self._line_of(left_behind[0]) if left_behind else None
+        last = self.games.records.last_unfinished()
+        if cut_off is None or (last is not None and _saved(last) > _saved(cut_off)):
+            return last, False
+        return cut_off, True
 
     def _line_of(self, path: Path) -> RecordLine | None:
         lines = self.games.records.lines()
@@ -329,3 +335,7 @@ class Desk(QObject):
         session = self.games.session
         if session is not None and session.is_hot_seat and self.settings.now.curtain_on_return:
             session.cover()
+
+
+def _saved(line: RecordLine) -> int:
+    return line.head.saved if line.head is not None else 0
