@@ -10,13 +10,18 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.app import Lamplight
 from models.closed_eyes import LASTS, WHOLE, ClosedEyes, Stage
 from models.session import Session, Waits
+from rules.feed_the_kraken.state import game_of
+from rules.feed_the_kraken.words import Ritual
+from rules.kernel.play import TakeBack
 from rules.kernel.steps import Seat
 from tests.desktop.aboard import still
 from tests.desktop.helpers import Person, everything_said
 from tests.desktop.test_private import deal
 from tests.models.hands_of_time import StillClock
+from tests.models.test_closed_eyes import KRAKENS, MIXED, led_by
 from tests.toys.harbour.actions import Mark, RitualHeld
 from tests.toys.harbour.ritual import PointInTheDark
 from views.closed_eyes import OpenEyes
@@ -180,6 +185,45 @@ def pictures(dark: Dark) -> list[QImage]:
     dark.clock.run(LASTS[Stage.OPEN] * 1_000)
     found.append(picture(dark))
     return found
+
+
+@pytest.mark.parametrize("ritual", KRAKENS)
+def test_rituals_of_the_kraken_look_alike_whoever_leads(
+    lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, ritual: Ritual
+) -> None:
+    """A person, a bot, or the leader that has gone overboard."""
+    clock = still(monkeypatch)
+    monkeypatch.setattr(ClosedEyes, "_is_for_show", lambda _: False)
+    seen = []
+    for leader in (1, 3, 4):
+        play = led_by(ritual, leader, 4)
+        lamp.desk._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
+        dark = Dark(Person(lamp, qtbot), clock)
+        dark.gather()
+        seen.append(pictures(dark))
+    assert seen[1] == seen[0]
+    assert seen[2] == seen[0]
+
+
+def test_the_leader_of_the_cult_hands_out_guns_in_the_dark(
+    lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = led_by(Ritual.GUNS_STASH, 1)
+    clock = still(monkeypatch)
+    monkeypatch.setattr(ClosedEyes, "_is_for_show", lambda _: False)
+    lamp.desk._show(lamp.games.play_on(play, MIXED, TakeBack.STRICT))
+    dark = Dark(Person(lamp, qtbot), clock)
+    dark.gather()
+    dark.begin()
+    for _ in range(3):
+        dark.person.click(dark.look.options.rows[2])
+    dark.clock.run((LASTS[Stage.OPEN] + LASTS[Stage.CLOSE]) * 1_000)
+    crew = game_of(dark.session._play.state).crew
+    before = crew[2].guns
+    dark.person.click(dark.button)
+    dark.clock.run(2_000)
+    qtbot.waitUntil(lambda: game_of(dark.session._play.state).crew[2].guns == before + 3)
+    assert not dark.person.window.privacy.is_open
 
 
 # ---------------------------------------------------------------- keys and ears
