@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -41,6 +41,7 @@ from views.private_screen import PrivateScreen, Visit
 OpenLamp = Callable[..., Lamplight]
 PATIENCE = 30_000
 """Turns of the clock after which nobody believes that somebody will be asked."""
+SIZE = QSize(1280, 720)
 HELD_MS = 800
 """Milliseconds for which «Done» is held."""
 WISHED = "Cult Uprising"
@@ -333,7 +334,9 @@ def asleep(user: Watch, open_lamp: OpenLamp, by: Callable[[], None], **choices: 
     by()
     user.qtbot.waitUntil(lambda: not user.window.isVisible())
     put_out(user.lamp)
-    return open_lamp(**choices)
+    lamp = open_lamp(**choices)
+    lamp.window.resize(SIZE)  # the screen of tests is smaller than any laptop's
+    return lamp
 
 
 def box_of(user: User, game: str = "feed_the_kraken") -> BoxPanel:

@@ -100,19 +100,22 @@ def check_marks(mouse: Sailor, named: dict[Seat, Seat]) -> None:
         assert picked[-1].about == (target,)
 
 
+def rows(mouse: Sailor) -> list[str]:
+    """What stands of each seat at the end."""
+    return [each.label for each in mouse.elements() if each.label.startswith("Seat ")]
+
+
 def see_with_other_eyes(mouse: Sailor) -> None:
     """One click shows the end with the eyes of a seat, another the truth."""
-    truth = [each.label for each in mouse.elements()]
+    truth, state = rows(mouse), mouse.state
     row = next(each for each in mouse.elements() if each.label.startswith("Seat 2,"))
     mouse.click_element(row)
-    state = mouse.state
     stranger = next(s for s in living(state) if s != 1 and current(state, s) != current(state, 1))
-    side = words(faction_name(current(state, Seat(stranger))))
-    seen = [each.label for each in mouse.elements()]
-    assert not [label for label in seen if label.startswith(f"Seat {stranger + 1}, {side}")]
+    side = words(faction_name(current(state, stranger)))
+    assert not [label for label in rows(mouse) if label.startswith(f"Seat {stranger + 1}, {side}")]
     row = next(each for each in mouse.elements() if each.label.startswith("Seat 2,"))
     mouse.click_element(row)
-    assert [each.label for each in mouse.elements()] == truth
+    assert rows(mouse) == truth
 
 
 def test_a_quick_game_has_as_many_bots_as_it_needs(
