@@ -1,5 +1,6 @@
 """Makes the pictures of README and metainfo: `.venv/bin/python packaging/pictures.py [NAME...]`.
 
+Those of Feed the Kraken are made by `packaging/kraken_pictures.py`.
 They show the program itself, drawn without a display, in games that bots have played up to a fixed
 moment from a fixed seed.
 """
@@ -12,7 +13,7 @@ import sys
 import tempfile
 from array import array
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,7 +31,7 @@ from models.packing import Packet, unpack  # noqa: E402
 from models.places import places  # noqa: E402
 from models.seating import SeatPlan, bot, person  # noqa: E402
 from models.settings import Motion, Pace, ThemeChoice  # noqa: E402
-from models.thinking import Task, answer  # noqa: E402
+from models.thinking import Task, Thought, answer  # noqa: E402
 from rules.bots.levels import bot as thinker  # noqa: E402
 from rules.bots.levels import luck_of  # noqa: E402
 from rules.cartographers.drawing import DrawTerrain  # noqa: E402
@@ -50,7 +51,7 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 TABS = 120
 COMMON = 24
 MOST_BYTES = 600_000
-STEPS = (1, 2, 3, 4, 5, 6)
+STEPS = (1, 2, 3, 4, 5, 6, 8, 10)
 """Steps between shades that are tried, until a file is small enough for a page."""
 MOST_COLOURS = 256
 REACHES = (9, 13, 18, 24, 32, 42, 56, 75, 100, 140)
@@ -70,6 +71,10 @@ class Models(QObject):
         self._held: list[tuple[int, Packet, tuple[Task, ...], Controls]] = []
 
     def ask(self, number: int, packet: Packet, tasks: tuple[Task, ...], told: Controls) -> None:
+        if all(task.talks for task in tasks):
+            silence = [Thought(task.seat, ()) for task in tasks]
+            QTimer.singleShot(0, self, lambda: told.hear(number, silence))
+            return
         self._held.append((number, packet, tasks, told))
         if self._answers:
             QTimer.singleShot(0, self, self.let)
@@ -136,12 +141,16 @@ class Studio:
 
     def sit_down(self, play: Play, persons: int = 1) -> None:
         """A game goes on at this table."""
+        self.seat(play, frozenset(range(persons)))
+        self.wait(lambda: self.window.curtain.is_down or self.window.table.question)
+
+    def seat(self, play: Play, persons: frozenset[int]) -> None:
+        """A game goes on; these seats are persons."""
         plans: list[SeatPlan] = []
         for number, name in enumerate(play.setup.names):
-            plans.append(person(name) if number < persons else bot(LEVEL, name))
+            plans.append(person(name) if number in persons else bot(LEVEL, name))
         session = self.lamp.games.play_on(Play.resumed(play.journal), tuple(plans), TakeBack.STRICT)
         self.lamp.desk._show(session)
-        self.wait(lambda: self.window.curtain.is_down or self.window.table.question)
 
     def lay_shape(self) -> None:
         """The shape lies where a good player would draw it, and waits to be meant."""
@@ -312,9 +321,9 @@ def distance(one: int, other: int) -> int:
     return sum(abs((one >> shift & 0xFF) - (other >> shift & 0xFF)) for shift in (16, 8, 0))
 
 
-def take(name: str) -> None:
+def take(name: str, shots: Mapping[str, Shot]) -> None:
     """One picture into its file, with as many shades as the size allows."""
-    shot, size, look = SHOTS[name]
+    shot, size, look = shots[name]
     studio = Studio(size, look)
     picture = shot(studio)
     studio.close()
@@ -330,18 +339,18 @@ def take(name: str) -> None:
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
 
 
-def main(names: list[str]) -> int:
+def main(names: list[str], shots: Mapping[str, Shot], script: str) -> int:
     """Each picture in a process of its own: a start like any other."""
     if len(names) == 1:
-        take(names[0])
+        take(names[0], shots)
         return 0
-    for name in names or list(SHOTS):
+    for name in names or list(shots):
         environment = os.environ | {"QT_SCALE_FACTOR": DENSE.get(name, "1")}
-        command = [sys.executable, __file__, name]
+        command = [sys.executable, script, name]
         if code := subprocess.run(command, env=environment, check=False).returncode:
             return code
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:], SHOTS, __file__))
