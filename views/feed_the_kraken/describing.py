@@ -22,7 +22,7 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     lines = [round_line(view), *scene.chart.describe()]
     for berth in berths(view, viewer, names):
         more = berth.more()
-        lines.append(f"{berth.sentence()}. {more}".strip())
+        lines.append(f"{berth.sentence().removesuffix('.')}. {more}".strip())
     lines += [panel.label for panel in scene.strip.elements() if panel.isVisible() and panel.label]
     for leaf in Leaf:
         rows = rows_of(view, leaf, names, viewer)

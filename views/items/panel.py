@@ -82,7 +82,9 @@ class Panel(Element):
 
     def sentence(self) -> str:
         """What it is, and what it does or why it cannot be chosen."""
-        return ". ".join(part for part in (self.label, self.why or self.description) if part)
+        more = self.why or self.description
+        parts = (self.label.removesuffix(".") if more else self.label, more)
+        return ". ".join(part for part in parts if part)
 
     # ------------------------------------------------------------ pointer and keyboard
     def press(self) -> None:

@@ -160,7 +160,8 @@ class ResultPage(QFrame):
         direction, px = QBoxLayout.Direction, theme().px
         is_wide = self.width() >= px(760)
         self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-        beside = self._board is not None and self.width() >= px(ROOMY)
+        is_roomy = self.width() >= px(ROOMY) and self._graph.has_points
+        beside = self._board is not None and is_roomy
         below = self._board is not None and not beside
         self._page.setDirection(direction.TopToBottom if below else direction.LeftToRight)
         self._scroll.setVisible(not below)
