@@ -195,3 +195,32 @@ def test_a_game_given_away_while_it_runs_names_no_seed(
     assert b"sealed" not in given
     assert b'"seed"' not in given
     assert b'"cult_leader"' not in given
+
+
+# ---------------------------------------------------------------- advice
+def test_nobody_is_advised_where_several_share_the_table(
+    open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
+) -> None:
+    """A hint for the captain would tell the table what the captain knows."""
+    spy = after_the_deal(open_lamp(), qtbot, clock)
+    table, session = spy.window.table, spy.lamp.games.session
+    assert session is not None
+    spy.play(lambda: table.question is not None)
+    for command in ("hint", "play_for_me"):
+        assert not spy.window.commands[command].isEnabled()
+    entries = session.entries
+    with qtbot.waitSignal(session.refused):
+        session.play_for_me()
+    with qtbot.waitSignal(session.refused):
+        session.hint()
+    for key in (Qt.Key.Key_H, Qt.Key.Key_D):
+        QTest.keyClick(spy.window.focusWidget() or spy.window, key)
+    spy.clock.run(10_000)
+    assert session.entries == entries
+    assert session.marks == ()
+    assert spy.found_in(spy.shared()) == []
+    with_one = open_lamp()
+    with_one.desk.begin(wish_of(GAME, 1, 4, SEED))
+    lone = Spy(with_one, qtbot, clock, SEED)
+    lone.play(lambda: with_one.window.table.question is not None and bool(lone.panels()))
+    assert with_one.window.commands["hint"].isEnabled()
