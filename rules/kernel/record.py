@@ -2,15 +2,16 @@
 
 One UTF-8 JSON object. Its first member is ``"lamplight"``, the format number; then the head in
 plain (who plays what, a public summary and an onlooker's view for thumbnails), then the body:
-``"body"`` in plain once the game is over, before that ``"sealed"``, the same deflated and in
-base64, so that opening the file shows nobody's cards. Where files lie and how they are written
-safely is not known here.
+``"body"`` in plain once the game is over, before that ``"sealed"``, the same deflated, filled up
+and in base64, so that opening the file or weighing it shows nobody's cards. Where files lie and
+how they are written safely is not known here.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
 import re
 import zlib
 from enum import StrEnum
@@ -36,6 +37,8 @@ MOST_PACKED = 16 << 20
 """A file that is larger is not opened (bytes)."""
 MOST_PLAIN = 64 << 20
 """What a file may hold when unpacked (bytes)."""
+SEALED_IN = 24 << 10
+"""A sealed body is filled up to a multiple of this (bytes): the size of a file tells no answer."""
 MOST_WORDS = 120
 """So many letters of a file are repeated in a sentence about it."""
 
@@ -178,7 +181,17 @@ def write_record(record: Record) -> bytes:
     body = _write(_body_of(record))
     if record.head.is_over:
         return b'%b,"body":%b}\n' % (head, body)
-    return b'%b,"sealed":"%b"}\n' % (head, base64.b64encode(zlib.compress(body, 1)))
+    return b'%b,"sealed":"%b"}\n' % (head, base64.b64encode(_sealed(body)))
+
+
+def _sealed(body: bytes) -> bytes:
+    """A body packed and filled up with what looks like more of it; readers stop before that.
+
+    How well it packs depends on what was bid, kept or chosen in secret: without the filling the
+    size of the file after each answer would tell that.
+    """
+    packed = zlib.compress(body, 1)
+    return packed + hashlib.shake_256(body).digest(-len(packed) % SEALED_IN)
 
 
 def read_head(raw: bytes) -> Head:

@@ -127,6 +127,13 @@ def test_while_the_game_runs_its_body_is_sealed() -> None:
     assert read_head(OVER).is_over
 
 
+def test_the_size_of_a_sealed_body_tells_no_answer() -> None:
+    """It is the same after whatever was answered, until very much has been."""
+    sizes = {len(fields(write_record(a_record(answers)))["sealed"]) for answers in range(12)}
+    assert sizes == {record.SEALED_IN * 4 // 3}
+    assert read_record(write_record(a_record(11))) == a_record(11)
+
+
 def test_the_head_holds_no_secret() -> None:
     head, state = read_head(RUNNING), read_record(RUNNING).snapshot
     assert head.table.encode() == encode(view(state, None))
