@@ -57,6 +57,11 @@ class Pins:
         """It was forgotten: its curtain says that it was taken off."""
         self._keep(seat, TAKEN_OFF)
 
+    def follow(self, other: Pins) -> None:
+        """A game that goes on from a copy of another one asks for the same PINs."""
+        for number, words in self._settings.now.pins.get(other._id, {}).items():
+            self._keep(Seat(int(number)), words)
+
     # ------------------------------------------------------------ where it is kept
     def _kept(self, seat: Seat) -> str:
         return self._settings.now.pins.get(self._id, {}).get(str(seat), "")

@@ -141,7 +141,7 @@ class Settings(QObject):
     def __init__(
         self, folder: Path, parent: QObject | None = None, safe_mode: bool = False
     ) -> None:
-        """Reads what is there. In safe mode the defaults hold and nothing is written."""
+        """Reads what is there. In safe mode the defaults hold; only PINs are read and written."""
         super().__init__(parent)
         self._path = folder / FILE_NAME
         self._safe_mode = safe_mode
@@ -153,7 +153,7 @@ class Settings(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(500)
         self._later.timeout.connect(self.save)
-        self._choices = Choices() if safe_mode else self._load()
+        self._choices = Choices(pins=self._on_disk().pins) if safe_mode else self._load()
 
     # ------------------------------------------------------------ reading
     @property
@@ -175,6 +175,14 @@ class Settings(QObject):
         except (ValueError, RecursionError):
             return self._put_aside(Choices())
         return self._put_aside(found) if damaged else found
+
+    def _on_disk(self) -> Choices:
+        """What the file says, where it says anything; it is left as it is."""
+        try:
+            found, self._newer, _ = choices_from(self._path.read_bytes())
+        except (OSError, ValueError, RecursionError):
+            return Choices()
+        return found
 
     def _put_aside(self, found: Choices) -> Choices:
         aside = put_aside(self._path)
@@ -224,13 +232,14 @@ class Settings(QObject):
         self.change(recent=tuple(each for each in self.now.recent if each != str(path)))
 
     def reset(self) -> None:
-        """All defaults again, except where windows are and what was opened."""
+        """All defaults again, except where windows are, what was opened, and the PINs of seats."""
         kept = msgspec.structs.replace(
             Choices(),
             windows=self.now.windows,
             recent=self.now.recent,
             last_setups=self.now.last_setups,
             presets=self.now.presets,
+            pins=self.now.pins,
         )
         self.change(**msgspec.structs.asdict(kept))
 
@@ -238,9 +247,13 @@ class Settings(QObject):
     def save(self) -> None:
         """Writes now. Where that fails it is said once; the choices hold until the end."""
         self._later.stop()
+        kept = self.now
         if self._safe_mode:
-            return
-        fields = {name: _raw(value) for name, value in msgspec.structs.asdict(self.now).items()}
+            kept = self._on_disk()
+            if kept.pins == self.now.pins:
+                return
+            kept = msgspec.structs.replace(kept, pins=self.now.pins)
+        fields = {name: _raw(value) for name, value in msgspec.structs.asdict(kept).items()}
         raw = msgspec.json.format(msgspec.json.encode(self._newer | fields), indent=2)
         try:
             write_safely(self._path, raw)

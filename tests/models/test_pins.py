@@ -61,6 +61,17 @@ def test_one_that_was_taken_off_is_told_until_a_new_one_is_set(settings: Setting
     assert not pins.was_taken_off(ADA)
 
 
+def test_a_copy_of_a_game_asks_for_the_same(settings: Settings) -> None:
+    pins, copy = Pins(settings, "game"), Pins(settings, "copy")
+    pins.set(ADA, "1234")
+    pins.set(BEN, "5678")
+    pins.take_off(BEN)
+    copy.follow(pins)
+    assert copy.fits(ADA, "1234")
+    assert copy.was_taken_off(BEN)
+    assert pins.is_set(ADA)
+
+
 def test_the_file_holds_no_pin_and_no_two_hashes_alike(settings: Settings, tmp_path: Path) -> None:
     pins = Pins(settings, "game")
     pins.set(ADA, "1234")

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from models.pins import Pins
 from models.seating import bot, person
 from models.settings import (
     MOST_RECENT,
@@ -25,6 +26,7 @@ from models.settings import (
     choices_from,
 )
 from rules.kernel.play import TakeBack
+from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from views.theme.tokens import ThemeName
 
@@ -145,7 +147,25 @@ def test_what_a_newer_program_knows_is_kept(tmp_path: Path, qtbot: QtBot) -> Non
     assert written["text_size"] == 120
 
 
-def test_safe_mode_reads_and_writes_nothing(tmp_path: Path, qtbot: QtBot) -> None:
+def test_reset_and_safe_mode_take_no_pin_off(tmp_path: Path, qtbot: QtBot) -> None:
+    """Else whoever sits at the laptop would open another's notebook, and nobody would be told."""
+    first = Settings(tmp_path)
+    Pins(first, "game").set(Seat(1), "1234")
+    first.change(text_size=200)
+    first.reset()
+    assert Pins(first, "game").fits(Seat(1), "1234")
+    first.save()
+    safe = Settings(tmp_path, safe_mode=True)
+    assert Pins(safe, "game").is_set(Seat(1))
+    Pins(safe, "game").take_off(Seat(1))
+    safe.change(language="tr")
+    safe.save()
+    again = Settings(tmp_path)
+    assert Pins(again, "game").was_taken_off(Seat(1))
+    assert again.now.language == ""
+
+
+def test_safe_mode_reads_and_writes_nothing_else(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "settings.json").write_text('{"language": "de"}')
     found = Settings(tmp_path, safe_mode=True)
     assert found.now == Choices()
