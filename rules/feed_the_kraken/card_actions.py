@@ -83,6 +83,10 @@ class ChooseViewer(SeatChoice, frozen=True):
 
     sight: Sight
 
+    def label(self, seat: Seat) -> Text:
+        """Who is shown what."""
+        return say(f"feed_the_kraken.do.{self.sight}", who=who(seat))
+
     def prompt(self, state: State, seat: Seat) -> Text:
         """Who is to look."""
         return say(f"feed_the_kraken.prompt.{self.sight}", who=who(seat))

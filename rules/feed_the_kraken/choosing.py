@@ -27,6 +27,10 @@ class SeatChoice(Choice, frozen=True):
         """The action that chooses a seat."""
         return Choose(seat)
 
+    def label(self, seat: Seat) -> Text:
+        """What choosing a seat does, in words: its name, unless a rule says otherwise."""
+        return say("feed_the_kraken.do.seat", who=who(seat))
+
     def why_seat(self, game: Kraken, seat: Seat) -> Text:
         """Why a seat that is no candidate may not be chosen."""
         if not game.crew[seat].alive:
@@ -43,9 +47,9 @@ class SeatChoice(Choice, frozen=True):
         return [self.order(each) for each in self.candidates(game_of(state))]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The seat by its name."""
+        """What is done, and to whom."""
         chosen: Seat = action.seat  # type: ignore[attr-defined]  # all orders made here have it
-        return Option(action, say("feed_the_kraken.do.seat", who=who(chosen)), seat_target(chosen))
+        return Option(action, self.label(chosen), seat_target(chosen))
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
         """All who are no candidates."""
@@ -54,8 +58,8 @@ class SeatChoice(Choice, frozen=True):
         return [self._closed(game, each) for each in everybody(game) if each not in candidates]
 
     def _closed(self, game: Kraken, seat: Seat) -> Option:
-        label = say("feed_the_kraken.do.seat", who=who(seat))
-        return Option(self.order(seat), label, seat_target(seat), self.why_seat(game, seat))
+        reason = self.why_seat(game, seat)
+        return Option(self.order(seat), self.label(seat), seat_target(seat), reason)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why this seat cannot be chosen; for anything else: what is to be done."""

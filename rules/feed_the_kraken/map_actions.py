@@ -53,6 +53,10 @@ class ChooseTarget(SeatChoice, frozen=True):
 
     token: Token
 
+    def label(self, seat: Seat) -> Text:
+        """What is done to whom: most of it cannot be undone."""
+        return say(f"feed_the_kraken.do.{self.token}", who=who(seat))
+
     def prompt(self, state: State, seat: Seat) -> Text:
         """Whom to do it to."""
         return say(f"feed_the_kraken.prompt.{self.token}", who=who(seat))

@@ -70,6 +70,10 @@ class BreakTie(SeatChoice, frozen=True):
         """Rule a seat out."""
         return RuleOut(seat)
 
+    def label(self, seat: Seat) -> Text:
+        """Who is chosen does not become captain."""
+        return say("feed_the_kraken.do.rule_out", who=who(seat))
+
     def why_seat(self, game: Kraken, seat: Seat) -> Text:
         """Not tied, or never captain at all."""
         mate = game.crew[seat]

@@ -97,6 +97,10 @@ class NameEmergency(SeatChoice, frozen=True):
         """The navigator's badge."""
         return Appoint(Post.NAVIGATOR, seat)
 
+    def label(self, seat: Seat) -> Text:
+        """As in every appointment."""
+        return say("feed_the_kraken.do.appoint_navigator", who=who(seat))
+
     def why_seat(self, game: Kraken, seat: Seat) -> Text:
         """Out, captain, or lieutenant."""
         if not game.crew[seat].alive:

@@ -145,6 +145,23 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ options
     "feed_the_kraken.cover.card": QT_TRANSLATE_NOOP("feed_the_kraken", "Card {number}"),
     "feed_the_kraken.do.seat": QT_TRANSLATE_NOOP("feed_the_kraken", "{who}"),
+    "feed_the_kraken.do.cabin_search": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Search the cabin of {who}"
+    ),
+    "feed_the_kraken.do.flogging": QT_TRANSLATE_NOOP("feed_the_kraken", "Flog {who}"),
+    "feed_the_kraken.do.off_with_the_tongue": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Cut out the tongue of {who}"
+    ),
+    "feed_the_kraken.do.feed_the_kraken": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Feed {who} to the Kraken"
+    ),
+    "feed_the_kraken.do.mermaid": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Show the discards to {who}"
+    ),
+    "feed_the_kraken.do.telescope": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "Hand the telescope to {who}"
+    ),
+    "feed_the_kraken.do.rule_out": QT_TRANSLATE_NOOP("feed_the_kraken", "Rule out {who}"),
     "feed_the_kraken.do.appoint_lieutenant": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Lieutenant: {who}"
     ),

@@ -84,7 +84,7 @@ def test_tie() -> None:
     do(state, BreakTie((Seat(3), Seat(5)), Seat(0)))
     prompt, options = told(state, 0)
     assert prompt == "Tie for captain: Seat 1 rules one of the tied out."
-    assert options == ["Seat 4", "Seat 6"]
+    assert options == ["Rule out Seat 4", "Rule out Seat 6"]
     reasons = {o.action.seat: o.why_not for o in agenda.options(state, Seat(0)) if o.why_not}
     ends = {seat: text.key.rpartition(".")[2] for seat, text in reasons.items()}
     assert ends == {0: "not_tied", 1: "no_tongue", 2: "eliminated", 4: "not_tied"}
@@ -125,18 +125,34 @@ def test_a_redraw_is_named() -> None:
     assert isinstance(state.agenda[-1], KeepCard)
 
 
-@pytest.mark.parametrize("token", list(Token))
-def test_tokens(token: Token) -> None:
+@pytest.mark.parametrize(
+    ("token", "deed"),
+    [
+        (Token.CABIN_SEARCH, "Search the cabin of {}"),
+        (Token.FLOGGING, "Flog {}"),
+        (Token.OFF_WITH_THE_TONGUE, "Cut out the tongue of {}"),
+        (Token.FEED_THE_KRAKEN, "Feed {} to the Kraken"),
+    ],
+)
+def test_tokens(token: Token, deed: str) -> None:
+    """Nobody throws a mate overboard by a button that says only a name."""
     prompt, options = told(at(ChooseTarget(token)), 0)
     assert "Seat 1 is captain" in prompt
-    assert options == [f"Seat {number}" for number in range(2, 7)]
+    assert options == [deed.format(f"Seat {number}") for number in range(2, 7)]
 
 
-@pytest.mark.parametrize("sight", [Sight.MERMAID, Sight.TELESCOPE])
-def test_looks(sight: Sight) -> None:
+@pytest.mark.parametrize(
+    ("sight", "deed"),
+    [
+        (Sight.MERMAID, "Show the discards to {}"),
+        (Sight.TELESCOPE, "Hand the telescope to {}"),
+    ],
+)
+def test_looks(sight: Sight, deed: str) -> None:
     state = at(ChooseViewer(sight))
-    prompt, _ = told(state, 0)
+    prompt, options = told(state, 0)
     assert "Seat 1 is captain and picks who sees" in prompt
+    assert options == [deed.format(f"Seat {number}") for number in range(2, 7)]
 
 
 def test_the_mermaid_page() -> None:
