@@ -139,12 +139,21 @@ def _wish(line: cli.Line) -> GameWish:
         raise cli.Misused(said.replace("{known}", ", ".join(levels(line.new))))
     options = cli.options_of(line.options) if line.options is not None else {}
     seed = new_seed() if line.seed is None else line.seed
-    wish = GameWish(line.new, seats_of(("",), line.bots), seed, options)
+    bots = line.bots or _bots_needed(line.new)
+    wish = GameWish(line.new, seats_of(("",), bots), seed, options)
     try:
         setup_of(wish.game, len(wish.plans), wish.seed, wish.options)
     except UnfitSetup as fault:
         raise cli.Misused(" ".join(words(reason) for reason in fault.reasons)) from fault
     return wish
+
+
+def _bots_needed(game_id: str) -> tuple[str, ...]:
+    """So many bots that one person can begin; none where it can play alone."""
+    from desktop.levels import usual_level
+    from rules.kernel.registry import game
+
+    return (usual_level(game_id),) * (game(game_id).seat_counts[0] - 1)
 
 
 if __name__ == "__main__":

@@ -21,8 +21,6 @@ from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import game, setup_of
 from rules.kernel.text import say
 
-QUICK_LEVEL = "steady"
-
 
 class Games(QObject):
     """One user's games. At most one lies on the table at a time."""
@@ -59,7 +57,11 @@ class Games(QObject):
         self._settings.remember_file(path)
         if opened.play.state.outcome is not None:
             return opened
-        return self._seat(opened.play, FileKeeper(self.queue, opened.file(), self))
+        file, head = opened.file(), opened.record.head
+        if file.id != head.id:
+            # An older copy, a game of its own from now on: it has the same secrets.
+            Pins(self._settings, file.id).follow(Pins(self._settings, head.id))
+        return self._seat(opened.play, FileKeeper(self.queue, file, self))
 
     def play_on(self, play: Play, plans: tuple[SeatPlan, ...], rule: TakeBack) -> Session:
         """«Play on from here»: a game of its own; the record it came from stays as it is."""
@@ -111,11 +113,10 @@ class Games(QObject):
 
     def quick_wish(self, game_id: str, bots: int, level: str = "") -> GameWish:
         """A game at once: one person, so many bots of the middle level or as many as it needs."""
-        from desktop.levels import levels
+        from desktop.levels import usual_level
         from desktop.wish import seats_of
 
-        known = [each.id for each in levels(game_id)]
-        chosen = level or (QUICK_LEVEL if QUICK_LEVEL in known else known[len(known) // 2])
+        chosen = level or usual_level(game_id)
         bots = max(bots, game(game_id).seat_counts[0] - 1)
         plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
         return GameWish(game_id, plans, new_seed(), {}, self._settings.now.take_back)

@@ -33,6 +33,8 @@ CHARACTERS = {
 }
 HIDDEN = frozenset({"random"})
 """Levels for tests and arenas that no person wants at the table."""
+USUAL_LEVEL = "steady"
+"""The level of bots that nobody has chosen."""
 
 
 def level_name(level: str) -> str:
@@ -52,3 +54,9 @@ def levels(game_id: str) -> list[Level]:
         )
         for level in shown
     ]
+
+
+def usual_level(game_id: str) -> str:
+    """The level of bots that nobody has chosen: the middle one."""
+    known = [each.id for each in levels(game_id)]
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[len(known) // 2]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop import cli
-from desktop.__main__ import main
+from desktop.__main__ import _wish, main
 from rules.kernel.registry import game_ids
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,6 +81,16 @@ def test_help_fits_eighty_columns_and_names_every_word(
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str], qapp: object) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("lamplight ")
+
+
+def test_a_game_that_needs_more_seats_is_filled_up_with_bots(qapp: object) -> None:
+    def plans(*words: str) -> list[str]:
+        return [plan.level for plan in _wish(cli.read(["--new", *words])).plans]
+
+    assert plans("cartographers") == [""]
+    assert plans("feed_the_kraken") == ["", *["steady"] * 4]
+    with pytest.raises(cli.Misused):
+        plans("feed_the_kraken", "--bots", "steady,steady")
 
 
 def test_options_are_read_from_a_small_file(tmp_path: Path) -> None:
