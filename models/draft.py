@@ -28,6 +28,11 @@ class Draft:
         return (Seen(),) if self.is_page else self._parts[self._first :]
 
     @property
+    def number(self) -> int:
+        """How many parts there are, those given before with them."""
+        return len(self._parts)
+
+    @property
     def is_page(self) -> bool:
         """Whether there is nothing to choose."""
         return isinstance(self.question.choice, Page)

@@ -1,7 +1,8 @@
 """A private screen at a shared laptop: the same for every seat, its secret only while it is held.
 
 Layout, brightness, number of presses and least time are those of the question, whatever the seat
-has to answer: who looks on from afar, or counts the seconds, learns nothing.
+has to answer: who looks on from afar, or counts the seconds, learns nothing. What has been chosen
+is secret, too: while nothing is held one sees only that it has.
 """
 
 from __future__ import annotations
@@ -210,7 +211,7 @@ class PrivateScreen(Cover):
         draft = self._visit.draft if self._visit is not None else None
         for widget in (self._badge, self._name, self._prompt, self._notice, self.done_button):
             widget.setVisible(shown)
-        self._left.setVisible(shown and self._has_secret)
+        self._left.setVisible(shown)
         self._right.setVisible(shown and draft is not None and not draft.is_page)
         if not shown:
             self._out.hide()
@@ -231,14 +232,20 @@ class PrivateScreen(Cover):
     # ------------------------------------------------------------ held to be seen
     def _uncover(self, held: bool) -> None:
         visit = self._visit
-        secret = visit.draft.secret() if visit is not None else None
-        if held and visit is not None and secret is not None:
+        if held and visit is not None:
             self._has_looked = visit.draft.has_looked = True
-            self.card.show_words("\n\n".join([visit.say(secret), *self._reasons(visit)]))
+            self.card.show_words("\n\n".join(self._held_words(visit)))
         else:
             self.card.hide_words()
         self.options.uncover(held and visit is not None)
         self._show_given(held)
+
+    def _held_words(self, visit: Visit) -> list[str]:
+        """The secret, why something is not open, and what has been chosen."""
+        secret, reasons, chosen = visit.draft.secret(), self._reasons(visit), self._chosen_words()
+        told = [] if secret is None else [visit.say(secret)]
+        told += reasons + ([chosen] if chosen else [])
+        return told or [self.tr("Nothing chosen yet")]
 
     def _reasons(self, visit: Visit) -> list[str]:
         """Why what was pressed is not open; who steps in hears it unasked."""
@@ -259,18 +266,22 @@ class PrivateScreen(Cover):
             self._refuse(visit, key)
             return
         self._follow()
+        announce(self, self._given.text())
         more = not visit.draft.is_whole
         self._notify(self.tr("Choose the next one.") if more else self._waiting_words())
+        self._leave_rows()
 
     def _refuse(self, visit: Visit, action: Action) -> None:
-        """Why not stands where the secret stands; in the open where there is none."""
+        """Why not stands where the secret stands."""
         self._refused = action
         self._follow()
-        reasons = self._reasons(visit)
-        if not self._has_secret and reasons:
-            self._notify(reasons[0])
-        else:
-            self._notify(self.tr("This is not open. Hold to see why."))
+        self._notify(self.tr("This is not open. Hold to see why."))
+        self._leave_rows()
+
+    def _leave_rows(self) -> None:
+        """Neither keyboard nor pointer marks the row that was pressed."""
+        self.hold_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.options.rest()
 
     def _take_part_back(self) -> bool:
         visit = self._visit
@@ -298,13 +309,27 @@ class PrivateScreen(Cover):
         return Line(option.action, cover, label)
 
     def _show_given(self, held: bool) -> None:
+        words = self._chosen_words() if held else self._covered_words()
+        self._given.setText(words or self.tr("Nothing chosen yet"))
+
+    def _chosen_words(self) -> str:
+        """What has been chosen: only for whoever holds."""
         visit = self._visit
-        said: list[str] = []
-        for option in visit.draft.described() if visit is not None else ():
-            text = option.label if held or option.cover is None else option.cover
-            said.append(visit.say(text) if visit is not None else "")
-        words = self.tr("Chosen: {what}").replace("{what}", listed(said))
-        self._given.setText(words if said else self.tr("Nothing chosen yet"))
+        if visit is None:
+            return ""
+        said = [visit.say(option.label) for option in visit.draft.described()]
+        return self.tr("Chosen: {what}").replace("{what}", listed(said)) if said else ""
+
+    def _covered_words(self) -> str:
+        """That something has been chosen: the same whatever it is."""
+        draft = self._visit.draft if self._visit is not None else None
+        number = draft.number if draft is not None else 0
+        if draft is None or not number:
+            return ""
+        if draft.is_whole:
+            return self.tr("Chosen. Hold to see what.")
+        said = self.tr("Chosen so far: {number}. Hold to see what.")
+        return said.replace("{number}", QLocale().toString(number))
 
     # ------------------------------------------------------------ done
     def _end_dwell(self) -> None:

@@ -149,6 +149,9 @@ def test_without_a_choice_all_are_called_once_more(dark: Dark) -> None:
     dark.begin()
     assert dark.look.visit is not None
     assert dark.look.visit.draft.parts == (Mark(Seat(2)),)
+    assert "Chosen: Point at Cleo" not in dark.said()
+    assert "Chosen so far: 1. Hold to see what." in dark.said()
+    dark.person.qtbot.mousePress(dark.look.hold_button, LEFT)
     assert "Chosen: Point at Cleo" in dark.said()
 
 

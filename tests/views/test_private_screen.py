@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+import msgspec
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +23,7 @@ from tests.toys.harbour.actions import Mark
 from tests.toys.harbour.ritual import PointInTheDark
 from tests.toys.harbour.setup import OwnRole
 from tests.toys.harbour.turn import Bid
+from views.closed_eyes import OpenEyes
 from views.private_screen import PrivateScreen, Visit
 from views.theme import theme
 
@@ -28,7 +34,9 @@ FOUR = tuple(person(name) for name in ("Ada", "Ben", "Cem", "Dan"))
 class Place:
     """A window of a size, the screen over it, and questions of the harbour."""
 
-    def __init__(self, qtbot: QtBot, size: QSize) -> None:
+    def __init__(
+        self, qtbot: QtBot, size: QSize, screen: type[PrivateScreen] = PrivateScreen
+    ) -> None:
         self.qtbot = qtbot
         self.window = QWidget()
         qtbot.addWidget(self.window)
@@ -36,7 +44,7 @@ class Place:
         self.window.show()
         qtbot.waitExposed(self.window)
         self.clock = StillClock()
-        self.screen = PrivateScreen(self.window, self.clock)
+        self.screen = screen(self.window, self.clock)
         self.done: list[object] = []
         self.screen.done.connect(self.done.append)
 
@@ -63,8 +71,14 @@ class Place:
         self.qtbot.mouseRelease(self.screen.done_button, LEFT)
 
     def look(self) -> None:
+        self.held()
+
+    def held(self) -> str:
+        """What stands on the card while it is held."""
         self.qtbot.mousePress(self.screen.hold_button, LEFT)
+        said = self.screen.card.accessibleDescription()
         self.qtbot.mouseRelease(self.screen.hold_button, LEFT)
+        return said
 
 
 @pytest.fixture
@@ -109,11 +123,120 @@ def test_a_new_visit_begins_anew(place: Place) -> None:
     assert place.done == [(Seen(),)]
 
 
-def test_where_nothing_is_secret_there_is_nothing_to_hold(place: Place) -> None:
+def test_where_nothing_is_secret_one_holds_to_see_what_one_has_chosen(place: Place) -> None:
+    """But need not."""
     place.open(place.ask(Bid))
-    assert not place.screen.hold_button.isVisible()
-    assert place.screen.options.rows[0].hasFocus()
-    assert not any(row.isChecked() for row in place.screen.options.rows)
+    screen = place.screen
+    assert screen.options.rows[0].hasFocus()
+    assert not any(row.isChecked() for row in screen.options.rows)
+    assert place.held() == "Nothing chosen yet"
+    screen.options.rows[1].click()
+    assert place.held() == f"Chosen: {screen.options.rows[1].line.label}"
+    place.open(place.ask(Bid))
+    screen.options.rows[0].click()
+    place.clock.run(9_000)
+    place.hold_done()
+    assert len(place.done) == 1
+
+
+# ---------------------------------------------------------------- what has been chosen
+def tree(widget: QWidget) -> list[tuple[object, ...]]:
+    """Everything that a screen reader is told of a widget and of all in it."""
+    return list(_tree(QAccessible.queryAccessibleInterface(widget)))
+
+
+def _tree(found: QAccessibleInterface | None) -> Iterator[tuple[object, ...]]:
+    assert found is not None
+    state = found.state()
+    marks = (state.checked, state.focused, state.selected, state.pressed, state.disabled)
+    texts = tuple(found.text(kind) for kind in QAccessible.Text if kind.value < 100)
+    yield found.role(), texts, marks, found.rect().getRect()
+    for number in range(found.childCount()):
+        yield from _tree(found.child(number))
+
+
+def choose_by_mouse(place: Place, row: QWidget) -> None:
+    """The pointer goes there, and rests there."""
+    handle, spot = place.window.windowHandle(), row.rect().center()
+    QTest.mouseMove(handle, row.mapTo(place.window, spot))
+    QTest.mouseClick(handle, LEFT, pos=row.mapTo(place.window, spot))
+
+
+def choose_by_keys(place: Place, row: QWidget) -> None:
+    row.setFocus(Qt.FocusReason.TabFocusReason)
+    place.qtbot.keyClick(row, Qt.Key.Key_Return)
+
+
+Choose = Callable[[Place, QWidget], None]
+
+
+@pytest.mark.parametrize("screen", [PrivateScreen, OpenEyes])
+@pytest.mark.parametrize("choose", [choose_by_mouse, choose_by_keys])
+@pytest.mark.parametrize("kind", [PointInTheDark, Bid])
+def test_what_has_been_chosen_is_nowhere_while_nothing_is_held(
+    qtbot: QtBot, qapp: QApplication, screen: type[PrivateScreen], choose: Choose, kind: type
+) -> None:
+    """After each part: the same picture, the same for a screen reader, the same focus."""
+    qapp.setStyle("Fusion")
+    theme().apply()
+    place = Place(qtbot, QSize(1280, 720), screen)
+    question, seen = place.ask(kind), []
+    ways = ((1, 2), (2, 3), (3, 1)) if kind is PointInTheDark else ((0,), (1,))
+    for way in ways:
+        place.open(question)
+        place.clock.run(9_000)
+        for rank in way:
+            choose(place, place.screen.options.rows[rank])
+            assert place.screen.hold_button.hasFocus()
+            qtbot.wait(20)
+            seen.append((place.window.grab().toImage(), tree(place.screen)))
+        assert place.screen.visit is not None
+        assert place.screen.visit.draft.is_whole
+    step = len(ways[0])
+    for number in range(step):
+        first, *others = seen[number::step]
+        for picture, told in others:
+            assert told == first[1]
+            assert picture == first[0]
+
+
+def test_what_was_chosen_before_is_nowhere_either(place: Place) -> None:
+    """Of parts that were given before one sees that there are some."""
+    question, seen = place.ask(PointInTheDark), []
+    for target in (1, 2):
+        given = (Mark(Seat(target)),)
+        request = msgspec.structs.replace(question.request, given=given)
+        place.open(msgspec.structs.replace(question, request=request))
+        place.qtbot.wait(20)  # what has just been opened finds its size
+        seen.append((place.window.grab().toImage(), tree(place.screen)))
+        assert "Chosen so far: 1. Hold to see what." in str(seen[-1][1])
+    assert seen[0] == seen[1]
+
+
+def test_the_choice_is_read_while_it_is_held(place: Place) -> None:
+    place.open(place.ask(PointInTheDark))
+    for rank in (1, 2):
+        place.screen.options.rows[rank].click()
+    names = [place.screen.options.rows[rank].line.label for rank in (1, 2)]
+    place.qtbot.mousePress(place.screen.hold_button, LEFT)
+    checked = [rank for rank, row in enumerate(place.screen.options.rows) if row.isChecked()]
+    assert checked == [2]
+    for name in names:
+        assert name in place.screen.card.accessibleDescription()
+    assert "Chosen. Hold to see what." not in str(tree(place.screen))
+    place.qtbot.mouseRelease(place.screen.hold_button, LEFT)
+    assert not [row for row in place.screen.options.rows if row.isChecked()]
+    assert "Chosen. Hold to see what." in str(tree(place.screen))
+
+
+def test_the_pointer_is_hidden_where_it_has_chosen_until_it_moves(place: Place) -> None:
+    place.open(place.ask(Bid))
+    row = place.screen.options.rows[1]
+    choose_by_mouse(place, row)
+    assert row.cursor().shape() is Qt.CursorShape.BlankCursor
+    spot = row.mapTo(place.window, row.rect().center())
+    QTest.mouseMove(place.window.windowHandle(), spot + QPoint(3, 1))
+    assert row.cursor().shape() is not Qt.CursorShape.BlankCursor
 
 
 def test_rows_stand_in_the_order_of_the_seats(place: Place) -> None:

@@ -1,4 +1,7 @@
-"""The options of a private screen as a plain list: covered, uncovered, chosen."""
+"""The options of a private screen as a plain list: covered, uncovered, chosen.
+
+Which one is chosen is seen only while it is uncovered.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,15 @@ from collections.abc import Hashable, Sequence
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QRadioButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QRadioButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from views.theme import theme
 
@@ -27,13 +37,25 @@ class OptionRow(QRadioButton):
         super().__init__(parent)
         self.line = line
         self.setAutoExclusive(False)
+        self.setMouseTracking(True)
         self.uncover(False)
 
-    def uncover(self, held: bool) -> None:
-        """The words themselves, or what covers them."""
+    def uncover(self, held: bool, is_chosen: bool = False) -> None:
+        """The words themselves and the mark, or what covers them and no mark."""
         words = self.line.label if held else self.line.cover
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
+        self.setChecked(held and is_chosen)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Where the pointer rests after a choice must not show."""
+        super().initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_MouseOver
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer is seen again."""
+        self.unsetCursor()
+        super().mouseMoveEvent(event)
 
     def nextCheckState(self) -> None:
         """Whoever made the list says what is chosen."""
@@ -66,15 +88,16 @@ class OptionList(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(self._ground)
         self._rows: list[OptionRow] = []
+        self._chosen: Hashable | None = None
         self._retranslate()
 
     def offer(self, lines: Sequence[Line], chosen: Hashable | None) -> None:
-        """What can be chosen now. The keyboard stays on the line on which it was."""
+        """What can be chosen now, covered. The keyboard stays on the line on which it was."""
         place = next((n for n, row in enumerate(self._rows) if row.hasFocus()), None)
         if [row.line for row in self._rows] != list(lines):
             self._make(lines)
-        for row in self._rows:
-            row.setChecked(chosen is not None and row.line.key == chosen)
+        self._chosen = chosen
+        self.uncover(False)
         if place is not None and self._rows:
             row = self._rows[min(place, len(self._rows) - 1)]
             row.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -96,7 +119,13 @@ class OptionList(QScrollArea):
     def uncover(self, held: bool) -> None:
         """Every row at once."""
         for row in self._rows:
-            row.uncover(held)
+            row.uncover(held, self._chosen is not None and row.line.key == self._chosen)
+
+    def rest(self) -> None:
+        """Nothing tells where somebody has pressed; the pointer is hidden until it moves."""
+        self.verticalScrollBar().setValue(0)
+        for row in self._rows:
+            row.setCursor(Qt.CursorShape.BlankCursor)
 
     def clear(self) -> None:
         """Nothing of it stays."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from rules.kernel.steps import (
     Action,
     Answers,
@@ -63,9 +65,16 @@ class PointInTheDark(Choice, frozen=True):
         return Option(action, say("harbour.mark", who=who(action.target)), (target,))
 
     def refused(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Nobody points at itself: refused to the chief and to all others alike."""
-        option = self.describe(state, seat, Mark(seat))
-        return (Option(option.action, option.label, option.targets, say("harbour.why_self")),)
+        """Nobody points at itself, nobody twice: refused to the chief and to all others alike.
+
+        All rows stay, so that the list does not tell who has been named.
+        """
+        closed = {Mark(seat): say("harbour.why_self")}
+        closed |= {part: say("harbour.why_twice") for part in given if isinstance(part, Mark)}
+        return [
+            msgspec.structs.replace(self.describe(state, seat, action), why_not=reason)
+            for action, reason in closed.items()
+        ]
 
     def is_whole(self, state: Harbour, seat: Seat, given: tuple[Action, ...]) -> bool:
         """As many parts for everybody."""

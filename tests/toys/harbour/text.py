@@ -42,6 +42,7 @@ SENTENCES = {
     "harbour.prompt_trust": QT_TRANSLATE_NOOP("harbour", "Whom do you trust least?"),
     "harbour.mark": QT_TRANSLATE_NOOP("harbour", "Point at {who}"),
     "harbour.why_self": QT_TRANSLATE_NOOP("harbour", "Nobody points at itself."),
+    "harbour.why_twice": QT_TRANSLATE_NOOP("harbour", "You point there already."),
     "harbour.prompt_ritual_page": QT_TRANSLATE_NOOP("harbour", "What the ritual changed for you."),
     "harbour.you_turned": QT_TRANSLATE_NOOP("harbour", "{who} is with you now."),
     "harbour.you_are_turned": QT_TRANSLATE_NOOP(
