@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from models.translate import words
 from rules.feed_the_kraken.state import game_of
@@ -57,6 +58,7 @@ class KrakenBoard(Board):
         self._walker = Walker(self._table, self)
         self._motions = Motions(scene)
         self._say = SayPanel(self)
+        self._before_say: QWidget | None = None
         self._commands = Commands(self.say, self.turn_book, self._walker.next_area, self)
         self._commands.add_overlay("overlay_courses", scene.chart.set_courses, True)
         self._commands.add_overlay("overlay_distances", scene.chart.set_distances, False)
@@ -246,12 +248,16 @@ class KrakenBoard(Board):
             self._say.shut()
         elif self._say.has_claims:
             self._place_say()
+            self._before_say = self.window().focusWidget()
             self._say.open()
             self._refresh()
 
     def _said(self) -> None:
+        """The keyboard goes back to where it was before the talk."""
         self._refresh()
-        self._table.setFocus(OTHER)
+        before, self._before_say = self._before_say, None
+        is_there = before is not None and isValid(before) and before.isVisible()
+        (before if before is not None and is_there else self._table).setFocus(OTHER)
 
     def _place_say(self) -> None:
         """Over the lower part of chart and cards."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rules.feed_the_kraken.talk import ClaimKind, Say
@@ -94,6 +94,22 @@ def test_esc_goes_one_step_back_and_then_away(qtbot: QtBot) -> None:
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert not panel.isVisible()
     assert table.said == []
+
+
+def test_the_keyboard_goes_back_to_where_it_was_before_the_talk(qtbot: QtBot) -> None:
+    table = talking()
+    board = table.lay(qtbot, table.state.captain)
+    shelf = QPushButton(board)
+    shelf.show()
+    shelf.setFocus()
+    board.say()
+    assert board.window().focusWidget() is not shelf
+    QTest.keyClick(panel_of(board), Qt.Key.Key_Escape)
+    assert board.window().focusWidget() is shelf
+    board.say()
+    shelf.hide()
+    QTest.keyClick(panel_of(board), Qt.Key.Key_Escape)
+    assert board.window().focusWidget() is board.focusProxy()
 
 
 def test_what_is_said_stands_beside_the_seat_and_in_the_log(qtbot: QtBot) -> None:
