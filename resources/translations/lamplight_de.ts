@@ -1317,6 +1317,14 @@
         <translation>Halte erst, um zu sehen, was hier steht.</translation>
     </message>
     <message>
+        <source>Chosen. Hold to see what.</source>
+        <translation>Gewählt. Halten, um zu sehen, was.</translation>
+    </message>
+    <message>
+        <source>Chosen so far: {number}. Hold to see what.</source>
+        <translation>Bisher gewählt: {number}. Halten, um zu sehen, was.</translation>
+    </message>
+    <message>
         <source>First choose.</source>
         <translation>Wähle zuerst.</translation>
     </message>
@@ -5051,6 +5059,34 @@
     <message>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <source>Search the cabin of {who}</source>
+        <translation>Kabine von {who} durchsuchen</translation>
+    </message>
+    <message>
+        <source>Flog {who}</source>
+        <translation>{who} auspeitschen</translation>
+    </message>
+    <message>
+        <source>Cut out the tongue of {who}</source>
+        <translation>{who} die Zunge abschneiden</translation>
+    </message>
+    <message>
+        <source>Feed {who} to the Kraken</source>
+        <translation>{who} dem Kraken vorwerfen</translation>
+    </message>
+    <message>
+        <source>Show the discards to {who}</source>
+        <translation>{who} die Ablage zeigen</translation>
+    </message>
+    <message>
+        <source>Hand the telescope to {who}</source>
+        <translation>{who} das Fernrohr geben</translation>
+    </message>
+    <message>
+        <source>Rule out {who}</source>
+        <translation>{who} ausschließen</translation>
     </message>
     <message>
         <source>Lieutenant: {who}</source>

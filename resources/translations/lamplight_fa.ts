@@ -1310,6 +1310,14 @@
         <translation>نخست نگه دارید تا ببینید اینجا چیست.</translation>
     </message>
     <message>
+        <source>Chosen. Hold to see what.</source>
+        <translation>انتخاب شد. برای دیدن نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Chosen so far: {number}. Hold to see what.</source>
+        <translation>تاکنون انتخاب شده: {number}. برای دیدن نگه دارید.</translation>
+    </message>
+    <message>
         <source>First choose.</source>
         <translation>نخست انتخاب کنید.</translation>
     </message>
@@ -3548,6 +3556,34 @@
     <message>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <source>Search the cabin of {who}</source>
+        <translation>جست‌وجوی کابین {who}</translation>
+    </message>
+    <message>
+        <source>Flog {who}</source>
+        <translation>شلاق‌زنیِ {who}</translation>
+    </message>
+    <message>
+        <source>Cut out the tongue of {who}</source>
+        <translation>خاموش کردن صدای {who}</translation>
+    </message>
+    <message>
+        <source>Feed {who} to the Kraken</source>
+        <translation>دادن {who} به کراکن</translation>
+    </message>
+    <message>
+        <source>Show the discards to {who}</source>
+        <translation>نشان دادن کارت‌های سوخته به {who}</translation>
+    </message>
+    <message>
+        <source>Hand the telescope to {who}</source>
+        <translation>دادن تلسکوپ به {who}</translation>
+    </message>
+    <message>
+        <source>Rule out {who}</source>
+        <translation>کنار گذاشتن {who}</translation>
     </message>
     <message>
         <source>Lieutenant: {who}</source>

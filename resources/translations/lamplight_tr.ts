@@ -1310,6 +1310,14 @@
         <translation>Önce basılı tutup burada ne olduğuna bakın.</translation>
     </message>
     <message>
+        <source>Chosen. Hold to see what.</source>
+        <translation>Seçildi. Görmek için basılı tutun.</translation>
+    </message>
+    <message>
+        <source>Chosen so far: {number}. Hold to see what.</source>
+        <translation>Şimdiye dek seçilen: {number}. Görmek için basılı tutun.</translation>
+    </message>
+    <message>
         <source>First choose.</source>
         <translation>Önce seçin.</translation>
     </message>
@@ -5005,6 +5013,34 @@
     <message>
         <source>{who}</source>
         <translation>{who}</translation>
+    </message>
+    <message>
+        <source>Search the cabin of {who}</source>
+        <translation>Kamarasını ara: {who}</translation>
+    </message>
+    <message>
+        <source>Flog {who}</source>
+        <translation>Kırbaçla: {who}</translation>
+    </message>
+    <message>
+        <source>Cut out the tongue of {who}</source>
+        <translation>Dilini kes: {who}</translation>
+    </message>
+    <message>
+        <source>Feed {who} to the Kraken</source>
+        <translation>Kraken&apos;e yem et: {who}</translation>
+    </message>
+    <message>
+        <source>Show the discards to {who}</source>
+        <translation>Atılanları göster: {who}</translation>
+    </message>
+    <message>
+        <source>Hand the telescope to {who}</source>
+        <translation>Dürbünü ver: {who}</translation>
+    </message>
+    <message>
+        <source>Rule out {who}</source>
+        <translation>Ele: {who}</translation>
     </message>
     <message>
         <source>Lieutenant: {who}</source>
