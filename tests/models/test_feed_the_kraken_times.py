@@ -137,7 +137,7 @@ def check(number: int, seed: int, plan: Plan, every: int) -> int:
     dice, compared = Dice(seed), 0
     for moment in walk(setup, seed):
         choice = agenda.question(moment.state)
-        if moment.request.given:
+        if any(moment.state.answers.get(seat) for seat in agenda.asked(moment.state)):
             continue  # nobody is saved or looked at in the middle of an answer
         is_private = choice is not None and choice.SCREEN is Screen.PRIVATE
         if not dice.below(every // 3 if is_private else 4 * every):
