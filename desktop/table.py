@@ -274,9 +274,9 @@ class Table(QWidget):
         name = seat_name(self.feed, question.seat)
         self.prompt.ask(question.seat, name, self.say(question.request.prompt))
         self._offer_since(question.seat)
-        page = question.page
-        if page is not None:
-            self._page.show_page(self.say(page))
+        told = question.page or question.secret
+        if told is not None:
+            self._page.show_page(self.say(told))
         decision = Decision(question, self.board, self.shelf, self)
         decision.names = self.names
         decision.asides = self._asides(question)

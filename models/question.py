@@ -56,6 +56,17 @@ class Question(msgspec.Struct, frozen=True):
         described = [choice.describe(self.view, self.seat, action) for action in request.actions]
         return described + list(choice.refused(self.view, self.seat, request.given))
 
+    @property
+    def secret(self) -> Text | None:
+        """What only this person may know; None where the options already tell it, or on a page."""
+        choice = self.choice
+        if choice.SCREEN is not Screen.PRIVATE or isinstance(choice, Page):
+            return None
+        told = choice.secret(self.view, self.seat, self.request.given)
+        if told is None or any(option.cover is not None for option in self.options()):
+            return None
+        return told
+
     def explain(self, target: Target) -> Text:
         """Why this element is not to be chosen now."""
         return self.choice.explain(self.view, self.seat, target)
