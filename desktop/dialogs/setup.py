@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from desktop.dialogs.option_rows import OptionRows
@@ -14,6 +14,7 @@ from desktop.dialogs.seat_rows import SeatRows
 from desktop.dialogs.sheet import Sheet, button, label, rule
 from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
+from models.seating import persons_of
 from models.translate import words
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_faults
@@ -89,6 +90,7 @@ class SetupSheet(Sheet):
     ) -> None:
         self._game = game(wish.game)
         super().__init__(parent, words(self._game.name), lead or words(self._game.about))
+        self._drawn = wish.seed
         self._presets = dict(presets)
         self._seats = SeatRows(self._game.seat_counts, levels(wish.game), self)
         self._options = OptionRows(self._game.options, self)
@@ -145,7 +147,9 @@ class SetupSheet(Sheet):
             wide.setVisible(bool(self._game.options))
 
     def _add_seed(self) -> None:
-        row = QHBoxLayout()
+        self._about_seed = QWidget(self)
+        column, row = QVBoxLayout(self._about_seed), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
         words_of = QLabel(self.tr("S&eed"), self)
         words_of.setProperty("kind", "strong")
         self._seed = QLineEdit(self)
@@ -158,12 +162,20 @@ class SetupSheet(Sheet):
         again = button(self.tr("Another"), "quiet", "rotate", self)
         again.setAutoDefault(False)
         again.clicked.connect(lambda: self._seed.setText(str(new_seed())))
+        again.setHidden(self._game.held)
         row.addWidget(words_of, 1)
         row.addWidget(self._seed)
         row.addWidget(again)
-        self.body.addLayout(row)
+        column.addLayout(row)
         said = self.tr("The same seed, seats and options bring the same cards again.")
-        self.body.addWidget(label(said, "muted", self))
+        if self._game.held:
+            self._seed.setPlaceholderText(self.tr("drawn unseen"))
+            said = self.tr(
+                "Whoever knows the seed can find out every secret of the game: leave it empty, and "
+                "nobody sees it."
+            )
+        column.addWidget(label(said, "muted", self))
+        self.body.addWidget(self._about_seed)
 
     def _add_rule(self) -> None:
         row = QHBoxLayout()
@@ -188,7 +200,8 @@ class SetupSheet(Sheet):
         self._options.set_table(wish.game, len(wish.plans))
         self._seats.set_plans(wish.plans)
         self._options.set_values(wish.options)
-        self._seed.setText(str(wish.seed))
+        self._drawn = wish.seed
+        self._seed.setText("" if self._game.held else str(wish.seed))
         self._rule.setCurrentIndex(self._rule.findData(wish.rule.value))
         self._explain_rule()
         self._check()
@@ -198,18 +211,23 @@ class SetupSheet(Sheet):
         return GameWish(
             self._game.id,
             self._seats.plans(),
-            int(self._seed.text() or 0),
+            self._drawn if self._is_blind() else int(self._seed.text() or self._drawn),
             self._options.values(),
             TakeBack(self._rule.currentData()),
         )
 
+    def _is_blind(self) -> bool:
+        """Whether nobody here may choose the seed: who did could know what it deals."""
+        return self._game.held and len(persons_of(self._seats.plans())) > 1
+
     def _check(self) -> None:
         """Begins only what the game allows; the reason stands beside the button."""
+        self._about_seed.setHidden(self._is_blind())
         wish = self.wish()
         self._options.set_table(wish.game, len(wish.plans))
         setup = Setup(wish.game, len(wish.plans), wish.seed, wish.options)
         reasons = [words(reason) for reason in setup_faults(setup)]
-        if not self._seed.text():
+        if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("The seed is missing: any number will do."))
         self.note.setText(" ".join(reasons))
         self.begin.setEnabled(not reasons)

@@ -15,13 +15,14 @@ from desktop.app import Lamplight, Start
 from desktop.dialogs.preferences import PreferencesSheet
 from desktop.dialogs.records import RecordsSheet, record_words
 from desktop.dialogs.setup import SetupSheet
+from desktop.wish import GameWish
 from models.places import Places
 from models.records import RecordLine
 from models.settings import ThemeChoice
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.steps import Seat
 from tests.desktop.conftest import put_out
-from tests.desktop.helpers import Person, everything_said, wish_of
+from tests.desktop.helpers import Person, everything_said, said_by, wish_of
 from views.theme import ThemeName, theme
 
 OpenLamp = Callable[..., Lamplight]
@@ -88,6 +89,53 @@ def test_a_missing_seed_is_said_and_nothing_begins(lamp: Lamplight) -> None:
     sheet.findChild(QLineEdit, "seed").setText("77")
     assert sheet.begin.isEnabled()
     assert sheet.wish().seed == 77
+
+
+def test_where_secrets_are_the_game_nobody_sees_the_seed(lamp: Lamplight) -> None:
+    """With it one could deal the same cards again and look at them all."""
+    lamp.desk.show_setup("feed_the_kraken")
+    sheet = setup_sheet(lamp)
+    drawn = str(sheet.wish().seed)
+    assert sheet.findChild(QLineEdit, "seed").text() == ""
+    assert not [said for said in said_by(sheet) if drawn in said]
+    assert sheet.begin.isEnabled()
+    assert sheet.wish().seed == int(drawn)
+    sheet.findChild(QLineEdit, "seed").setText("77")
+    assert sheet.wish().seed == 77
+
+
+def test_where_persons_share_secrets_nobody_chooses_the_seed(lamp: Lamplight) -> None:
+    """Who sets the game up could have dealt it elsewhere before, or deal it there afterwards."""
+    lamp.desk.show_setup("harbour")
+    sheet = setup_sheet(lamp)
+    field = sheet.findChild(QLineEdit, "seed")
+    assert field.isVisible()
+    assert field.text() == ""
+    field.setText("77")
+    assert sheet.wish().seed == 77, "one person against bots"
+    kind = sheet.findChild(QComboBox, "seat_kind_1")
+    kind.setCurrentIndex(kind.findData("person"))
+    assert not field.isVisible()
+    begun: list[GameWish] = []
+    sheet.begun.connect(begun.append)
+    sheet.begin.click()
+    seed = begun[0].seed
+    assert seed != 77
+    assert lamp.games.wish is not None
+    assert lamp.games.wish.seed == seed
+    assert str(seed) not in "".join(everything_said(lamp))
+    lamp.desk.show_setup("harbour")
+    assert not setup_sheet(lamp).findChild(QLineEdit, "seed").isVisible()
+    assert setup_sheet(lamp).begin.isEnabled()
+    assert setup_sheet(lamp).wish().seed != seed
+
+
+def test_persons_without_secrets_may_choose_a_seed(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("cartographers")
+    sheet = setup_sheet(lamp)
+    kind = sheet.findChild(QComboBox, "seat_kind_1")
+    kind.setCurrentIndex(kind.findData("person"))
+    assert sheet.findChild(QLineEdit, "seed").isVisible()
 
 
 def test_closed_seats_are_left_out_and_a_hundred_fit(lamp: Lamplight) -> None:
