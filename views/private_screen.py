@@ -237,6 +237,7 @@ class PrivateScreen(Cover):
             self.card.show_words("\n\n".join(self._held_words(visit)))
         else:
             self.card.hide_words()
+            self._notify(self._waiting_words() if visit is not None else "")
         self.options.uncover(held and visit is not None)
         self._show_given(held)
 
@@ -338,20 +339,26 @@ class PrivateScreen(Cover):
         self._notify(self._waiting_words())
 
     def _waiting_words(self) -> str:
+        visit = self._visit
         if not self._dwelt:
             return self.tr("Everybody stays here for the same time at least.")
+        if not self._has_looked:
+            return self.tr("First hold to see what is here.")
+        if visit is not None and not visit.draft.is_whole:
+            some = visit.draft.number > 0
+            return self.tr("Choose the next one.") if some else self.tr("First choose.")
         return self.tr("Hold \u201cDone\u201d for a moment.")
 
     def _confirm(self) -> None:
         visit = self._visit
         if visit is None or not self._dwelt:
             return
-        if not self._has_looked:
-            self._notify(self.tr("First hold to see what is here."))
-        elif not visit.draft.is_whole:
-            self._notify(self.tr("First choose."))
-        else:
+        if self._has_looked and visit.draft.is_whole:
             self.done.emit(visit.draft.parts)
+        else:
+            # It may stand there already: who pressed is told anew.
+            self._notice.setText(self._waiting_words())
+            announce(self, self._notice.text())
 
     def _notify(self, sentence: str) -> None:
         if sentence != self._notice.text():

@@ -265,6 +265,22 @@ def test_the_layout_of_a_game_is_remembered_and_reset(open_lamp: OpenLamp, qtbot
     assert not window._docks["seats"].isHidden()
 
 
+def test_a_board_that_shows_its_seats_has_the_room_of_their_strip(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    """It is closed at first, opens by its command, and Reset closes it."""
+    lamp = open_lamp()
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 4))
+    window = lamp.desk.window
+    dock, command = window._docks["seats"], window.commands["seats"]
+    assert dock.isHidden()
+    assert not command.isChecked()
+    command.trigger()
+    assert dock.isVisible()
+    window.commands["reset_layout"].trigger()
+    assert dock.isHidden()
+
+
 def test_every_custom_widget_has_a_name_for_screen_readers(lamp: Lamplight) -> None:
     window = lamp.desk.window
     for panel in (window.seats, window.log.list, window.table.shelf, window.scores.table):

@@ -56,6 +56,7 @@ class SecretCard(QFrame):
 
     def show_words(self, words: str) -> None:
         """Turns it over; a screen reader says what stands there. Many words are written smaller."""
+        self._drop_chapters()
         self._set(words, self._kind, self._alignment)
         room = self._scroll.viewport().size()
         if self._kind and self._words.heightForWidth(room.width()) > room.height():
@@ -85,6 +86,7 @@ class SecretCard(QFrame):
         line.setProperty("kind", kind)
         line.setContentsMargins(px(12), px(above), px(12), 0)
         self._inner.addWidget(line)
+        line.show()
         self._chapters.append(line)
 
     def _drop_chapters(self) -> None:

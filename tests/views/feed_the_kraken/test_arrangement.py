@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from views.feed_the_kraken.arrangement import SIZES, Form, arrange
+from views.feed_the_kraken.arrangement import MORE, SIZES, WORDY_BOOK, Form, arrange
 
 SIZES_OF_BOARDS = ((1066, 615), (1066, 540), (1152, 650), (1340, 900), (1706, 960), (640, 420))
 TEXTS = (1.0, 1.25, 1.5, 2.0)
@@ -60,3 +60,14 @@ def test_the_crew_sits_clockwise(seats: int) -> None:
     assert [b.y() for b in left] == sorted((b.y() for b in left), reverse=True)
     assert [b.y() for b in right] == sorted(b.y() for b in right)
     assert max(b.right() for b in left) < min(b.left() for b in right)
+
+
+@pytest.mark.parametrize("seats", range(5, 12))
+def test_where_there_is_room_the_log_has_words_and_the_crew_more_of_it(seats: int) -> None:
+    """With the whole window: edges with words, a chart that is not squeezed, wider berths."""
+    found = arrange(1276, 615, 1.0, seats)
+    assert found.form is Form.FULL
+    assert found.book.width() >= WORDY_BOOK * found.scale - 1
+    assert found.chart.width() >= found.chart.height()
+    narrow = arrange(1066, 615, 1.0, seats).berths[0].width()
+    assert narrow < found.berths[0].width() <= narrow + MORE * found.scale
