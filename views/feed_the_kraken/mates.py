@@ -87,9 +87,9 @@ class Berth(msgspec.Struct, frozen=True):
             named = listed(words(card_name(card)) for card in self.resumes)
             parts.append(text.format(cards=named))
         if self.said:
-            parts.append(
-                translate("feed_the_kraken_board", "said last: {claim}").format(claim=self.said)
-            )
+            # The claim ends inside a sentence that has a full stop of its own.
+            said, claim = translate("feed_the_kraken_board", "said last: {claim}"), self.said
+            parts.append(said.format(claim=claim.removesuffix(".")))
         return listed(parts)
 
     def _gun_words(self) -> list[str]:

@@ -1,5 +1,7 @@
 """What a berth tells (views/feed_the_kraken/mates.py): from a view, in sentences."""
 
+import msgspec
+
 from rules.feed_the_kraken.words import Character, Faction
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
@@ -81,6 +83,12 @@ def test_a_berth_says_offices_marks_and_resume() -> None:
         assert ("Off duty" in berth.sentence()) is mate.off_duty
         assert ("Unconvertible" in berth.sentence()) is mate.unconvertible
         assert ("resume:" in berth.sentence()) is bool(mate.resumes)
+
+
+def test_what_was_said_last_ends_without_a_second_full_stop() -> None:
+    berth = berths(view(Table(6, 1).state, None), None, {})[0]
+    berth = msgspec.structs.replace(berth, said="I trust Ben.")
+    assert berth.sentence().endswith("said last: I trust Ben")
 
 
 def test_a_face_up_character_says_what_it_does() -> None:
