@@ -656,6 +656,10 @@
         <translation>PIN vergessen: gedrückt halten, um sie zu entfernen</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
         <translation>{name} ist dran. Nur {name} sollte hinsehen.</translation>
     </message>
@@ -1568,6 +1572,14 @@
     <message>
         <source>The same seed, seats and options bring the same cards again.</source>
         <translation>Gleiche Startzahl, Spieler und Optionen bringen wieder die gleichen Karten.</translation>
+    </message>
+    <message>
+        <source>drawn unseen</source>
+        <translation>verdeckt gezogen</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <translation>Wer die Startzahl kennt, kann jedes Geheimnis des Spiels herausfinden: Lass sie leer, dann sieht sie niemand.</translation>
     </message>
     <message>
         <source>&amp;Take-back rule</source>

@@ -656,6 +656,10 @@
         <translation>پین فراموش شد: برای برداشتن نگه دارید</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>بازگشت به میز</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
         <translation>نوبت {name} است. فقط {name} نگاه کند.</translation>
     </message>
@@ -1671,6 +1675,14 @@
     <message>
         <source>The same seed, seats and options bring the same cards again.</source>
         <translation>با همین عدد آغازین، بازیکنان و گزینه‌ها دوباره همین کارت‌ها می‌آیند.</translation>
+    </message>
+    <message>
+        <source>drawn unseen</source>
+        <translation>پنهانی کشیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <translation>هر کس عدد آغازین را بداند می‌تواند همهٔ رازهای بازی را دریابد: آن را خالی بگذارید تا کسی نبیند.</translation>
     </message>
     <message>
         <source>&amp;Take-back rule</source>

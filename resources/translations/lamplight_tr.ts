@@ -656,6 +656,10 @@
         <translation>PIN unutuldu: kaldırmak için basılı tutun</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Masaya dön</translation>
+    </message>
+    <message>
         <source>It is {name}&apos;s turn. Only {name} should look.</source>
         <translation>Sıra: {name}. Ekrana yalnızca {name} baksın.</translation>
     </message>
@@ -1560,6 +1564,14 @@
     <message>
         <source>The same seed, seats and options bring the same cards again.</source>
         <translation>Aynı tohum, oyuncular ve ayarlar yine aynı kartları getirir.</translation>
+    </message>
+    <message>
+        <source>drawn unseen</source>
+        <translation>görülmeden seçilir</translation>
+    </message>
+    <message>
+        <source>Whoever knows the seed can find out every secret of the game: leave it empty, and nobody sees it.</source>
+        <translation>Tohumu bilen, oyunun her sırrını bulabilir: boş bırakın, kimse görmesin.</translation>
     </message>
     <message>
         <source>&amp;Take-back rule</source>
