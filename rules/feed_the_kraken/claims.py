@@ -12,6 +12,7 @@ from rules.feed_the_kraken.events import Said
 from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, game_of, others
 from rules.feed_the_kraken.talk import Claim, ClaimKind, Say
 from rules.feed_the_kraken.words import Color, Faction, NavCard, Post, Voyage
+from rules.feed_the_kraken.worlds import navigation_deck
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
@@ -154,7 +155,7 @@ def _about(state: Kraken, number: int, look: Look) -> tuple[Say, ...]:
         return search_claims(number, look.target, state.variant.search_shows_side_only)
     if look.sight is Sight.MERMAID:
         return mermaid_claims(number)
-    return top_claims(number, state.variant.voyage)
+    return top_claims(number, state.variant.voyage, cards_in_play(state))
 
 
 @cache
@@ -188,10 +189,18 @@ def mermaid_claims(number: int) -> tuple[Say, ...]:
 
 
 @cache
-def top_claims(number: int, voyage: Voyage) -> tuple[Say, ...]:
-    """Any card of this voyage."""
-    there = [kind.card for kind in cards().values() if kind.copies(voyage)]
-    return tuple([_top_claim(number, card) for card in there])
+def top_claims(number: int, voyage: Voyage, count: int) -> tuple[Say, ...]:
+    """Any card of the deck of so many that is played with (16)."""
+    deck = navigation_deck(voyage, count)
+    return tuple([_top_claim(number, card) for card in cards() if card in deck])
+
+
+def cards_in_play(state: Kraken) -> int:
+    """How many navigation cards there are, wherever they lie: everybody can count them."""
+    lying = (state.draw_pile, state.discards, state.logbook)
+    held = (state.captain_hand, state.lieutenant_hand)
+    played = sum(len(mate.resumes) for mate in state.crew)
+    return played + sum(len(place) for place in (*lying, *held))
 
 
 def _top_claim(number: int, card: NavCard) -> Say:

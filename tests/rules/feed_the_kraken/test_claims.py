@@ -4,7 +4,7 @@ import pytest
 
 from rules.feed_the_kraken.events import Said
 from rules.feed_the_kraken.map_actions import ChooseTarget
-from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, change
+from rules.feed_the_kraken.state import Kraken, Look, Navigation, Sight, change, game_of
 from rules.feed_the_kraken.talk import Claim, ClaimKind, Say, claim_text
 from rules.feed_the_kraken.words import Color, Faction, NavCard, Post, Token
 from rules.kernel import agenda
@@ -138,6 +138,17 @@ def test_armed_is_a_card_of_the_long_voyage() -> None:
     told = [each.card for each in of_kind(state, 3, ClaimKind.TOP_CARD)]
     assert NavCard.RED_ARMED in told
     assert len(told) == 7
+
+
+def test_a_card_that_is_not_played_with_is_not_offered() -> None:
+    """Without the Armed ones, whoever counts the deck: an onlooker's view is enough."""
+    state = talking(team(ship(voyage="long", armed_cards_in_long_deck="off")))
+    state.looks = (Look(round=1, sight=Sight.TELESCOPE, viewer=Seat(3)),)
+    told = [each.card for each in of_kind(state, 3, ClaimKind.TOP_CARD)]
+    assert NavCard.RED_ARMED not in told
+    assert len(told) == 6
+    seen = game_of(view(state, None))
+    assert [each.card for each in of_kind(seen, 3, ClaimKind.TOP_CARD)] == told
 
 
 def test_nobody_speaks_on_private_screens() -> None:
