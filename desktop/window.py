@@ -172,6 +172,7 @@ class Window(QMainWindow):
         self.curtain.lifted.connect(self._lift)
         self.curtain.pin_given.connect(self._try_pin)
         self.curtain.pin_forgotten.connect(self._take_pin_off)
+        self.curtain.left.connect(self._call_off)
         self.seats.seat_chosen.connect(self._point_at_seat)
         self.log.marked.connect(self._mark)
         commands["fullscreen"].triggered.connect(self.set_full_screen)
@@ -339,7 +340,8 @@ class Window(QMainWindow):
         is_dark = session is not None and session.is_held
         self._covered = who
         asks = pins is not None and pins.is_set(who)
-        self.curtain.fall(seat, name, dark=is_dark, asks_pin=asks, note=note)
+        called = self._then is not None
+        self.curtain.fall(seat, name, is_dark, asks, note, may_leave=called)
         self.privacy.close()
         self._lower_curtain(True)
 
@@ -347,6 +349,14 @@ class Window(QMainWindow):
         """The curtain for a seat that wants something for itself."""
         self._then = then
         self.cover_for(seat)
+
+    def _call_off(self) -> None:
+        """Whoever was called is not here, or nobody wanted that: back to the table."""
+        session, self._then = self.table.session, None
+        self._lower_curtain(False)
+        if session is not None:
+            session.pause(False)
+        self._focus_table()
 
     def _try_pin(self, pin: str) -> None:
         pins = self.notebook.pins

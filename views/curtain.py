@@ -108,6 +108,8 @@ class Curtain(Cover):
     """Somebody wants to lift the curtain with this PIN."""
     pin_forgotten = Signal()
     """The PIN of this seat is to be taken off."""
+    left = Signal()
+    """Nobody wants to look after all."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -139,6 +141,10 @@ class Curtain(Cover):
         self._forgotten.setObjectName("pin_forgotten")
         self._forgotten.setProperty("kind", "quiet")
         self._forgotten.confirmed.connect(self.pin_forgotten)
+        self._back = Button(self)
+        self._back.setObjectName("back_to_table")
+        self._back.setProperty("kind", "quiet")
+        self._back.clicked.connect(self.left)
         self._words = ("", "")
         self._column = layout = QVBoxLayout(self)
         layout.addStretch(2)
@@ -149,6 +155,7 @@ class Curtain(Cover):
         layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._note)
         layout.addWidget(self._forgotten, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
     # ------------------------------------------------------------ down and up
@@ -159,14 +166,17 @@ class Curtain(Cover):
         dark: bool = False,
         asks_pin: bool = False,
         note: str = "",
+        may_leave: bool = False,
     ) -> None:
         """Covers the window for this seat; `seat` None: a pause, anybody may go on.
 
-        `note` is a sentence that all may read.
+        `note` is a sentence that all may read. `may_leave`: there is a way back to the table, for
+        whoever called a seat that is not here.
         """
         self._pin.clear()
         self._pin.setVisible(asks_pin)
         self._forgotten.hide()
+        self._back.setVisible(may_leave)
         self._column.setSpacing(theme().px(14 if asks_pin else 24))
         self._say(note)
         self._words = (name, "") if seat is not None else ("", name)
@@ -216,6 +226,7 @@ class Curtain(Cover):
         self._pin.setAccessibleName(self.tr("PIN"))
         self._pin.setPlaceholderText(self.tr("PIN"))
         self._forgotten.setText(self.tr("PIN forgotten: hold to take it off"))
+        self._back.setText(self.tr("Back to the table"))
         whole = self.tr("It is {name}'s turn. Only {name} should look.").replace(
             "{name}", isolated(person)
         )
@@ -230,12 +241,14 @@ class Curtain(Cover):
 
     # ------------------------------------------------------------ lets nothing through
     def stops(self) -> list[QWidget]:
-        return [self._pin, self._button, self._forgotten]
+        return [self._pin, self._button, self._forgotten, self._back]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts; all other keys end here."""
+        """Enter lifts, Esc goes back where there is a way; all other keys end here."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._lift()
+        elif event.key() == Qt.Key.Key_Escape and self._back.isVisibleTo(self):
+            self.left.emit()
         event.accept()
 
 

@@ -152,6 +152,35 @@ def test_a_pin_keeps_others_out(open_lamp: OpenLamp, qtbot: QtBot, clock: StillC
         assert PIN not in spy.shared()
 
 
+def test_whoever_calls_a_notebook_of_another_finds_the_way_back(
+    open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
+) -> None:
+    """Without the PIN of a seat that is not here the game would stand still."""
+    spy = after_the_deal(open_lamp(), qtbot, clock)
+    session, window = spy.lamp.games.session, spy.window
+    assert session is not None
+    assert session.pins is not None
+    session.pins.set(Seat(2), PIN)
+    for goes_back in (
+        lambda: spy.press("Back to the table"),
+        lambda: QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape),
+    ):
+        window.notebook.call(Seat(2))
+        QTest.keyClicks(window.focusWidget(), "0000")
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        assert session.is_paused
+        goes_back()
+        spy.until(lambda: session.waits is Waits.WINDOW)
+        assert not window.curtain.is_down
+        assert not window.notebook.is_open
+        assert not session.is_paused
+        spy.until(lambda: bool(spy.shelf("Continue")))
+        assert spy.found_in(spy.shared()) == []
+    session.step_in(Seat(1))
+    assert window.curtain.is_down
+    assert spy.button("Back to the table") is None
+
+
 # ---------------------------------------------------------------- files
 def test_records_show_nothing_before_the_end(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
