@@ -57,10 +57,15 @@ def stale(folder: Path = FOLDER) -> list[Path]:
 
 
 def build(sources: list[Path]) -> None:
-    """Turns translations into the form that the program loads."""
-    if sources:
-        command = [tool("pyside6-lrelease"), "-silent", *map(str, sources)]
+    """Turns translations into the form that the program loads.
+
+    Each takes its place whole: a program that runs keeps the file that it has mapped.
+    """
+    for source in sources:
+        made = source.with_suffix(".qm.new")
+        command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(made)]
         subprocess.run(command, check=True, cwd=ROOT)
+        os.replace(made, source.with_suffix(".qm"))
 
 
 # ---------------------------------------------------------------- collecting
