@@ -104,15 +104,20 @@ class PromptLine(QFrame):
             self._badge.set_seat(seat, name, theme().px(32))
         before = self._parts[0]
         self._parts = (prompt, step)
-        self._ask.setText(dotted(self._parts))
+        self._say_parts()
         self.answer("")
         if prompt and prompt != before:
             announce(self, prompt)
 
+    def _say_parts(self) -> None:
+        """The sentence ends in one sign: a full stop gives way to the dot before the step."""
+        prompt, step = self._parts
+        self._ask.setText(dotted((prompt.removesuffix(".") if step else prompt, step)))
+
     def set_step(self, step: str) -> None:
         """The path went on or back; the sentence stays."""
         self._parts = (self._parts[0], step)
-        self._ask.setText(dotted(self._parts))
+        self._say_parts()
 
     def answer(self, sentence: str, kind: str = "muted") -> None:
         """A result or a reason below the sentence; `kind` is muted, good or bad."""
