@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from rules.feed_the_kraken.actions import Jump, Keep, Play, Redraw
 from rules.feed_the_kraken.events import CardsDiscarded, CardsDrawn, Redrawn
 from rules.feed_the_kraken.names import card_name, cards_text, who
@@ -177,6 +179,14 @@ class KeepCard(Choice, frozen=True):
         place = place_in_hand(lying, action.card, action.copy)
         label = say("feed_the_kraken.do.keep", card=card_name(action.card))
         return Option(action, label, (card_target(place),), cover=cover(place))
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """The cards that are kept already: they stay in the list, which tells nobody which."""
+        held, still_open = hand(game_of(state), self.post), self.actions(state, seat, given)
+        closed = [Keep(*each) for each in kinds(held) if given and Keep(*each) not in still_open]
+        reason = why("kept_already")
+        replace = msgspec.structs.replace
+        return [replace(self.describe(state, seat, each), why_not=reason) for each in closed]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Only the cards held."""

@@ -220,6 +220,9 @@ SENTENCES: dict[str, str] = {
     "feed_the_kraken.why.keep_a_card": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Choose one of the cards you drew."
     ),
+    "feed_the_kraken.why.kept_already": QT_TRANSLATE_NOOP(
+        "feed_the_kraken", "You keep this card already."
+    ),
     "feed_the_kraken.why.play_a_card": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "Choose one of the cards in the logbook."
     ),

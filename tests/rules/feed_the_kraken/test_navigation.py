@@ -203,6 +203,28 @@ def test_smuggler_keeps_two_by_option() -> None:
     assert len(state.discards) == 4
 
 
+@pytest.mark.parametrize("pile", [(YELLOW, BLUE, DRUNK), (DRUNK, BLUE, DRUNK)])
+def test_while_the_second_is_chosen_the_list_does_not_tell_the_first(
+    pile: tuple[NavCard, ...],
+) -> None:
+    """All three cards stay covered in it, whichever is kept already."""
+    state, _ = sailing(
+        (*pile, *PILE),
+        smuggled=(Post.CAPTAIN,),
+        options={"smuggler_keep": "keep_two_discard_one"},
+    )
+    choice, seat = KeepCard(Post.CAPTAIN), Seat(0)
+    for first in choice.actions(state, seat, ()):
+        given = (first,)
+        rows = [choice.describe(state, seat, each) for each in choice.actions(state, seat, given)]
+        closed = choice.refused(state, seat, given)
+        assert [option.why_not is None for option in closed] == [False]
+        assert closed[0].action not in [row.action for row in rows]
+        places = [str(option.targets[0].id) for option in (*rows, *closed)]
+        assert sorted(places) == ["0", "1", "2"]
+        assert all(option.cover is not None for option in (*rows, *closed))
+
+
 def test_archivist_puts_all_away_for_two_new_ones() -> None:
     """The redraw is public; U2: three away, two anew."""
     both = (Post.CAPTAIN,)
