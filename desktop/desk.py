@@ -334,6 +334,7 @@ class Desk(QObject):
         """The window was minimised: several people's screens are covered, if they want it so."""
         session = self.games.session
         if session is not None and session.is_hot_seat and self.settings.now.curtain_on_return:
+            self.window.notebook.close()
             session.cover()
 
 

@@ -152,6 +152,25 @@ def test_a_pin_keeps_others_out(open_lamp: OpenLamp, qtbot: QtBot, clock: StillC
         assert PIN not in spy.shared()
 
 
+def test_a_window_that_comes_back_has_no_open_notebook(
+    open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
+) -> None:
+    """Its person may have gone away meanwhile: no PIN would keep others from holding the button."""
+    spy = after_the_deal(open_lamp(), qtbot, clock)
+    session, window = spy.lamp.games.session, spy.window
+    assert session is not None
+    window.notebook.call(Seat(1))
+    spy.press("I am here")
+    assert window.notebook.is_open
+    window.showMinimized()
+    window.showNormal()
+    assert not window.notebook.is_open
+    assert window.curtain.is_down
+    spy.press("I am here")
+    spy.until(lambda: session.waits is Waits.WINDOW)
+    assert not session.is_paused
+
+
 def test_whoever_calls_a_notebook_of_another_finds_the_way_back(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock
 ) -> None:
