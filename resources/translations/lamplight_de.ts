@@ -5207,6 +5207,10 @@
         <translation>Wähle eine der Karten, die du gezogen hast.</translation>
     </message>
     <message>
+        <source>You keep this card already.</source>
+        <translation>Diese Karte behältst du schon.</translation>
+    </message>
+    <message>
         <source>Choose one of the cards in the logbook.</source>
         <translation>Wähle eine der Karten im Logbuch.</translation>
     </message>

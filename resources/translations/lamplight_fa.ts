@@ -3702,6 +3702,10 @@
         <translation>یکی از کارت‌هایی را که کشیدید برگزینید.</translation>
     </message>
     <message>
+        <source>You keep this card already.</source>
+        <translation>این کارت را هم‌اکنون نگه داشته‌اید.</translation>
+    </message>
+    <message>
         <source>Choose one of the cards in the logbook.</source>
         <translation>یکی از کارت‌های دفتر کشتی را برگزینید.</translation>
     </message>

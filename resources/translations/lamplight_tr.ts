@@ -5159,6 +5159,10 @@
         <translation>Çektiğiniz kartlardan birini seçin.</translation>
     </message>
     <message>
+        <source>You keep this card already.</source>
+        <translation>Bu kartı zaten tutuyorsunuz.</translation>
+    </message>
+    <message>
         <source>Choose one of the cards in the logbook.</source>
         <translation>Seyir defterindeki kartlardan birini seçin.</translation>
     </message>
