@@ -53,10 +53,8 @@ def face(state: State, seat: Seat) -> tuple[object, ...]:
     seen = view(state, seat)
     request = request_from(seen, seat, seen.answers.get(seat, ()))
     draft = Draft(Question(seat, seen, request))
-    options = draft.options()
-    words = [english(each.cover if each.cover is not None else each.label) for each in options]
     has_secret = draft.secret() is not None
-    return english(request.prompt), words, has_secret, draft.question.choice.DWELL
+    return english(request.prompt), covers(draft), has_secret, draft.question.choice.DWELL
 
 
 @each_setup
@@ -72,6 +70,28 @@ def test_what_is_not_held_is_public(setup: Setup) -> None:
         for _ in range(WORLDS):
             world = deal_world(seen, None, dice.below(1 << 32))
             assert face(world, moment.seat) == face(state, moment.seat), choice
+
+
+@each_setup
+def test_the_list_of_a_further_part_does_not_tell_the_parts_before(setup: Setup) -> None:
+    """Whatever was chosen, the same rows stand there; who holds sees which are open."""
+    for moment in looks(setup, 25):
+        seat, choice = moment.seat, agenda.question(moment.state)
+        if choice is None or choice.SCREEN is Screen.OPEN or moment.request.given:
+            continue
+        question = Question(seat, view(moment.state, seat), moment.request)
+        further = []
+        for action in list(moment.request.actions):
+            draft = Draft(question)
+            if draft.choose(action) and not draft.is_whole:
+                further.append(covers(draft))
+        assert all(each == further[0] for each in further), choice
+
+
+def covers(draft: Draft) -> list[str]:
+    """What stands on the rows while nothing is held."""
+    found = [each.cover if each.cover is not None else each.label for each in draft.options()]
+    return [english(each) for each in found]
 
 
 @each_setup
