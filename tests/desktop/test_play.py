@@ -90,7 +90,8 @@ def test_nothing_secret_is_anywhere_unless_it_is_held(sit: Sit) -> None:
         for secret in shown[0] | shown[1] | shown[2]:
             assert secret not in said
         searched += bool(shown[0])
-        if person.screen.visit is not None and person.screen.hold_button.isVisible():
+        visit = person.screen.visit
+        if visit is not None and visit.draft.secret() is not None:
             shown[person.visit.seat].add(person.look())
         person.act(number)
     assert searched > 30
