@@ -80,7 +80,23 @@ class Watch(User):
     # ------------------------------------------------------------ looking
     @property
     def screen(self) -> PrivateScreen:
-        return self.window.privacy.screen
+        """The one that is looked at: that of nobody by name while eyes are closed."""
+        privacy = self.window.privacy
+        return privacy.open_eyes if self._looks_in_the_dark() else privacy.screen
+
+    def _looks_in_the_dark(self) -> bool:
+        return self.window.privacy.open_eyes.visit is not None
+
+    def _has_looked_in_the_dark(self) -> bool:
+        """Whether there is nothing to do any more but to wait until the time is over."""
+        visit = self.window.privacy.open_eyes.visit
+        return visit is not None and visit.draft.has_looked and visit.draft.is_whole
+
+    @property
+    def eyes_button(self) -> QAbstractButton | None:
+        """What calls all to close their eyes, or ends it, while it waits for a press."""
+        found = self.window.privacy.closed_eyes.findChild(QAbstractButton, "eyes_go_on")
+        return found if found is not None and found.isVisible() else None
 
     @property
     def visit(self) -> Visit:
@@ -100,6 +116,10 @@ class Watch(User):
         return agenda.question(self.state)
 
     def is_asked(self) -> bool:
+        if self.eyes_button is not None:
+            return True
+        if self._looks_in_the_dark():
+            return not self._has_looked_in_the_dark()
         if self.screen.visit is not None and not self.window.curtain.is_down:
             return True
         if self.window.table.shelf.isVisible() and not self.window.curtain.is_down:
@@ -172,9 +192,11 @@ class Sailor(Watch, Mouse):
     """Plays by clicks at what is seen, any of what is open."""
 
     def act(self) -> None:
-        handed_on = self.button(*HANDED_ON)
+        handed_on = self.eyes_button or self.button(*HANDED_ON)
         if handed_on is not None:
             self.click(handed_on)
+        elif self._looks_in_the_dark():
+            self.answer_in_the_dark()
         elif self.screen.visit is not None:
             self.answer_in_private()
         elif self.shelf():
@@ -224,6 +246,13 @@ class Sailor(Watch, Mouse):
             return
         self._dwell(visit, began)
         self.hold_done()
+
+    def answer_in_the_dark(self) -> None:
+        """Holds to see and chooses; what is chosen when the time ends counts."""
+        self.asked.append(f"{type(self.visit.draft.question.choice).__name__} in the dark")
+        self.qtbot.wait(20)  # what has just been opened finds its size
+        self.look()
+        assert self.visit.draft.is_page or self.choose_rows()
 
     def look(self) -> str:
         """What is read while the button is held; when it is let go it is gone."""

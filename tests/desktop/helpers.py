@@ -85,6 +85,10 @@ class Person:
         table = self.table
         if self.window.curtain.is_down or table.question is not None:
             return True
+        if self.eyes_button.isVisible():
+            return True
+        if self.window.privacy.open_eyes.visit is not None:
+            return not self._has_looked_in_the_dark()
         if self.screen.is_open:
             return self.screen.visit is not None
         if self.go_on_button.isVisible() or table.shelf.isVisible():
@@ -101,6 +105,17 @@ class Person:
         return found
 
     @property
+    def eyes_button(self) -> QPushButton:
+        found = self.window.privacy.closed_eyes.findChild(QPushButton, "eyes_go_on")
+        assert found is not None
+        return found
+
+    def _has_looked_in_the_dark(self) -> bool:
+        """Whether there is nothing to do any more but to wait until the time is over."""
+        draft = self.visit.draft
+        return draft.has_looked and draft.is_whole
+
+    @property
     def lift_button(self) -> QPushButton:
         found = self.window.curtain.findChild(QPushButton, "lift")
         assert found is not None
@@ -112,6 +127,12 @@ class Person:
         self.wait()
         if self.window.curtain.is_down:
             self.click(self.lift_button)
+        elif self.eyes_button.isVisible():
+            self.click(self.eyes_button)
+        elif self.window.privacy.open_eyes.visit is not None:
+            self.look()
+            if not self.visit.draft.is_page:
+                self.choose_in_private(rank)
         elif self.screen.visit is not None:
             self.answer_in_private(rank)
         elif self.go_on_button.isVisible():
@@ -122,7 +143,9 @@ class Person:
     # ------------------------------------------------------------ private screens
     @property
     def screen(self) -> PrivateScreen:
-        return self.window.privacy.screen
+        """The one that is looked at: that of nobody by name while eyes are closed."""
+        privacy = self.window.privacy
+        return privacy.open_eyes if privacy.open_eyes.visit is not None else privacy.screen
 
     @property
     def visit(self) -> Visit:
