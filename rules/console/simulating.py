@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from itertools import cycle
 
 from rules.bots.arena import CHECK_EVERY, Match, play_all, wilson
 from rules.bots.levels import RANDOM
@@ -25,7 +26,7 @@ from rules.kernel.registry import Game, Setup, default_options, game, setup_faul
 from rules.kernel.text import english
 
 ALL = "all"
-STRIDES = (1, 2, 3, 5, 7, 11, 13, 17, 19, 23)
+STRIDES = (1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67)
 MOST_SHOWN = 20
 
 
@@ -103,7 +104,7 @@ def spread(entry: Game, seats: range, options: str, seed: int, games: int) -> It
 
 
 def _turned(entry: Game, number: int) -> dict[str, str]:
-    paces = {option.id: pace for option, pace in zip(entry.options, STRIDES, strict=False)}
+    paces = {option.id: pace for option, pace in zip(entry.options, cycle(STRIDES), strict=False)}
     return {
         option.id: option.values[number // paces[option.id] % len(option.values)]
         for option in entry.options

@@ -8,7 +8,7 @@ from rules.console.arguments import Unusable
 from rules.console.simulating import matches, spread
 from rules.console.tally import Ends, Row, Tally
 from rules.kernel import registry
-from rules.kernel.registry import game, setup_of
+from rules.kernel.registry import game, game_ids, setup_of
 from rules.kernel.text import plain
 from tests import toys
 from tests.toys import raid
@@ -133,6 +133,14 @@ def test_a_spread_turns_seats_and_options() -> None:
 def test_fixed_options() -> None:
     setups = list(spread(game("raid"), range(2, 3), "provoking=no", 1, 2))
     assert [setup.options for setup in setups] == [{"provoking": "no"}] * 2
+
+
+def test_options_of_every_shipped_game_meet_all_their_values() -> None:
+    for game_id in game_ids():
+        entry = game(game_id)
+        setups = list(spread(entry, range(entry.seat_counts[0], 9), "all", 1, 900))
+        for option in entry.options:
+            assert {setup.options[option.id] for setup in setups} == set(option.values)
 
 
 def test_no_setup_at_all_is_told(monkeypatch) -> None:
