@@ -73,6 +73,8 @@ class Arena:
         self.problems: list[str] = []
         self.talk = Talk(match.setup, {Seat(n): each for n, each in enumerate(match.levels)})
         self.thinking = dict.fromkeys(match.levels, (0.0, 0))
+        self.longest = 0.0
+        """Seconds of the longest decision."""
 
     def play(self) -> None:
         """Plays to the end, or to the first problem."""
@@ -135,6 +137,7 @@ class Arena:
     def _took(self, level: str, seconds: float, count: int) -> None:
         spent, decisions = self.thinking[level]
         self.thinking[level] = spent + seconds, decisions + (count > 1)
+        self.longest = max(self.longest, seconds)
 
     def _check(self) -> None:
         if not self.problems:

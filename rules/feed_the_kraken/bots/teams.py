@@ -8,7 +8,6 @@ The arena looks at the deal to seat its bots; the bots themselves get their view
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -19,7 +18,6 @@ from rules.feed_the_kraken.state import Kraken, everybody, game_of
 from rules.feed_the_kraken.words import Side
 from rules.kernel import agenda
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Action, Seat
 
 GAME = "feed_the_kraken"
 SIDES = (Side.SAILOR, Side.PIRATE, Side.CULT)
@@ -50,7 +48,6 @@ class TeamArena(Arena):
         super().__init__(match)
         self.team, self.level, self.others = team, level, others
         self.thinking = {level: (0.0, 0), others: (0.0, 0)}
-        self.longest = 0.0
 
     def seat_bots(self) -> None:
         """By the deal (3)."""
@@ -59,13 +56,6 @@ class TeamArena(Arena):
         levels = tuple(self.level if each else self.others for each in is_team)
         self.match = Match(self.match.setup, levels, self.match.check_every)
         self.minds = [mind(self.match.setup, each) for each in levels]
-
-    def _think(self, seat: Seat, level: str, count: int) -> Action:
-        """Keeps the longest time in mind."""
-        begun = time.process_time()
-        action = super()._think(seat, level, count)
-        self.longest = max(self.longest, time.process_time() - begun)
-        return action
 
 
 def play_teams(
