@@ -20,7 +20,7 @@ from rules.feed_the_kraken.talk import ClaimKind, Say
 from rules.feed_the_kraken.words import Faction, NavCard
 from rules.kernel.steps import Aside, Seat
 
-SALT_ALIBI, SALT_SEARCH, SALT_ACCUSE = 51, 52, 53
+SALT_ALIBI, SALT_SEARCH, SALT_ACCUSE, SALT_MERMAID = 51, 52, 53, 54
 ALIBI = 0.8
 SHIELD, SLANDER, CULT_HONEST = 0.85, 0.45, 0.7
 SURE, VERY_SURE, TRUSTING = 0.72, 0.88, 0.9
@@ -101,7 +101,7 @@ def _of_looks(mind: Mind) -> Iterator[Say]:
             mind, ClaimKind.SEARCH_RESULT, number
         ):
             yield from _search_claim(mind, number)
-        if look.sight is Sight.MERMAID and mind.side == SAILOR and _is_untold(mind, number):
+        if look.sight is Sight.MERMAID and _is_untold(mind, number):
             yield from _mermaid_claim(mind, number)
 
 
@@ -143,15 +143,28 @@ def _told(mind: Mind, fact: Fact) -> tuple[Faction, bool]:
 
 
 def _mermaid_claim(mind: Mind, number: int) -> Iterator[Say]:
-    """The three cards by colour: sailors tell, others keep silent."""
+    """The three cards by colour: all tell, as who kept silent would be known for no sailor."""
     mine = [n for n, look in enumerate(mind.view.looks) if look.viewer == mind.seat]
     mine = [n for n in mine if mind.view.looks[n].sight is Sight.MERMAID]
     facts = [fact for fact in mind.facts if fact.kind is FactKind.MERMAID]
     place = mine.index(number)
     if place < len(facts) and len(facts[place].cards) == SHOWN_BY_MERMAID:
         colors = sorted(color_of(card) for card in facts[place].cards)
+        if _covers(mind):
+            colors = [color_of(mind.view.voyages[-1].card)] * len(colors)
         told = tuple(COLORS[color] for color in colors)
         yield Say(kind=ClaimKind.MERMAID_CARDS, number=number, colors=told)
+
+
+def _covers(mind: Mind) -> bool:
+    """Whether the officers had no choice, as this seat tells it: one of them is of its own side."""
+    if mind.side == SAILOR or not mind.view.voyages:
+        return False
+    made = mind.view.voyages[-1]
+    officers = (made.captain, made.lieutenant, made.navigator)
+    mates = [seat for seat in officers if seat in mind.others()]
+    is_mate = any(mind.friend(seat) > 0.5 for seat in mates)
+    return is_mate and mind.chance(SALT_MERMAID) < ALIBI
 
 
 def _of_seats(mind: Mind) -> Iterator[Say]:
