@@ -68,6 +68,14 @@ def date_text(seconds: int) -> str:
     return locale.toString(moment, QLocale.FormatType.ShortFormat, QCalendar(kind))
 
 
+def at_the_beginning(said: str) -> str:
+    """What stands in small letters within a sentence, at the beginning of one."""
+    for place, sign in enumerate(said):
+        if sign not in _OPENED:
+            return said[:place] + QLocale().toUpper(sign) + said[place + 1 :]
+    return said
+
+
 def listed(parts: Iterable[str]) -> str:
     """Parts of a line one after another, with the comma of the language."""
     return ("\N{ARABIC COMMA} " if _is_arabic(QLocale()) else ", ").join(parts)

@@ -230,7 +230,7 @@ class Curtain(Cover):
         whole = self.tr("It is {name}'s turn. Only {name} should look.").replace(
             "{name}", isolated(person)
         )
-        self._only.setText(whole)
+        self._only.setText(whole if person else "")
         self._only.setVisible(bool(person))
         self.setAccessibleName(whole if person else self.tr("The game is paused."))
 

@@ -23,6 +23,7 @@ from rules.kernel.text import QT_TRANSLATE_NOOP, Text, say
 NOTE_SENTENCES: dict[str, str] = {
     "feed_the_kraken.note.setup": QT_TRANSLATE_NOOP("feed_the_kraken", "Set-up"),
     "feed_the_kraken.note.round": QT_TRANSLATE_NOOP("feed_the_kraken", "Round {round}"),
+    "feed_the_kraken.note.navigation": QT_TRANSLATE_NOOP("feed_the_kraken", "Navigation {number}"),
     "feed_the_kraken.note.now": QT_TRANSLATE_NOOP("feed_the_kraken", "Now"),
     "feed_the_kraken.note.dealt": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "You were dealt: {faction}."
@@ -105,6 +106,16 @@ NOTE_SENTENCES: dict[str, str] = {
     ),
 }
 
+OF_CARDS = (
+    FactKind.DREW,
+    FactKind.KEPT,
+    FactKind.LOGBOOK,
+    FactKind.PLAYED,
+    FactKind.JUMPED,
+)
+"""What belongs to a navigation before its card is shown; `Fact.number` counts it from 0."""
+BY_ROUND = (FactKind.DEALT, FactKind.COMRADES, FactKind.CHARACTER, FactKind.COMMITTED)
+"""Not of a navigation: a mutiny may come instead of it."""
 BARE = (FactKind.DEALT, FactKind.CHARACTER)
 """What a notebook holds without the memory aid, besides what the seat is now."""
 
@@ -115,12 +126,34 @@ def notes(seen: State, seat: Seat) -> tuple[Note, ...]:
     facts = game.facts[seat]
     if not game.variant.memory_aid:
         facts = tuple([fact for fact in facts if fact.kind in BARE])
-    found = [Note(when(fact), WORDS[fact.kind](game, seat, fact)) for fact in facts]
+    found = [Note(when(game, fact), WORDS[fact.kind](game, seat, fact)) for fact in facts]
     return (*found, Note(_note("now"), side_now(game, seat))) if facts else ()
 
 
-def when(fact: Fact) -> Text:
-    """The round, or the set-up."""
+def navigation_of(game: Kraken, fact: Fact) -> int:
+    """The number of the navigation that a fact belongs to, from 1; 0: none."""
+    if fact.kind in OF_CARDS:
+        return fact.number + 1
+    return 0 if fact.kind in BY_ROUND else navigation_in(game, fact.round)
+
+
+def navigation_in(game: Kraken, round_number: int) -> int:
+    """The number of the navigation in a round, from 1; 0: the ship did not sail in it (yet)."""
+    rounds = [voyage.round for voyage in game.voyages]
+    return rounds.index(round_number) + 1 if round_number in rounds else 0
+
+
+def moment(game: Kraken, round_number: int) -> Text:
+    """The navigation of a round; the round, where the ship did not sail."""
+    number = navigation_in(game, round_number)
+    return _note("navigation", number=number) if number else _note("round", round=round_number)
+
+
+def when(game: Kraken, fact: Fact) -> Text:
+    """The navigation, as claims count them; else the round, or the set-up."""
+    number = navigation_of(game, fact)
+    if number:
+        return _note("navigation", number=number)
     return _note("round", round=fact.round) if fact.round else _note("setup")
 
 

@@ -8,6 +8,7 @@ from rules.feed_the_kraken.notebook import NOTE_SENTENCES
 from rules.feed_the_kraken.option_words import OPTION_SENTENCES
 from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
 from rules.feed_the_kraken.talk import TALK_SENTENCES
+from rules.feed_the_kraken.told import TOLD_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences
 
 SENTENCES: dict[str, str] = {
@@ -17,6 +18,7 @@ SENTENCES: dict[str, str] = {
     **RITUAL_SENTENCES,
     **TALK_SENTENCES,
     **NOTE_SENTENCES,
+    **TOLD_SENTENCES,
     **BOT_SENTENCES,
     **LOG_SENTENCES,
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(

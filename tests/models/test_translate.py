@@ -20,7 +20,15 @@ from pytestqt.qtbot import QtBot
 
 import models
 from models import pseudo, translate
-from models.translate import available, date_text, language, number_text, system_language, words
+from models.translate import (
+    at_the_beginning,
+    available,
+    date_text,
+    language,
+    number_text,
+    system_language,
+    words,
+)
 from rules.kernel.registry import game, game_ids
 from rules.kernel.text import SENTENCES, plain, say
 from tests.models.languages import speaking
@@ -53,6 +61,14 @@ def in_program(tool: ModuleType) -> list[object]:
 
 
 # ---------------------------------------------------------------- words
+def test_a_name_in_small_letters_begins_a_sentence() -> None:
+    assert at_the_beginning("yellow Cult Uprising") == "Yellow Cult Uprising"
+    assert at_the_beginning("\u2068blue Drunk\u2069") == "\u2068Blue Drunk\u2069"
+    assert at_the_beginning("") == ""
+    with speaking("tr"):
+        assert at_the_beginning("iki kart") == "\u0130ki kart"
+
+
 def test_english_needs_no_translation() -> None:
     assert words(ROLLED) == "The die shows 3."
     assert words(CRIED) == "Seat 2 cried out."

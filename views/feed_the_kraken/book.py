@@ -20,13 +20,11 @@ from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from views.feed_the_kraken.book_rows import (
     CheckRow,
-    LookRow,
     Names,
     NoteRow,
-    RiteRow,
     Row,
     SaidRow,
-    SailedRow,
+    voyage_rows,
 )
 from views.items.panel import Panel, fitted, glyph, surface, write, write_lines
 from views.theme import Face, theme
@@ -72,9 +70,7 @@ def rows_of(view: Kraken, leaf: Leaf, names: Names, viewer: Seat | None) -> list
     """The lines of a leaf, the latest first; the viewer's notes come from its own view."""
     found: list[Row]
     if leaf is Leaf.SAILED:
-        found = [SailedRow(names, each) for each in view.voyages]
-        found += [LookRow(names, each) for each in view.looks]
-        found += [RiteRow(names, each) for each in view.rites]
+        found = voyage_rows(view, names)
         found.sort(key=lambda row: (row.round, row.ORDER))
     elif leaf is Leaf.CHECKS:
         found = [CheckRow(names, each) for each in view.checks]

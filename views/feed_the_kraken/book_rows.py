@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import listed, number_text, words
 from rules.feed_the_kraken.names import card_name, ritual_name
+from rules.feed_the_kraken.notebook import navigation_in
 from rules.feed_the_kraken.state import NOBODY, Check, Kraken, Look, Navigation, Rite, Sight
 from rules.feed_the_kraken.talk import Claim
 from rules.kernel.steps import Note, Seat
@@ -26,12 +27,12 @@ from views.items.panel import (
     write_name,
 )
 from views.panels.seat_badge import paint_badge
-from views.theme import Face
+from views.theme import Face, theme
 
 translate = QCoreApplication.translate
 Names = Mapping[int, str]
 ROUND = 18.0
-"""The column of the round."""
+"""The column of the number."""
 SIGHTS = {
     Sight.CABIN_SEARCH: "search",
     Sight.MERMAID: "mermaid",
@@ -54,13 +55,16 @@ def write_beside(painter: QPainter, area: QRectF, text: str, letters: QFont) -> 
 
 
 class Row:
-    """One line: how high it is, how it is painted, what it says."""
+    """One line: how high it is, how it is painted, what it says.
+
+    What belongs to a navigation bears its number (from 1), in a ring; all else that of its round.
+    """
 
     ORDER: ClassVar[int] = 5
     """Where in its round it stands."""
 
-    def __init__(self, names: Names, round_number: int) -> None:
-        self.names, self.round = names, round_number
+    def __init__(self, names: Names, round_number: int, navigation: int = 0) -> None:
+        self.names, self.round, self.navigation = names, round_number, navigation
 
     def height(self, width: float, s: float) -> float:
         """How high it is in a column of this width."""
@@ -74,15 +78,25 @@ class Row:
         return ""
 
     def in_round(self, said: str) -> str:
-        """A sentence with its round."""
+        """A sentence with its navigation or round."""
+        if self.navigation:
+            text = translate("feed_the_kraken_board", "Navigation {number}: {text}")
+            return text.format(number=number_text(self.navigation), text=said)
         text = translate("feed_the_kraken_board", "Round {round}: {text}")
         return text.format(round=number_text(self.round), text=said)
 
     def draw_round(self, painter: QPainter, area: QRectF, s: float) -> QRectF:
-        """The number of the round at the left; gives the room beside it."""
+        """The number of navigation or round at the left; gives the room beside it."""
         place = QRectF(area.left(), area.top(), ROUND * s, 25 * s)
         letters = tabular(fitted(Face.SMALL, 0.86 * s))
-        write(painter, place, number_text(self.round), letters, "muted", CENTRE)
+        if self.navigation:
+            ring = QRectF(0, 0, ROUND * s, ROUND * s)
+            ring.moveCenter(place.center())
+            painter.setPen(QPen(theme().colour("edge"), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(ring)
+        number, token = (self.navigation, "ink") if self.navigation else (self.round, "muted")
+        write(painter, place, number_text(number), letters, token, CENTRE)
         return area.adjusted(ROUND * s + 4 * s, 0, 0, 0)
 
     def badge(self, painter: QPainter, left: float, area: QRectF, seat: Seat, s: float) -> float:
@@ -99,8 +113,8 @@ class Row:
 class SailedRow(Row):
     """A navigation: its team, then its card."""
 
-    def __init__(self, names: Names, sailed: Navigation) -> None:
-        super().__init__(names, sailed.round)
+    def __init__(self, names: Names, sailed: Navigation, navigation: int) -> None:
+        super().__init__(names, sailed.round, navigation)
         self.sailed = sailed
 
     def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
@@ -136,6 +150,14 @@ class SailedRow(Row):
             over = translate("feed_the_kraken_board", "jumped overboard before: {names}")
             said = f"{said}; {over.format(names=jumped)}"
         return self.in_round(said)
+
+
+def voyage_rows(view: Kraken, names: Names) -> list[Row]:
+    """The navigations, with the looks and the rituals that they brought."""
+    rows: list[Row] = [SailedRow(names, each, n) for n, each in enumerate(view.voyages, 1)]
+    rows += [LookRow(names, each, navigation_in(view, each.round)) for each in view.looks]
+    rows += [RiteRow(names, each, navigation_in(view, each.round)) for each in view.rites]
+    return rows
 
 
 class CheckRow(Row):
@@ -226,8 +248,8 @@ class LookRow(Row):
 
     ORDER = 6
 
-    def __init__(self, names: Names, look: Look) -> None:
-        super().__init__(names, look.round)
+    def __init__(self, names: Names, look: Look, navigation: int = 0) -> None:
+        super().__init__(names, look.round, navigation)
         self.look = look
 
     def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
@@ -270,8 +292,8 @@ class RiteRow(Row):
 
     ORDER = 8
 
-    def __init__(self, names: Names, rite: Rite) -> None:
-        super().__init__(names, rite.round)
+    def __init__(self, names: Names, rite: Rite, navigation: int = 0) -> None:
+        super().__init__(names, rite.round, navigation)
         self.rite = rite
 
     def draw(self, painter: QPainter, area: QRectF, s: float) -> None:

@@ -7,20 +7,19 @@ from PySide6.QtGui import QPainter
 
 from models.translate import words
 from rules.feed_the_kraken.names import faction_name
-from rules.feed_the_kraken.notebook import WORDS
+from rules.feed_the_kraken.notebook import navigation_in, navigation_of
 from rules.feed_the_kraken.state import Fact, FactKind, Kraken
+from rules.feed_the_kraken.told import told
 from rules.feed_the_kraken.words import Faction
 from rules.kernel.steps import Seat
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.book_rows import (
     CheckRow,
-    LookRow,
     Names,
-    RiteRow,
     Row,
     SaidRow,
-    SailedRow,
     name_of,
+    voyage_rows,
     write_beside,
 )
 from views.feed_the_kraken.hindsight import as_of, facts_until, is_true, turned_in
@@ -50,9 +49,15 @@ class FactRow(Row):
     """Something that one seat learned or did in private."""
 
     def __init__(
-        self, names: Names, seat: Seat, fact: Fact, text: str, order: tuple[int, int]
+        self,
+        names: Names,
+        seat: Seat,
+        fact: Fact,
+        text: str,
+        order: tuple[int, int],
+        navigation: int = 0,
     ) -> None:
-        super().__init__(names, fact.round)
+        super().__init__(names, fact.round, navigation)
         self.seat, self.text = seat, text
         self.order = order
 
@@ -81,8 +86,10 @@ class TurnedRow(Row):
 
     ORDER = 9
 
-    def __init__(self, names: Names, seat: Seat, before: Faction, round_number: int) -> None:
-        super().__init__(names, round_number)
+    def __init__(
+        self, names: Names, seat: Seat, before: Faction, round_number: int, navigation: int = 0
+    ) -> None:
+        super().__init__(names, round_number, navigation)
         self.seat, self.before = seat, before
 
     def draw(self, painter: QPainter, area: QRectF, s: float) -> None:
@@ -110,9 +117,9 @@ class TurnedRow(Row):
 
 
 def fact_text(view: Kraken, seat: Seat, fact: Fact, names: Names) -> str:
-    """A fact as it stands in the notebook of its seat."""
+    """A fact as it is told of its seat, whose mark stands beside it."""
     every = tuple(names[number] for number in sorted(names))
-    return words(WORDS[fact.kind](view, seat, fact), every)
+    return words(told(view, seat, fact), every)
 
 
 def _moment(row: Row) -> tuple[int, int, int]:
@@ -139,10 +146,8 @@ def _order(view: Kraken, seat: Seat, fact: Fact) -> tuple[int, int]:
 def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> list[Row]:
     """All that happened up to a round: to everybody's eyes, or to one seat's; the latest first."""
     then = as_of(view, round_number)
-    rows: list[Row] = [SailedRow(names, each) for each in then.voyages]
+    rows = voyage_rows(then, names)
     rows += [CheckRow(names, each) for each in then.checks]
-    rows += [LookRow(names, each) for each in then.looks]
-    rows += [RiteRow(names, each) for each in then.rites]
     seats = range(len(view.crew)) if eyes is None else (eyes,)
     for number in seats:
         seat = Seat(number)
@@ -152,10 +157,11 @@ def story(view: Kraken, eyes: Seat | None, round_number: int, names: Names) -> l
             if fact.kind is FactKind.TURNED and (eyes is None or not fact.real):
                 continue
             text, order = fact_text(view, seat, fact, names), _order(view, seat, fact)
-            rows.append(FactRow(names, seat, fact, text, order))
+            number = navigation_of(view, fact)
+            rows.append(FactRow(names, seat, fact, text, order, number))
     if eyes is None:
         rows += [
-            TurnedRow(names, seat, view.dealt[seat], when)
+            TurnedRow(names, seat, view.dealt[seat], when, navigation_in(view, when))
             for seat, when in turned_in(view).items()
             if when <= round_number
         ]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from models.translate import number_text, words
 from rules.feed_the_kraken.names import card_name
+from rules.feed_the_kraken.notebook import moment
 from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.talk import ClaimKind, Say
 from rules.kernel.agenda import aside_options, asides
@@ -75,13 +76,12 @@ def subject_name(view: Kraken, kind: ClaimKind, subject: Subject, names: Names) 
     """A navigation, a look or a seat."""
     number, target = subject
     if kind in CARDS and 0 <= number < len(view.voyages):
-        sailed = view.voyages[number]
-        text = translate("feed_the_kraken_board", "Round {round}: {card}")
-        return text.format(round=number_text(sailed.round), card=words(card_name(sailed.card)))
+        card = words(card_name(view.voyages[number].card))
+        text = translate("feed_the_kraken_board", "Navigation {number}: {text}")
+        return text.format(number=number_text(number + 1), text=card)
     if kind in LOOKS and 0 <= number < len(view.looks):
         look = view.looks[number]
-        text = translate("feed_the_kraken_board", "Round {round}")
-        said = text.format(round=number_text(look.round))
+        said = words(moment(view, look.round))
         return f"{said}: {name_of(names, look.target)}" if look.target >= 0 else said
     return name_of(names, Seat(target))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPen
 
-from models.translate import listed, number_text, words
+from models.translate import at_the_beginning, listed, number_text, words
 from rules.feed_the_kraken.data import cards as kinds_of_cards
 from rules.feed_the_kraken.names import (
     action_does,
@@ -138,7 +138,7 @@ class CardPanel(Panel):
         """Which card, and whether it has been picked up."""
         self.card, self.is_selected, self.why = card, chosen, why
         self.can_press = self.is_answer = not why
-        self.set_label(words(card_name(card)))
+        self.set_label(at_the_beginning(words(card_name(card))))
         self.description = course_words(card)
         self.renew(card, chosen, why, theme().name)
 

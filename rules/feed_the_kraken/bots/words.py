@@ -29,7 +29,7 @@ BOT_SENTENCES: dict[str, str] = {
         "feed_the_kraken", "%n gun(s) of yours should do: the mutiny then has about {percent} %."
     ),
     "feed_the_kraken.bot.color": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "{color} gives your side about {percent} % from here."
+        "feed_the_kraken", "From here {color} gives your side about {percent} %."
     ),
     "feed_the_kraken.bot.mask": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "A sailor would do the same: nobody will suspect you for it."

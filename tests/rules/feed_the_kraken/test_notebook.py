@@ -1,8 +1,12 @@
 """The notebook: own facts, when and from what (11)."""
 
-from rules.feed_the_kraken.notebook import WORDS, notes
-from rules.feed_the_kraken.state import Fact, FactKind, Kraken, learn
-from rules.feed_the_kraken.words import Character, Faction
+import re
+
+from rules.feed_the_kraken.notebook import NOTE_SENTENCES, WORDS, navigation_in, notes
+from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Navigation, learn
+from rules.feed_the_kraken.talk import ClaimKind, Say, claim_text
+from rules.feed_the_kraken.told import TOLD_SENTENCES, told
+from rules.feed_the_kraken.words import Character, Color, Faction
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
@@ -53,19 +57,63 @@ def test_facts_with_their_round() -> None:
         Fact(round=4, kind=kinds.PICKED, about=(Seat(3),), real=False),
         Fact(round=4, kind=kinds.TURNED, real=False),
         Fact(round=5, kind=kinds.CULT_SEARCH, about=(Seat(3), Seat(4)), real=False),
-        Fact(round=6, kind=kinds.JUMPED),
+        Fact(round=6, kind=kinds.JUMPED, number=5),
     ):
         learn(state, seat, fact)
     assert book(state, 0)[2:-1] == [
         "Round 1: You committed 2 guns.",
-        "Round 2: You drew: blue Drunk, red Drunk.",
+        "Navigation 1: You drew: blue Drunk, red Drunk.",
         "Round 2: Your cabin search: Seat 2 was dealt Pirate and has been converted to the cult.",
         "Round 3: Your cabin search: Seat 3 was dealt Sailor and is not converted.",
         "Round 4: Conversion: your mark went to Seat 4.",
         "Round 4: Conversion: nothing changed for you.",
         "Round 5: Cult Cabin Search: the cards of Seat 4, Seat 5 stayed closed for you.",
-        "Round 6: You jumped overboard.",
+        "Navigation 6: You jumped overboard.",
     ]
+
+
+def sailed(round_number: int) -> Navigation:
+    """A navigation of a round; the rest does not matter here."""
+    return Navigation(
+        round=round_number,
+        captain=Seat(0),
+        lieutenant=Seat(1),
+        navigator=Seat(2),
+        card=BLUE,
+        origin="quick_c_00",
+        target="quick_w1_01",
+    )
+
+
+def test_what_a_navigation_has_brought_bears_its_number_as_claims_count_it() -> None:
+    state, seat = manned(), Seat(0)
+    state.voyages = (sailed(1), sailed(3))
+    assert [navigation_in(state, number) for number in (1, 2, 3, 4)] == [1, 0, 2, 0]
+    for fact in (
+        Fact(round=3, kind=FactKind.COMMITTED, number=2),
+        Fact(round=3, kind=FactKind.DREW, cards=(BLUE, DRUNK), number=1),
+        Fact(round=3, kind=FactKind.MERMAID, cards=(BLUE,), number=1),
+        Fact(round=4, kind=FactKind.TOP_CARD, cards=(BLUE,), number=2),
+    ):
+        learn(state, seat, fact)
+    heads = [line.partition(":")[0] for line in book(state, 0)[2:-1]]
+    assert heads == ["Round 3", "Navigation 2", "Navigation 2", "Round 4"]
+    claim = Say(kind=ClaimKind.NAVIGATOR_CARDS, number=1, colors=(Color.RED,))
+    assert english(claim_text(claim)).startswith("On navigation 2 ")
+
+
+def test_told_of_a_seat_no_note_says_you() -> None:
+    told_keys = {key.rpartition(".")[2] for key in TOLD_SENTENCES}
+    for key, source in NOTE_SENTENCES.items():
+        name = key.rpartition(".")[2]
+        if re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", source) and name != "side_now":
+            assert name in told_keys
+            assert set(re.findall(r"{\w+}|%n", source)) == set(
+                re.findall(r"{\w+}|%n", TOLD_SENTENCES[f"feed_the_kraken.told.{name}"])
+            )
+    assert not any(re.search(r"\byou", words.casefold()) for words in TOLD_SENTENCES.values())
+    state, fact = manned(), Fact(round=2, kind=FactKind.DREW, cards=(BLUE, DRUNK))
+    assert english(told(state, Seat(0), fact)) == "Drew: blue Drunk, red Drunk."
 
 
 def test_a_convert_reads_what_it_is_now() -> None:

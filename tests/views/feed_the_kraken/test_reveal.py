@@ -1,5 +1,7 @@
 """After the voyage (reveal.py, reveal_rows.py): who won, the true story, other eyes."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -55,6 +57,13 @@ def test_the_story_holds_every_conversion_and_every_private_fact(over: Table, qt
     rounds = [row.round for row in rows]
     assert rounds == sorted(rounds, reverse=True)
     assert all(row.sentence() for row in rows)
+    facts = [row for row in rows if isinstance(row, FactRow)]
+    assert not any(re.search(r"\b[Yy]our?\b", row.text) for row in facts)
+    assert any(row.text.startswith("Drew: ") for row in facts)
+    drawn = [row for row in facts if row.text.startswith("Drew: ")]
+    sailed = {each.round: number for number, each in enumerate(over.state.voyages, 1)}
+    assert all(row.navigation == sailed.get(row.round, len(sailed) + 1) for row in drawn)
+    assert any(row.sentence().startswith("Navigation 2: ") for row in drawn)
 
 
 def test_a_press_shows_the_voyage_with_the_eyes_of_a_seat_and_another_the_truth(

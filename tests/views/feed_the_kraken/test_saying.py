@@ -5,13 +5,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
-from rules.feed_the_kraken.talk import ClaimKind, Say
+from models.translate import words
+from rules.feed_the_kraken.names import card_name
+from rules.feed_the_kraken.state import NOBODY
+from rules.feed_the_kraken.talk import ClaimKind, Say, claim_text
+from rules.feed_the_kraken.words import Color
 from rules.kernel import agenda
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.views.feed_the_kraken.tables import Table, asks
 from views.feed_the_kraken.board import KrakenBoard
-from views.feed_the_kraken.saying import SayPanel, claims_of, contents_in, kinds_in, subjects_in
+from views.feed_the_kraken.book import Leaf, rows_of
+from views.feed_the_kraken.book_rows import SailedRow
+from views.feed_the_kraken.saying import (
+    SayPanel,
+    claims_of,
+    contents_in,
+    kinds_in,
+    subject_name,
+    subjects_in,
+)
 
 
 def talking(seats: int = 7, seed: int = 9, voyage: str = "quick") -> Table:
@@ -53,6 +66,26 @@ def test_every_claim_can_be_reached_in_three_steps_of_few_buttons() -> None:
             subjects = subjects_in(claims, kind)
             assert len(subjects) <= 11
             assert all(len(contents_in(claims, kind, each)) <= 20 for each in subjects)
+
+
+def test_navigations_bear_one_number_in_claims_buttons_and_the_log(qtbot: QtBot) -> None:
+    table = talking(voyage="long").to(
+        lambda s, c: bool(s.voyages) and s.voyages[-1].round > len(s.voyages)
+    )
+    state, names = table.state, dict(enumerate(table.setup.names))
+    number = len(state.voyages)
+    last = state.voyages[-1]
+    subject = (number - 1, NOBODY)
+    button = subject_name(state, ClaimKind.NAVIGATOR_CARDS, subject, names)
+    assert button == f"Navigation {number}: {words(card_name(last.card))}"
+    rows = [row for row in rows_of(state, Leaf.SAILED, names, None) if isinstance(row, SailedRow)]
+    assert rows[0].sentence().startswith(f"Navigation {number}: ")
+    assert rows[-1].sentence().startswith("Navigation 1: ")
+    claim = Say(kind=ClaimKind.NAVIGATOR_CARDS, number=number - 1, colors=(Color.RED,))
+    assert words(claim_text(claim)).startswith(f"On navigation {number} ")
+    checks = rows_of(state, Leaf.CHECKS, names, None)
+    assert all(row.sentence().startswith(f"Round {row.round}: ") for row in checks)
+    assert checks[0].round > number
 
 
 def test_one_person_accuses_by_three_clicks(qtbot: QtBot) -> None:
