@@ -138,7 +138,7 @@ def _wish(line: cli.Line) -> GameWish:
         said = said.replace("{level}", strange[0])
         raise cli.Misused(said.replace("{known}", ", ".join(levels(line.new))))
     options = cli.options_of(line.options) if line.options is not None else {}
-    seed = new_seed() if line.seed is None else line.seed
+    seed = new_seed(line.new) if line.seed is None else line.seed
     bots = line.bots or _bots_needed(line.new)
     wish = GameWish(line.new, seats_of(("",), bots), seed, options)
     try:

@@ -109,7 +109,7 @@ class Games(QObject):
         kept = self._settings.now.last_setups.get(game_id)
         if kept is None:
             return self.quick_wish(game_id, bots=2)
-        return GameWish(game_id, kept.seats, new_seed(), dict(kept.options), kept.take_back)
+        return GameWish(game_id, kept.seats, new_seed(game_id), dict(kept.options), kept.take_back)
 
     def quick_wish(self, game_id: str, bots: int, level: str = "") -> GameWish:
         """A game at once: one person, so many bots of the middle level or as many as it needs."""
@@ -119,13 +119,13 @@ class Games(QObject):
         chosen = level or usual_level(game_id)
         bots = max(bots, game(game_id).seat_counts[0] - 1)
         plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
-        return GameWish(game_id, plans, new_seed(), {}, self._settings.now.take_back)
+        return GameWish(game_id, plans, new_seed(game_id), {}, self._settings.now.take_back)
 
     def same_wish(self, same_seed: bool) -> GameWish | None:
         """The set-up of the game on the table once more, with a seed of its own or the same."""
         if self.wish is None or same_seed:
             return self.wish
-        return msgspec.structs.replace(self.wish, seed=new_seed())
+        return msgspec.structs.replace(self.wish, seed=new_seed(self.wish.game))
 
     # ------------------------------------------------------------ files
     def save_as(self, path: Path) -> None:

@@ -185,7 +185,7 @@ def demonstrate(game_id: str, seed: int | None, folder: Path) -> int:
     _known(game_id)
     assert QApplication.instance() is not None
     print(words(game(game_id).name), flush=True)
-    Demonstration(game_id, new_seed() if seed is None else seed, folder).play()
+    Demonstration(game_id, new_seed(game_id) if seed is None else seed, folder).play()
     said = QCoreApplication.translate("Headless", "Pictures and record: {folder}")
     print(said.replace("{folder}", str(folder)))
     sys.stdout.flush()

@@ -8,9 +8,12 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 from desktop.actions import QT_TRANSLATE_NOOP
 from models.seating import SeatPlan, bot, person
 from rules.kernel.play import TakeBack
+from rules.kernel.registry import game
 
 MOST_SEED = 999_999_999
 """New seeds have nine digits at most: they are read aloud and typed."""
+SECRET_BITS = 59
+"""Where hidden sides are the game, too many to be tried one after the other."""
 
 BOT_NAMES = (
     QT_TRANSLATE_NOOP("Names", "Wick"),
@@ -34,8 +37,10 @@ class GameWish(msgspec.Struct, frozen=True):
     rule: TakeBack = TakeBack.STRICT
 
 
-def new_seed() -> int:
-    """A seed that nobody chose."""
+def new_seed(game_id: str) -> int:
+    """A seed that nobody chose; where secrets are the game, one that nobody can guess."""
+    if game(game_id).held:
+        return QRandomGenerator.system().generate64() >> (64 - SECRET_BITS)
     return QRandomGenerator.global_().bounded(1, MOST_SEED)
 
 

@@ -161,7 +161,7 @@ class SetupSheet(Sheet):
         words_of.setBuddy(self._seed)
         again = button(self.tr("Another"), "quiet", "rotate", self)
         again.setAutoDefault(False)
-        again.clicked.connect(lambda: self._seed.setText(str(new_seed())))
+        again.clicked.connect(lambda: self._seed.setText(str(new_seed(self._game.id))))
         again.setHidden(self._game.held)
         row.addWidget(words_of, 1)
         row.addWidget(self._seed)

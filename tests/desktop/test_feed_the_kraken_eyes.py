@@ -57,7 +57,7 @@ def test_a_whole_voyage_with_closed_eyes(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Set up by clicks, played to the reveal."""
-    monkeypatch.setattr("desktop.games.new_seed", lambda: SEED)
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
     mouse = Sailor(open_lamp(), qtbot, clock, SEED)
     mouse.click(box_of(mouse).lid)
     qtbot.waitUntil(lambda: mouse.button("Cancel") is not None)

@@ -117,7 +117,7 @@ def through_a_conversion(user: Steward, open_lamp: OpenLamp) -> Steward:
 def test_one_person_and_seven_bots(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.games.new_seed", lambda: SEED)
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
     monkeypatch.setattr(Bots, "_answer", staticmethod(fond_of_rituals))
     user = begun(Steward(open_lamp(), qtbot, clock, SEED), NOVICE)
     user = through_a_mutiny(user, open_lamp)
@@ -131,7 +131,7 @@ def test_one_person_and_seven_masters(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots that think in processes of their own."""
-    monkeypatch.setattr("desktop.games.new_seed", lambda: SEED)
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
     user = begun(Steward(open_lamp(has_processes=True), qtbot, clock, SEED), MASTER)
     user = through_a_mutiny(user, open_lamp, has_processes=True)
     user.play()

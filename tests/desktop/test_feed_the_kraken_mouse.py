@@ -66,7 +66,7 @@ def is_converting(mouse: Sailor) -> bool:
 def test_five_people_by_clicks(
     open_lamp: OpenLamp, qtbot: QtBot, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.games.new_seed", lambda: SEED)
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
     mouse = Sailor(open_lamp(), qtbot, clock, SEED)
     seat_five(mouse)
     mouse.wait()

@@ -16,9 +16,16 @@ def test_persons_sit_first_and_every_bot_has_a_name_of_its_own(qapp: object) -> 
 
 
 def test_seeds_are_short_enough_to_be_read_aloud(qapp: object) -> None:
-    seeds = {new_seed() for _ in range(50)}
+    seeds = {new_seed("cartographers") for _ in range(50)}
     assert len(seeds) > 40
     assert all(0 < seed < MOST_SEED for seed in seeds)
+
+
+def test_seeds_of_hidden_sides_are_too_many_to_be_tried(qapp: object) -> None:
+    seeds = {new_seed("feed_the_kraken") for _ in range(50)}
+    assert len(seeds) == 50
+    assert min(seeds) >= 0
+    assert max(seeds) > 1 << 53
 
 
 def test_levels_are_named_and_described_and_dice_are_no_opponent(qapp: object) -> None:
