@@ -164,6 +164,7 @@ class Table(QWidget):
         self._pages.addWidget(board)
         self._pages.setCurrentWidget(board)
         self.board = board
+        self.shelf.keep_room(kind.KEEPS_SIZE)
 
     def retranslate(self) -> None:
         """The same question in another language."""
@@ -366,6 +367,7 @@ class Table(QWidget):
         self.clear_offer()
         self.opened_to_all.emit()
         self._acting = None
+        self.shelf.keep_room(False)
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, outcome, self.points))
         self.show_result(self.session is not None)

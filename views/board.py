@@ -69,6 +69,10 @@ class Board(QWidget):
     """Whether the board itself shows who sits where, with their numbers: then the seats strip is
     closed at first, and the board has its room."""
 
+    KEEPS_SIZE: ClassVar[bool] = False
+    """Whether the board fills the window: then the shelf keeps its room between two questions,
+    so that the board does not change its size with each of them."""
+
     ENDING: ClassVar[bool] = False
     """Whether the board itself tells how the game ended: who won and why, and all scores."""
 

@@ -44,6 +44,7 @@ class KrakenBoard(Board):
     """Shows one view; seats and cards are chosen on it, claims are made beside it."""
 
     SHOWS_SEATS = True
+    KEEPS_SIZE = True
     ENDING = True
     TAKES_ASIDES = True
 

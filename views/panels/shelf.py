@@ -25,6 +25,8 @@ from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
 from views.theme import icon, theme
 
+ROOMY = 115
+"""With larger letters (in per cent) no room is kept: there the board needs all of it."""
 MOST_BUTTONS = 30
 """More choices than these are a list that can be searched."""
 KEY = Qt.ItemDataRole.UserRole
@@ -54,6 +56,7 @@ class Shelf(QFrame):
         self.setObjectName("shelf")
         self.setProperty("kind", "panel")
         self._choices: tuple[Choice, ...] = ()
+        self._keeps_room = False
         self._path = QLabel(self)
         self._path.setProperty("kind", "muted")
         self._back = Button(self)
@@ -120,6 +123,16 @@ class Shelf(QFrame):
     def clear(self) -> None:
         """Nothing to choose here: the shelf hides."""
         self.offer(())
+
+    def keep_room(self, kept: bool) -> None:
+        """Whether one line of buttons has its room while there is nothing to choose."""
+        self._keeps_room = kept
+        self._hold_room()
+
+    def _hold_room(self) -> None:
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(self._keeps_room and theme().text <= ROOMY)
+        self.setSizePolicy(policy)
 
     def take_focus(self) -> None:
         """Puts the keyboard on the first choice."""
@@ -250,6 +263,7 @@ class Shelf(QFrame):
         return QSize(theme().px(400), super().sizeHint().height())
 
     def _refresh(self) -> None:
+        self._hold_room()
         self.offer(self._choices, [self._path.text()] if self._path.text() else [])
 
     def _retranslate(self) -> None:

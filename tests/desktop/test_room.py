@@ -1,0 +1,66 @@
+"""What a board that fills the window keeps: its size between questions, its room beside a page."""
+
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from tests.desktop.helpers import Person, wish_of
+from views.theme import theme
+
+OpenLamp = Callable[..., Lamplight]
+
+
+def test_the_table_keeps_its_size_from_question_to_question(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    lamp.desk.window.resize(1280, 720)
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    person = Person(lamp, qtbot)
+    heights, with_shelf = set(), set()
+    for number in range(24):
+        person.wait()
+        qtbot.wait(1)
+        if person.table.shows_result:
+            break
+        if not person.table._page.isVisible():
+            heights.add(person.table.board.height())
+            with_shelf.add(person.table.shelf.isVisible())
+        session = lamp.games.session
+        if session.question is None:
+            person.act(number)
+            continue
+        actions = session.question.request.actions
+        session.submit(actions[number * 7 % len(actions)])
+    assert with_shelf == {True, False}
+    assert len(heights) == 1
+
+
+def test_with_large_letters_an_empty_shelf_takes_no_room(open_lamp: OpenLamp) -> None:
+    lamp = open_lamp()
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    shelf = lamp.window.table.shelf
+    assert shelf.sizePolicy().retainSizeWhenHidden()
+    lamp.settings.change(text_size=200)
+    assert theme().text == 200
+    assert not shelf.sizePolicy().retainSizeWhenHidden()
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    assert not shelf.sizePolicy().retainSizeWhenHidden()
+
+
+def test_a_page_leaves_the_board_its_room_and_scrolls(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    lamp = open_lamp()
+    lamp.settings.change(text_size=200)
+    lamp.desk.window.resize(1280, 720)
+    lamp.desk.begin(wish_of("feed_the_kraken", 1, 6))
+    person = Person(lamp, qtbot)
+    person.wait()
+    qtbot.wait(1)
+    page, table = person.table._page, person.table
+    page.show_page("You win when the ship reaches Bluewater Bay. " * 12)
+    qtbot.waitUntil(lambda: page.scrolls)
+    assert page.height() <= 0.3 * table.height() + 1
+    page.show_page("Short.")
+    qtbot.waitUntil(lambda: not page.scrolls)
+    assert page.height() < 0.3 * table.height()
