@@ -3431,10 +3431,6 @@
         </translation>
     </message>
     <message>
-        <source>{color} gives your side about {percent} % from here.</source>
-        <translation>{color} gibt deiner Seite von hier aus etwa {percent} %.</translation>
-    </message>
-    <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
         <translation>Ein Seemann täte dasselbe: Niemand wird dich deswegen verdächtigen.</translation>
     </message>
@@ -4463,6 +4459,10 @@
         <translation>Runde {round}</translation>
     </message>
     <message>
+        <source>Navigation {number}</source>
+        <translation>Navigation {number}</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -4963,8 +4963,111 @@
         <translation>Du gewinnst, wenn das Schiff den Kraken erreicht oder der Kultanführer ihm zum Fraß vorgeworfen wird.</translation>
     </message>
     <message>
+        <source>Was dealt: {faction}.</source>
+        <translation>Am Anfang erhalten: {faction}.</translation>
+    </message>
+    <message>
+        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <translation>Beim Treffen der Piraten erfahren: Es gibt keinen anderen Piraten.</translation>
+    </message>
+    <message>
+        <source>Was shown nobody at the start.</source>
+        <translation>Am Anfang niemanden gezeigt bekommen.</translation>
+    </message>
+    <message>
+        <source>Character: {character}. {does}</source>
+        <translation>Charakter: {character}. {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n gun(s).</source>
+        <translation>
+            <numerusform>%n Pistole gesetzt.</numerusform>
+            <numerusform>%n Pistolen gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew: {cards}.</source>
+        <translation>Gezogen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put into the logbook: {cards}.</source>
+        <translation>Ins Logbuch gelegt: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator found in the logbook: {cards}.</source>
+        <translation>Als Navigator im Logbuch gefunden: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator left: {cards}.</source>
+        <translation>Als Navigator übrig gelassen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Jumped overboard.</source>
+        <translation>Über Bord gesprungen.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and is not converted.</source>
+        <translation>Kabinendurchsuchung: {who} war am Anfang {faction} und ist nicht bekehrt.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
+        <translation>Kabinendurchsuchung: {who} war am Anfang {faction} und ist zum Kult bekehrt.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} is {faction}.</source>
+        <translation>Kabinendurchsuchung: {who} ist {faction}.</translation>
+    </message>
+    <message>
+        <source>Was shown by the Mermaid, in no order: {cards}.</source>
+        <translation>Von der Meerjungfrau gezeigt bekommen, ungeordnet: {cards}.</translation>
+    </message>
+    <message>
+        <source>Saw the top card of the draw pile: {cards}.</source>
+        <translation>Die oberste Karte des Zugstapels gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: gave the guns to {seats}.</source>
+        <translation>Waffenversteck des Kults: Die Pistolen gingen an {seats}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: marked {seats}.</source>
+        <translation>Waffenversteck des Kults: Die Zeichen gingen an {seats}.</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <translation>Durchsuchung des Kults: Die Karten von {seats} blieben verdeckt.</translation>
+    </message>
+    <message>
+        <source>Conversion: named {seats}.</source>
+        <translation>Bekehrung: {seats} genannt.</translation>
+    </message>
+    <message>
+        <source>Conversion: named nobody.</source>
+        <translation>Bekehrung: niemanden genannt.</translation>
+    </message>
+    <message>
+        <source>Conversion: marked {seats}.</source>
+        <translation>Bekehrung: Das Zeichen ging an {seats}.</translation>
+    </message>
+    <message>
+        <source>Conversion: {who} became a Cultist and knows this leader.</source>
+        <translation>Bekehrung: {who} wurde Kultist und kennt den Anführer.</translation>
+    </message>
+    <message>
+        <source>Conversion: became a Cultist; the leader is {who}.</source>
+        <translation>Bekehrung: wurde Kultist; der Anführer ist {who}.</translation>
+    </message>
+    <message>
+        <source>Conversion: nothing changed.</source>
+        <translation>Bekehrung: Es hat sich nichts geändert.</translation>
+    </message>
+    <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
         <translation>Gleichstand um den Kapitän: {who} schließt einen der Gleichstehenden aus.</translation>
+    </message>
+    <message>
+        <source>From here {color} gives your side about {percent} %.</source>
+        <translation>Von hier aus gibt {color} deiner Seite etwa {percent} %.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -5282,6 +5385,10 @@
         <translation>Du hast noch nichts heimlich erfahren.</translation>
     </message>
     <message>
+        <source>Navigation {number}: {text}</source>
+        <translation>Navigation {number}: {text}</translation>
+    </message>
+    <message>
         <source>Round {round}: {text}</source>
         <translation>Runde {round}: {text}</translation>
     </message>
@@ -5554,10 +5661,6 @@
     <message>
         <source>I trust</source>
         <translation>Ich traue</translation>
-    </message>
-    <message>
-        <source>Round {round}: {card}</source>
-        <translation>Runde {round}: {card}</translation>
     </message>
     <message>
         <source>{name} says</source>

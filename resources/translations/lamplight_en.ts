@@ -361,6 +361,13 @@
             <numerusform>You have only %n guns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Committed %n gun(s).</source>
+        <translation>
+            <numerusform>Committed %n gun.</numerusform>
+            <numerusform>Committed %n guns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>feed_the_kraken_board</name>

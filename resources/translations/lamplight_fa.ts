@@ -1950,10 +1950,6 @@
         </translation>
     </message>
     <message>
-        <source>{color} gives your side about {percent} % from here.</source>
-        <translation>{color} از اینجا به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
-    </message>
-    <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
         <translation>ملوان هم همین کار را می‌کرد: کسی به شما شک نمی‌کند.</translation>
     </message>
@@ -2933,6 +2929,10 @@
         <source>After the appointment: in the next loyalty check one gun is enough, and nobody commits more than one.</source>
         <translation>پس از انتصاب: در آزمون وفاداری بعدی یک تفنگ بس است و کسی بیش از یکی نمی‌گذارد.</translation>
     </message>
+    <message>
+        <source>Navigation {number}</source>
+        <translation>تعیین مسیر {number}</translation>
+    </message>
     <message numerus="yes">
         <source>{who}: commit guns against {team}? A mutiny needs %n gun(s) in all.</source>
         <translation>
@@ -2960,8 +2960,110 @@
         <translation>با رسیدن کشتی به کراکن، یا اگر رهبر فرقه غذای آن شود، برنده می‌شوید.</translation>
     </message>
     <message>
+        <source>Was dealt: {faction}.</source>
+        <translation>کارت آغازین: {faction}.</translation>
+    </message>
+    <message>
+        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <translation>در گردهمایی دزدان دریایی شنید که دزد دریایی دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>Was shown nobody at the start.</source>
+        <translation>در آغاز کسی به او نشان داده نشد.</translation>
+    </message>
+    <message>
+        <source>Character: {character}. {does}</source>
+        <translation>شخصیت: {character}. {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n gun(s).</source>
+        <translation>
+            <numerusform>%Ln تفنگ گذاشت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew: {cards}.</source>
+        <translation>کشید: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put into the logbook: {cards}.</source>
+        <translation>در دفتر کشتی گذاشت: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator found in the logbook: {cards}.</source>
+        <translation>در مقام کشتیران در دفتر کشتی یافت: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator left: {cards}.</source>
+        <translation>در مقام کشتیران گذاشت: {cards}.</translation>
+    </message>
+    <message>
+        <source>Jumped overboard.</source>
+        <translation>به دریا پرید.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and is not converted.</source>
+        <translation>جست‌وجوی کابین: کارت آغازین {who}، {faction} است و به عضو فرقه تبدیل نشده.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
+        <translation>جست‌وجوی کابین: کارت آغازین {who}، {faction} است و به عضو فرقه تبدیل شده.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} is {faction}.</source>
+        <translation>جست‌وجوی کابین: {who} اکنون {faction} است.</translation>
+    </message>
+    <message>
+        <source>Was shown by the Mermaid, in no order: {cards}.</source>
+        <translation>پری دریایی نشانش داد، بی‌ترتیب: {cards}.</translation>
+    </message>
+    <message>
+        <source>Saw the top card of the draw pile: {cards}.</source>
+        <translation>کارت رویی دسته را دید: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: gave the guns to {seats}.</source>
+        <translation>منبع تفنگ فرقه: تفنگ‌ها را به {seats} داد.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: marked {seats}.</source>
+        <translation>منبع تفنگ فرقه: نشان‌هایش به {seats} رسید.</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <translation>جست‌وجوی کابین فرقه: کارت‌های {seats} بسته ماند.</translation>
+    </message>
+    <message>
+        <source>Conversion: named {seats}.</source>
+        <translation>ورود به فرقه: {seats} را نام برد.</translation>
+    </message>
+    <message>
+        <source>Conversion: named nobody.</source>
+        <translation>ورود به فرقه: کسی را نام نبرد.</translation>
+    </message>
+    <message>
+        <source>Conversion: marked {seats}.</source>
+        <translation>ورود به فرقه: نشانش به {seats} رسید.</translation>
+    </message>
+    <message>
+        <source>Conversion: {who} became a Cultist and knows this leader.</source>
+        <translation>ورود به فرقه: {who} عضو فرقه شد و این رهبر را می‌شناسد.</translation>
+    </message>
+    <message>
+        <source>Conversion: became a Cultist; the leader is {who}.</source>
+        <translation>ورود به فرقه: عضو فرقه شد؛ رهبر {who} است.</translation>
+    </message>
+    <message>
+        <source>Conversion: nothing changed.</source>
+        <translation>ورود به فرقه: چیزی تغییر نکرد.</translation>
+    </message>
+    <message>
         <source>Only a seat that can add guns can be picked, and not the captain.</source>
         <translation>فقط بازیکنی که می‌تواند تفنگ بیفزاید برگزیدنی است، و نه ناخدا.</translation>
+    </message>
+    <message>
+        <source>From here {color} gives your side about {percent} %.</source>
+        <translation>از اینجا {color} به جناح شما حدود {percent}٪ بخت می‌دهد.</translation>
     </message>
     <message>
         <source>Guns on the table: a seat adds all the guns it has left, or nothing; if nothing, your card turns face down again.</source>
@@ -3777,6 +3879,10 @@
         <translation>هنوز چیزی محرمانه ندانسته‌اید.</translation>
     </message>
     <message>
+        <source>Navigation {number}: {text}</source>
+        <translation>تعیین مسیر {number}: {text}</translation>
+    </message>
+    <message>
         <source>Round {round}: {text}</source>
         <translation>دور {round}: {text}</translation>
     </message>
@@ -4047,10 +4153,6 @@
     <message>
         <source>I trust</source>
         <translation>اعتماد دارم</translation>
-    </message>
-    <message>
-        <source>Round {round}: {card}</source>
-        <translation>دور {round}: {card}</translation>
     </message>
     <message>
         <source>{name} says</source>

@@ -3407,10 +3407,6 @@
         </translation>
     </message>
     <message>
-        <source>{color} gives your side about {percent} % from here.</source>
-        <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
-    </message>
-    <message>
         <source>A sailor would do the same: nobody will suspect you for it.</source>
         <translation>Bir denizci de aynısını yapardı: kimse sizden kuşkulanmaz.</translation>
     </message>
@@ -4427,6 +4423,10 @@
         <translation>Tur {round}</translation>
     </message>
     <message>
+        <source>Navigation {number}</source>
+        <translation>Seyir {number}</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Şimdi</translation>
     </message>
@@ -4919,8 +4919,110 @@
         <translation>Gemi Kraken&apos;e varırsa ya da Tarikat Lideri ona yem olursa kazanırsınız.</translation>
     </message>
     <message>
+        <source>Was dealt: {faction}.</source>
+        <translation>Aldığı kart: {faction}.</translation>
+    </message>
+    <message>
+        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
+        <translation>Korsanların toplantısında başka korsan olmadığını öğrendi.</translation>
+    </message>
+    <message>
+        <source>Was shown nobody at the start.</source>
+        <translation>Başta ona kimse gösterilmedi.</translation>
+    </message>
+    <message>
+        <source>Character: {character}. {does}</source>
+        <translation>Karakter: {character}. {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Committed %n gun(s).</source>
+        <translation>
+            <numerusform>%n tabanca koydu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drew: {cards}.</source>
+        <translation>Çektikleri: {cards}.</translation>
+    </message>
+    <message>
+        <source>Put into the logbook: {cards}.</source>
+        <translation>Seyir defterine koyduğu: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator found in the logbook: {cards}.</source>
+        <translation>Dümenci olarak seyir defterinde buldukları: {cards}.</translation>
+    </message>
+    <message>
+        <source>As navigator left: {cards}.</source>
+        <translation>Dümenci olarak bıraktığı: {cards}.</translation>
+    </message>
+    <message>
+        <source>Jumped overboard.</source>
+        <translation>Denize atladı.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and is not converted.</source>
+        <translation>Kamara araması: {who} başta {faction} kartını aldı ve tarikata katılmadı.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} was dealt {faction} and has been converted to the cult.</source>
+        <translation>Kamara araması: {who} başta {faction} kartını aldı ve sonra tarikata katıldı.</translation>
+    </message>
+    <message>
+        <source>Cabin search: {who} is {faction}.</source>
+        <translation>Kamara araması: {who} şu taraftan: {faction}.</translation>
+    </message>
+    <message>
+        <source>Was shown by the Mermaid, in no order: {cards}.</source>
+        <translation>Denizkızının ona gösterdiği, sırasız: {cards}.</translation>
+    </message>
+    <message>
+        <source>Saw the top card of the draw pile: {cards}.</source>
+        <translation>Çekme destesinin üstünde gördüğü kart: {cards}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: gave the guns to {seats}.</source>
+        <translation>Tarikatın Zulası: tabanca verdikleri: {seats}.</translation>
+    </message>
+    <message>
+        <source>Cult Guns Stash: marked {seats}.</source>
+        <translation>Tarikatın Zulası: işaretlerini alanlar: {seats}.</translation>
+    </message>
+    <message>
+        <source>Cult Cabin Search: the cards of {seats} stayed closed.</source>
+        <translation>Tarikatın Araması: kartları kapalı kalanlar: {seats}.</translation>
+    </message>
+    <message>
+        <source>Conversion: named {seats}.</source>
+        <translation>Tarikata Katılım: adını verdiği: {seats}.</translation>
+    </message>
+    <message>
+        <source>Conversion: named nobody.</source>
+        <translation>Tarikata Katılım: kimsenin adını vermedi.</translation>
+    </message>
+    <message>
+        <source>Conversion: marked {seats}.</source>
+        <translation>Tarikata Katılım: işaretini alan: {seats}.</translation>
+    </message>
+    <message>
+        <source>Conversion: {who} became a Cultist and knows this leader.</source>
+        <translation>Tarikata Katılım: {who} mürit oldu ve bu lideri tanıyor.</translation>
+    </message>
+    <message>
+        <source>Conversion: became a Cultist; the leader is {who}.</source>
+        <translation>Tarikata Katılım: mürit oldu; lideri {who}.</translation>
+    </message>
+    <message>
+        <source>Conversion: nothing changed.</source>
+        <translation>Tarikata Katılım: hiçbir şey değişmedi.</translation>
+    </message>
+    <message>
         <source>Tie for captain: {who} rules one of the tied out.</source>
         <translation>Kaptanlıkta eşitlik: {who} eşitlerden birini eler.</translation>
+    </message>
+    <message>
+        <source>From here {color} gives your side about {percent} %.</source>
+        <translation>Buradan {color} tarafınıza yaklaşık %{percent} şans verir.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: keep %n card(s) for the logbook, discard the rest.</source>
@@ -5234,6 +5336,10 @@
         <translation>Henüz gizlice bir şey öğrenmediniz.</translation>
     </message>
     <message>
+        <source>Navigation {number}: {text}</source>
+        <translation>Seyir {number}: {text}</translation>
+    </message>
+    <message>
         <source>Round {round}: {text}</source>
         <translation>Tur {round}: {text}</translation>
     </message>
@@ -5504,10 +5610,6 @@
     <message>
         <source>I trust</source>
         <translation>Güveniyorum</translation>
-    </message>
-    <message>
-        <source>Round {round}: {card}</source>
-        <translation>Tur {round}: {card}</translation>
     </message>
     <message>
         <source>{name} says</source>
