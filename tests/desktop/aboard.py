@@ -105,6 +105,13 @@ class Watch(User):
         return found
 
     @property
+    def go_on_button(self) -> QAbstractButton | None:
+        """What leads on from something that has been shown to all."""
+        found = self.window.prompt.findChild(QAbstractButton, "go_on")
+        is_open = found is not None and found.isVisible() and self.lies_open(found)
+        return found if is_open else None
+
+    @property
     def state(self) -> Kraken:
         """The game itself, to compare with it what is shown."""
         session = self.lamp.games.session
@@ -116,7 +123,7 @@ class Watch(User):
         return agenda.question(self.state)
 
     def is_asked(self) -> bool:
-        if self.eyes_button is not None:
+        if self.eyes_button is not None or self.go_on_button is not None:
             return True
         if self._looks_in_the_dark():
             return not self._has_looked_in_the_dark()
@@ -192,7 +199,7 @@ class Sailor(Watch, Mouse):
     """Plays by clicks at what is seen, any of what is open."""
 
     def act(self) -> None:
-        handed_on = self.eyes_button or self.button(*HANDED_ON)
+        handed_on = self.eyes_button or self.go_on_button or self.button(*HANDED_ON)
         if handed_on is not None:
             self.click(handed_on)
         elif self._looks_in_the_dark():
