@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+import msgspec
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from tests.desktop.helpers import Person, wish_of
+from views.feed_the_kraken.board import KrakenBoard
 from views.theme import theme
 
 OpenLamp = Callable[..., Lamplight]
@@ -64,3 +66,15 @@ def test_a_page_leaves_the_board_its_room_and_scrolls(open_lamp: OpenLamp, qtbot
     page.show_page("Short.")
     qtbot.waitUntil(lambda: not page.scrolls)
     assert page.height() < 0.3 * table.height()
+
+
+def test_a_seat_without_a_typed_name_is_called_the_same_everywhere(open_lamp: OpenLamp) -> None:
+    lamp = open_lamp()
+    wish = wish_of("feed_the_kraken", 1, 6)
+    nameless = msgspec.structs.replace(wish.plans[0], name="")
+    lamp.desk.begin(msgspec.structs.replace(wish, plans=(nameless, *wish.plans[1:])))
+    table = lamp.window.table
+    board = table.board
+    assert isinstance(board, KrakenBoard)
+    assert tuple(board._names[seat] for seat in range(7)) == table.names
+    assert table.names[0] == "Seat 1"
