@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.app import Lamplight
 from tests.desktop.helpers import said_by
-from views.items.panel import (Panel)
+from views.items.panel import Panel
 
 KINDS = (
     QAccessible.Text.Name,
