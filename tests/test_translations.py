@@ -46,6 +46,8 @@ SAME = {
         "Crimson Cove",
         "Navigator",
         "Navigator: {who}",
+        "Navigation {number}",
+        "Navigation {number}: {text}",
         "Mentor",
         "R",
         "B",

@@ -61,8 +61,8 @@ def of_looks(table: Table, seat: int) -> Counter[About]:
     counts = {
         "cabin_search": 4 if side_only else 4 + 3,  # converted is whoever is not the leader
         "mermaid": len(list(combinations_with_replacement(COLORS, 3))),
-        "telescope": 7 if table.voyage == "long" else 6,
-        "look_out": 7 if table.voyage == "long" else 6,
+        "telescope": len(set(table.deck)),
+        "look_out": len(set(table.deck)),
     }
     return Counter(
         {
