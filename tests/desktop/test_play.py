@@ -270,10 +270,9 @@ def test_the_log_opens_at_what_happened_last_and_cuts_no_line(sit: Sit) -> None:
         person.act(number)
     person.wait()
     person.window.show_panel("log", True)
-    person.qtbot.wait(30)
     lines = person.window.log.list
     bar = lines.verticalScrollBar()
-    assert bar.value() == bar.maximum() > 0
+    person.qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
     lines.setFixedWidth(150)
     person.qtbot.wait(30)
     heights = set()
