@@ -1,0 +1,216 @@
+"""What a faction may change in the general law: the hooks that the general law calls.
+
+Each folder in `factions/` and each automaton in `automata/` has one subclass, registered in
+`laws.py`. The general law names no faction; a faction names no other one but by these hooks.
+A law holds nothing: all it knows is in the state.
+"""
+
+from collections.abc import Sequence
+
+from rules.kernel.steps import Action, Option, Seat, Step
+from rules.kernel.table import Table
+from rules.kernel.text import Text
+from rules.root.boards import FactionBoard
+from rules.root.removal import Removal
+from rules.root.state import Battle, Place, Woodland
+from rules.root.words import Item, Suit
+
+
+class Law:
+    """The general law, where a faction says nothing else."""
+
+    # ---------------------------------------------------------------- set-up and turn
+    def board(self, state: Woodland, seat: Seat) -> FactionBoard:
+        """The board before set-up. `state.factions` is known."""
+        raise NotImplementedError
+
+    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The steps of the standard set-up (2.1). `supply` holds all warriors already."""
+        raise NotImplementedError
+
+    def set_up_advanced(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The steps of the advanced set-up (2.2)."""
+        return self.set_up(state, seat)
+
+    def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The steps of Birdsong, called when it begins."""
+        raise NotImplementedError
+
+    def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The steps of Daylight, called when it begins."""
+        raise NotImplementedError
+
+    def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The steps of Evening, called when it begins. `evening.DrawAndDiscard(seat)` closes most
+        of them: it draws `draws()` cards and asks to discard down to `hand_limit()`."""
+        raise NotImplementedError
+
+    def start_of_birdsong(self, state: Woodland, seat: Seat, active: Seat) -> tuple[Step, ...]:
+        """What `seat` adds to the start of the Birdsong of `active` (Services)."""
+        return ()
+
+    def offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Action]:
+        """What `seat` makes open to `active` between the steps of its turn, in its current phase
+        (Exposure; Coalition by the Vagabond for itself)."""
+        return ()
+
+    def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
+        """Carries out an offer of `seat`; False when the action is none of its offers."""
+        return False
+
+    def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
+        """An action of this faction in words with its targets; None when it is none of its own."""
+        return None
+
+    # ---------------------------------------------------------------- rule, place, move
+    def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
+        """Rules where it is tied for the most and has a piece (3.6)."""
+        return False
+
+    def rules_always(self, state: Woodland, seat: Seat, place: Place) -> bool:
+        """Rules whatever else is there (3.6)."""
+        return False
+
+    def lends_warriors(self, state: Woodland, seat: Seat, buyer: Seat) -> bool:
+        """Whether warriors of `seat` count as `buyer`'s own for rule and battle (Mercenaries)."""
+        return False
+
+    def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
+        """Why `owner`'s pieces keep `seat` from placing there, or None."""
+        return None
+
+    def bars_leaving(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
+        """The same for moving out of a place."""
+        return None
+
+    def neighbours(self, state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
+        """Places adjacent for this seat besides those by path (rivers, the Burrow)."""
+        return ()
+
+    def moves_without_rule(self, state: Woodland, seat: Seat, source: Place, target: Place) -> bool:
+        """Whether a move needs no rule (Nimble, Swimmers along a river)."""
+        return False
+
+    def after_move(
+        self, state: Woodland, owner: Seat, mover: Seat, source: Place, target: Place
+    ) -> tuple[Step, ...]:
+        """What `owner` is due when warriors of `mover` have arrived (Outrage)."""
+        return ()
+
+    # ---------------------------------------------------------------- removal
+    def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
+        """Takes removed warriors to its own board instead of the supply; how many (Revenge)."""
+        return 0
+
+    def before_supply(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """Steps that may take removed warriors out of `limbo` before they reach the supply
+        (Field Hospitals)."""
+        return ()
+
+    def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """What follows when pieces of this seat were removed (Fear, Price, raid, Outrage ...)."""
+        return ()
+
+    def on_removing(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """What follows when this seat has removed pieces of others (Hostile, Infamy)."""
+        return ()
+
+    def after_battle(self, state: Woodland, table: Table, seat: Seat, battle: Battle) -> None:
+        """What follows when a battle of this seat has ended (Allied becomes Hostile)."""
+
+    def all_removed(self, state: Woodland, seat: Seat, place: Place) -> tuple[Step, ...]:
+        """What stands for «remove all pieces» besides what can be removed: a Vagabond there
+        damages three items."""
+        return ()
+
+    # ---------------------------------------------------------------- battle
+    def takes_higher_as_defender(self, state: Woodland, seat: Seat) -> bool:
+        """Guerrilla war (4, step 3)."""
+        return False
+
+    def most_rolled_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """The cap of rolled hits without lent or allied warriors: own warriors; swords."""
+        return state.warriors[battle.place][seat]
+
+    def is_defenseless(self, state: Woodland, seat: Seat, battle: Battle) -> bool:
+        """As defender without warriors (4, step 5)."""
+        return not state.warriors[battle.place][seat]
+
+    def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """Extra hits by itself as attacker or defender (Commander, Embedded Agents)."""
+        return 0
+
+    def battle_abilities(self, state: Woodland, seat: Seat, battle: Battle) -> tuple[str, ...]:
+        """Ids of own abilities that may be used after the roll (Ronin)."""
+        return ()
+
+    def use_ability(
+        self, state: Woodland, table: Table, seat: Seat, battle: Battle, ability: str
+    ) -> Battle:
+        """Uses one of them; the battle as it is then."""
+        raise NotImplementedError
+
+    def takes_hits_by_items(self) -> bool:
+        """Whether hits damage items instead of removing pieces (Vagabond)."""
+        return False
+
+    def bonus_points(self, state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> int:
+        """More points for what it removed in one battle event (Despot)."""
+        return 0
+
+    # ---------------------------------------------------------------- crafting and cards
+    def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
+        """The places of its crafting pieces on the map, one entry a piece, used or not (5)."""
+        return ()
+
+    def crafting_power(self, state: Woodland, seat: Seat) -> tuple[Suit, ...]:
+        """The suits of the pieces that may still be activated this turn, sorted; BIRD: any suit
+        (Lost City). Riverfolk and Vagabond say it their own way."""
+        from rules.root.crafting import unused_pieces
+
+        return unused_pieces(state, seat)
+
+    def pay_craft(
+        self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
+    ) -> None:
+        """Activates pieces of these suits."""
+        from rules.root.crafting import activate
+
+        activate(state, seat, pieces)
+
+    def gain_item(self, state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+        """Takes a crafted item: the crafted-items box, or a Vagabond's satchel."""
+        state.boxes[seat] = tuple(sorted((*state.boxes[seat], item)))
+
+    def item_points(self, state: Woodland, seat: Seat, printed: int) -> int:
+        """What a crafted item scores (Disdain for Trade)."""
+        return printed
+
+    def draws(self, state: Woodland, seat: Seat) -> int:
+        """Cards drawn in Evening."""
+        return 1
+
+    def hand_limit(self, state: Woodland, seat: Seat) -> int:
+        """Cards kept at the end of Evening."""
+        return 5
+
+    def has_hand(self) -> bool:
+        """Whether it holds cards at all (automata do not)."""
+        return True
+
+    def has_public_hand(self) -> bool:
+        """Whether its hand lies open (Riverfolk)."""
+        return False
+
+    def catches_discards(self) -> bool:
+        """Whether spent and discarded cards go to Lost Souls while it is in play (7.5)."""
+        return False
+
+    # ---------------------------------------------------------------- counting
+    def warriors_on_board(self, state: Woodland, seat: Seat) -> tuple[int, ...]:
+        """Warriors that lie on its board, by seat of their owner (acolytes, funds, officers)."""
+        return ()
+
+    def problems(self, state: Woodland, seat: Seat) -> list[str]:
+        """What is wrong with its board: pieces, limits."""
+        return []
