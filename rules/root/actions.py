@@ -12,6 +12,7 @@ class Move(Action, frozen=True):
     """Move warriors and pawn from one place to another (3.7). `pawn`: the pawn goes.
 
     `allied`, `escort`: warriors of an Allied faction that come along with a Vagabond (7.4).
+    `ferry`: goes by the Ferry, which comes along (8).
     """
 
     source: Place
@@ -20,6 +21,7 @@ class Move(Action, frozen=True):
     pawn: bool = False
     allied: Seat = Seat(-1)
     escort: int = 0
+    ferry: bool = False
 
 
 class Fight(Action, frozen=True):

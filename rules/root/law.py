@@ -32,6 +32,13 @@ class Law:
         """The steps of the advanced set-up (2.2)."""
         return self.set_up(state, seat)
 
+    def draft_extras(self) -> tuple[str, ...]:
+        """What may be dealt beside its card in the draft, one at random (2.2): characters."""
+        return ()
+
+    def take_extra(self, state: Woodland, seat: Seat, extra: str) -> None:
+        """Puts what was dealt beside its card on its board, before `set_up_advanced`."""
+
     def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """The steps of Birdsong, called when it begins."""
         raise NotImplementedError

@@ -17,8 +17,9 @@ CLEARING_SUITS = (Suit.FOX, Suit.RABBIT, Suit.MOUSE)
 
 
 class Faction(StrEnum):
-    """The factions, in the order of their set-up letters (2.1)."""
+    """The factions, in the order of their set-up letters (2.1). NONE: not drafted yet (2.2)."""
 
+    NONE = ""
     MARQUISE = "marquise"
     EYRIE = "eyrie"
     ALLIANCE = "alliance"
@@ -27,6 +28,9 @@ class Faction(StrEnum):
     RIVERFOLK = "riverfolk"
     DUCHY = "duchy"
     CORVID = "corvid"
+
+
+FACTIONS = tuple(faction for faction in Faction if faction is not Faction.NONE)
 
 
 class Phase(StrEnum):
