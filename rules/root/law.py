@@ -104,6 +104,22 @@ class Law:
         """What `owner` is due when warriors of `mover` have arrived (Outrage)."""
         return ()
 
+    def why_not_move(
+        self, state: Woodland, seat: Seat, source: Place, target: Place
+    ) -> Text | None:
+        """What keeps this seat from a move besides the general law, or None (boots for Hostile)."""
+        return None
+
+    def pay_move(
+        self, state: Woodland, table: Table, seat: Seat, source: Place, target: Place
+    ) -> None:
+        """Pays what a move of this seat costs whatever grants it (the boot for Hostile)."""
+
+    def escorts(self, state: Woodland, seat: Seat, source: Place) -> tuple[Seat, ...]:
+        """Seats whose warriors may come along when this seat moves between clearings (7.4); rule
+        and bans are theirs."""
+        return ()
+
     # ---------------------------------------------------------------- removal
     def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
         """Takes removed warriors to its own board instead of the supply; how many (Revenge)."""
@@ -131,6 +147,16 @@ class Law:
         return ()
 
     # ---------------------------------------------------------------- battle
+    def battle_allies(
+        self, state: Woodland, seat: Seat, place: Place, defender: Seat
+    ) -> tuple[Seat, ...]:
+        """Seats whose warriors it may treat as own when it attacks (Allied battle, 7.4)."""
+        return ()
+
+    def before_roll(self, state: Woodland, seat: Seat, battle: Battle) -> tuple[Step, ...]:
+        """What this seat brings into any battle before the roll (Protector, 7.4)."""
+        return ()
+
     def takes_higher_as_defender(self, state: Woodland, seat: Seat) -> bool:
         """Guerrilla war (4, step 3)."""
         return False
@@ -161,6 +187,16 @@ class Law:
         """Whether hits damage items instead of removing pieces (Vagabond)."""
         return False
 
+    def hit_parts(self, state: Woodland, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """The items that may take the next hit after the items in `given`, each a ChooseItem;
+        none: further hits are ignored. Only where `takes_hits_by_items`."""
+        return ()
+
+    def take_hits(
+        self, state: Woodland, table: Table, seat: Seat, parts: tuple[Action, ...]
+    ) -> None:
+        """Damages the items that were chosen."""
+
     def bonus_points(self, state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> int:
         """More points for what it removed in one battle event (Despot)."""
         return 0
@@ -188,6 +224,17 @@ class Law:
     def gain_item(self, state: Woodland, table: Table, seat: Seat, item: Item) -> None:
         """Takes a crafted item: the crafted-items box, or a Vagabond's satchel."""
         state.boxes[seat] = tuple(sorted((*state.boxes[seat], item)))
+
+    def service_budget(self, state: Woodland, seat: Seat) -> int:
+        """The most it can pay for services: warriors in its supply, or items (7.6)."""
+        return state.supply[seat]
+
+    def pay_service(
+        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+    ) -> Seat:
+        """Pays the price and says whose warriors enter Payments, out of whose supply they have
+        not been taken yet: its own, or the seller's when it has none (7.6)."""
+        return seat
 
     def item_points(self, state: Woodland, seat: Seat, printed: int) -> int:
         """What a crafted item scores (Disdain for Trade)."""

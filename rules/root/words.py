@@ -42,8 +42,9 @@ class Phase(StrEnum):
 
 
 class Item(StrEnum):
-    """The kinds of item (1)."""
+    """The kinds of item (1); HIDDEN: under a ruin, not known."""
 
+    HIDDEN = ""
     BAG = "bag"
     BOOT = "boot"
     CROSSBOW = "crossbow"
