@@ -77,6 +77,48 @@ SILHOUETTES = {
     "uprising": Source("cultist", "Skoll"),
     "whip": Source("whip", "Lorc"),
     "tongue": Source("tongue", "Delapouite"),
+    # a woodland: suits, items, buildings, tokens, landmarks
+    "suit-fox": Source("fox-head", "Lorc"),
+    "suit-rabbit": Source("rabbit-head", "Delapouite"),
+    "suit-bird": Source("finch", "Delapouite"),
+    "item-bag": Source("swap-bag", "Lorc"),
+    "item-boot": Source("leather-boot", "Lorc"),
+    "item-crossbow": Source("crossbow", "Carl Olsen"),
+    "item-hammer": Source("flat-hammer", "Lorc"),
+    "item-sword": Source("broadsword", "Lorc"),
+    "item-tea": Source("teapot", "Lorc"),
+    "item-coin": Source("two-coins", "Delapouite"),
+    "item-torch": Source("torch", "Delapouite"),
+    "building-sawmill": Source("circular-saw", "Sbed"),
+    "building-workshop": Source("anvil", "Lorc"),
+    "building-recruiter": Source("barracks-tent", "Delapouite"),
+    "building-roost": Source("nest-eggs", "Delapouite"),
+    "building-base": Source("black-flag", "Lorc"),
+    "building-garden": Source("lotus-flower", "Lorc"),
+    "building-citadel": Source("stone-tower", "Lorc"),
+    "building-market": Source("shop", "Delapouite"),
+    "token-wood": Source("log", "Delapouite"),
+    "token-keep": Source("elven-castle", "Pepijn Poolman"),
+    "token-sympathy": Source("fist", "Skoll"),
+    "token-trade_post": Source("trade", "Lorc"),
+    "token-tunnel": Source("dig-dug", "Lorc"),
+    "token-plot": Source("feather", "Lorc"),
+    "plot-bomb": Source("unlit-bomb", "Lorc"),
+    "plot-snare": Source("wolf-trap", "Lorc"),
+    "plot-extortion": Source("coins", "Delapouite"),
+    "plot-raid": Source("crow-dive", "Lorc"),
+    "landmark-ferry": Source("raft", "Delapouite"),
+    "landmark-tower": Source("watchtower", "Delapouite"),
+    "landmark-elder_treetop": Source("treehouse", "Caro Asercion"),
+    "landmark-black_market": Source("hooded-figure", "DarkZaitzev"),
+    "landmark-legendary_forge": Source("anvil-impact", "Lorc"),
+    "landmark-lost_city": Source("ancient-columns", "Delapouite"),
+    "scorched": Source("campfire", "Lorc"),
+    "deck": Source("card-draw", "Faithtoken"),
+    "discard": Source("card-burn", "Delapouite"),
+    "lost-souls": Source("ghost", "Lorc"),
+    "dominance": Source("crown", "Lorc"),
+    "battle": Source("crossed-swords", "Lorc"),
 }
 
 # Silhouettes of our own, on the same 512 grid.
@@ -96,6 +138,64 @@ OWN = {
         "8 28 52 22 48-8-2-16-20-14-20-2M368 378c26 30 70 44 60 82-8 28-52 22-48-8 2-16 "
         '20-14 20-2"/></g><path d="M206 430h100l-14 36c-3 8-8 12-16 12h-40c-8 '
         '0-13-4-16-12zM248 340l-40 78h40zM260 322c30 22 48 58 46 96h-46z"/>'
+    ),
+    "suit-mouse": (
+        '<path fill-rule="evenodd" d="M122 40a98 98 0 1 0 .1 0zM122 88a50 50 0 1 1-.1 0z"/>'
+        '<path fill-rule="evenodd" d="M390 40a98 98 0 1 0 .1 0zM390 88a50 50 0 1 1-.1 0z"/>'
+        '<path fill-rule="evenodd" d="M256 128c112 0 156 84 138 172-16 82-76 166-138 176-62-10'
+        "-122-94-138-176-18-88 26-172 138-172zM196 246a24 28 0 1 0 .1 0zM316 246a24 28 0 1 0 "
+        '.1 0zM256 404a30 22 0 1 0 .1 0z"/>'
+    ),
+    "folk-marquise": (
+        '<path fill-rule="evenodd" d="M104 24l96 62c36-10 76-10 112 0l96-62 8 152c2 50-24 84-62'
+        " 104l52 204H106l52-204c-38-20-64-54-62-104zM186 150c-6 34 12 56 44 54-2-28-18-46-44-54z"
+        'M326 150c-26 8-42 26-44 54 32 2 50-20 44-54z"/><path fill="none" stroke="currentColor" '
+        'stroke-width="38" stroke-linecap="round" d="M396 452c62-4 92-54 74-112"/>'
+    ),
+    "folk-eyrie": (
+        '<path fill-rule="evenodd" d="M148 484c-30-92-18-188 2-262C112 200 72 150 62 84c34 18'
+        " 64 18 92 6 34-46 92-68 146-52 44 12 70 44 78 84l112 44-118 44c-10 54 20 118 28 176 5"
+        " 38 4 70-2 98zM292 104a24 24 0 1 0 .1 0zM196 282c-4 66 44 128 124 140-8-72-56-126-124"
+        '-140z"/>'
+    ),
+    "folk-alliance": (
+        '<path d="M134 32a92 92 0 1 0 .1 0zM378 32a92 92 0 1 0 .1 0z"/><path fill-rule="evenodd"'
+        ' d="M256 96c84 0 128 56 120 124-5 40-28 66-58 82l58 182H136l58-182c-30-16-53-42-58-82'
+        '-8-68 36-124 120-124zM210 178a19 24 0 1 0 .1 0zM302 178a19 24 0 1 0 .1 0z"/><path '
+        'fill="none" stroke="currentColor" stroke-width="26" stroke-linecap="round" d="M132 '
+        '462c-60 8-96-34-76-84"/>'
+    ),
+    "folk-vagabond": (
+        '<path d="M88 96l92-8-52 84zM336 96l-92-8 52 84z"/><path fill-rule="evenodd" d="M212 74'
+        "c82 0 128 46 130 112 1 36-16 62-42 80 60 44 86 124 92 218H44c6-94 32-174 92-218-32-18"
+        "-55-44-54-80 2-66 48-112 130-112zM108 176c-2 34 28 52 84 44-8-38-46-60-84-44zM316 176"
+        'c-38-16-76 6-84 44 56 8 86-10 84-44z"/><path fill="none" stroke="currentColor" '
+        'stroke-width="24" stroke-linecap="round" d="M424 484V120"/><path d="M424 40a62 62 0 1 '
+        '0 .1 0z"/>'
+    ),
+    "folk-cult": (
+        '<path fill-rule="evenodd" d="M116 484c8-96 30-178 56-236l-92 10 40-64-88-32 84-36-34'
+        "-76 96 24c58-46 134-30 182 14l128 62c22 12 20 50-10 56l-140 22c8 84 40 172 74 256zM278 "
+        '112a24 24 0 1 0 .1 0z"/><path fill="none" stroke="currentColor" stroke-width="34" '
+        'stroke-linecap="round" d="M396 458c56 10 88-34 66-80"/>'
+    ),
+    "folk-riverfolk": (
+        '<path d="M124 30a44 44 0 1 0 .1 0zM316 30a44 44 0 1 0 .1 0z"/><path fill-rule="evenodd"'
+        ' d="M220 34c86 0 134 54 130 122-2 26-12 48-28 66 54 84 70 190 48 262H70c-22-72-6-178'
+        " 48-262-16-18-26-40-28-66-4-68 44-122 130-122zM172 108a20 20 0 1 0 .1 0zM268 108a20 20"
+        ' 0 1 0 .1 0zM220 160a34 22 0 1 0 .1 0z"/><path fill="none" stroke="currentColor" '
+        'stroke-width="62" stroke-linecap="round" d="M360 446c64 2 96-54 84-132"/>'
+    ),
+    "folk-duchy": (
+        '<path fill-rule="evenodd" d="M92 484C64 330 96 176 226 122c58-52 132-76 210-84 26 30 14'
+        ' 66-18 86 42 96 46 236 18 360zM336 132a20 20 0 1 0 .1 0z"/><path fill="none" stroke='
+        '"currentColor" stroke-width="30" stroke-linecap="round" d="M112 300 44 262M104 350'
+        'l-78-8M112 398l-72 24M430 306l50-42M440 352l56-12M434 400l54 18"/>'
+    ),
+    "folk-corvid": (
+        '<path fill-rule="evenodd" d="M64 440C84 250 92 60 262 36c82-10 132 36 142 96l100 148'
+        "-142-66c-10 24-18 46-16 72 44 60 78 130 90 186l-70-28-22 54-62-46-42 48-48-48-50 34-8"
+        '-56zM316 106a23 23 0 1 0 .1 0z"/>'
     ),
     "gun": (
         '<path d="M8 160h286l-12-56 36-12 26 60c88 14 142 90 150 214l14 28-30 24-56-12-10-28'
