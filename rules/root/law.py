@@ -32,6 +32,11 @@ class Law:
         """The steps of the advanced set-up (2.2)."""
         return self.set_up(state, seat)
 
+    def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
+        """Where it has begun, read from the map while set-up lasts (2.1, 2.2): the corner of the
+        standard set-up or the homelands of the advanced one; () before and for those without."""
+        return ()
+
     def draft_extras(self) -> tuple[str, ...]:
         """What may be dealt beside its card in the draft, one at random (2.2): characters."""
         return ()
