@@ -64,6 +64,7 @@ WORDS = {
     "undo": QT_TRANSLATE_NOOP("Commands", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Commands", "&Redo"),
     "withdraw": QT_TRANSLATE_NOOP("Commands", "Take bac&k a confirmed answer"),
+    "standing": QT_TRANSLATE_NOOP("Commands", "Standing &answers"),
     "confirm": QT_TRANSLATE_NOOP("Commands", "&Confirm"),
     "cancel": QT_TRANSLATE_NOOP("Commands", "Cancel &step"),
     "next_option": QT_TRANSLATE_NOOP("Commands", "&Next choice"),
@@ -132,6 +133,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("undo", "move", (_KEY.Undo,), "undo"),
     Command("redo", "move", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Command("withdraw", "move"),
+    Command("standing", "move"),
     Command("confirm", "move", ("Return",), "check"),
     Command("cancel", "move", ("Esc",), "close"),
     Command("next_option", "move", ("Tab",)),
@@ -178,7 +180,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("report", "help", (), "warning"),
     Command("about", "help", (), "info"),
 )  # fmt: skip
-"""Every command. `recent`, `theme`, `language`, `pace` and `withdraw` open a menu of their own."""
+"""Every command. Those of `SUBMENUS` open a menu of their own."""
 
 CHECKABLE = frozenset(
     {"pause", "fullscreen", "seats", "log", "rules", "scores", "result", "play_replay"}
@@ -194,7 +196,7 @@ ROLES = {
     "about": QAction.MenuRole.AboutRole,
 }
 """Where macOS wants a command."""
-SUBMENUS = frozenset({"recent", "withdraw", "theme", "language", "pace"})
+SUBMENUS = frozenset({"recent", "standing", "withdraw", "theme", "language", "pace"})
 TURNED: dict[str | QKeySequence.StandardKey, str] = {"Left": "Right", "Right": "Left"}
 PLAIN_NAMES = frozenset({"Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Space"})
 

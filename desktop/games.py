@@ -74,6 +74,7 @@ class Games(QObject):
         if not self.running.begin(file.id, file.path):
             self.noticed.emit(say("models.record_elsewhere"))
         session = Session(play, file.seats, self._thinkers, file.take_back, keeper)
+        session.standing.restore(file.standing)
         session.set_manners(self.manners())
         session.pins = Pins(self._settings, file.id)
         self.session, self.keeper = session, keeper

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop.actions import Commands
 from desktop.naming import seat_name
+from desktop.standing import StandingMenu
 from desktop.table import Table
 from models.session import Session
 from models.translate import isolated
@@ -24,6 +25,7 @@ class Moves(QObject):
         self._commands = commands
         self._table = table
         self.withdrawals = QMenu()
+        self.standing = StandingMenu(table)
         self.asks_at_barriers = True
         """Whether a question comes before something is taken back over a barrier."""
         does: dict[str, Callable[[], object]] = {
@@ -46,6 +48,10 @@ class Moves(QObject):
         table.state_changed.connect(self.refresh)
         self.refresh()
 
+    def menus(self, others: dict[str, QMenu]) -> dict[str, QMenu]:
+        """The menus of their own that commands open."""
+        return others | {"withdraw": self.withdrawals, "standing": self.standing}
+
     # ------------------------------------------------------------ what may be done now
     def refresh(self) -> None:
         """Asks anew what may be done, and says why not."""
@@ -55,6 +61,7 @@ class Moves(QObject):
             commands[command].setEnabled(self._table.feed is not None)
         for command in ("hint", "play_for_me"):
             commands[command].setEnabled(is_asked and session is not None and session.may_advise)
+        commands["standing"].setEnabled(self.standing.seat() is not None)
         commands["since"].setEnabled(is_asked and bool(self._table.since_lines()))
         commands["pause"].setEnabled(session is not None and not self._table.is_over())
         commands["pause"].setChecked(session is not None and session.is_paused)

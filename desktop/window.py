@@ -84,9 +84,7 @@ class Window(QMainWindow):
         self.prompt = PromptLine(self)
         self.table = Table(self.prompt, self)
         self.moves = Moves(commands, self.table, self)
-        self.menus = Menus(
-            self.menuBar(), commands, submenus | {"withdraw": self.moves.withdrawals}
-        )
+        self.menus = Menus(self.menuBar(), commands, self.moves.menus(submenus))
         self.replay_bar = ReplayBar(self.table)
         self.replay_bar.hide()
         self.table.column.insertWidget(1, self.replay_bar)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from rules.kernel.play import Play
+from rules.kernel.record import Standing
 
 
 class Keeper(QObject):
@@ -16,6 +19,9 @@ class Keeper(QObject):
     """All lies on the disk."""
     failed = Signal(object)
     """Text: the notice that saving fails; said once until it works again."""
+
+    standing: Callable[[], tuple[Standing, ...]] = tuple
+    """The standing answers that go into the record: the session says which."""
 
     @property
     def is_busy(self) -> bool:

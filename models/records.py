@@ -58,7 +58,9 @@ class Opened(msgspec.Struct, frozen=True):
             id = uuid4().hex
             path = path.parent.parent / f"{head.game}-{_moment(head.started)}-{id[:6]}{EXTENSION}"
         record = self.record
-        return GameFile(path, head.seats, record.take_back, id, head.started, record.earlier)
+        return GameFile(
+            path, head.seats, record.take_back, id, head.started, record.earlier, record.standing
+        )
 
 
 class Records:

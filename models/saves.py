@@ -14,7 +14,7 @@ from models.files import write_safely
 from models.keeper import Keeper
 from models.places import version
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import Record, SeatPlan, record_of, write_record
+from rules.kernel.record import Record, SeatPlan, Standing, record_of, write_record
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 GENERATIONS = 3
@@ -156,6 +156,8 @@ class GameFile(msgspec.Struct, frozen=True):
     id: str
     started: int
     earlier: tuple[str, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    """As it was opened; what stands now is the session's affair."""
 
 
 class FileKeeper(Keeper):
@@ -203,6 +205,7 @@ class FileKeeper(Keeper):
             id=self.file.id,
             started=self.file.started,
             saved=int(time.time()),
+            standing=self.standing(),
             earlier=self.file.earlier,
         )
 

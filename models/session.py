@@ -51,6 +51,7 @@ class Session(Sitting):
         clock = clock if clock is not None else Clock()
         self._viewer = self.persons[0] if len(self.persons) == 1 else None
         self._keeper = keeper if keeper is not None else Keeper(self)
+        self._keeper.standing = self.standing.kept
         self._keeper.settled.connect(self._later)
         self._keeper.saved.connect(self.saved)
         self._keeper.failed.connect(self.save_failed)
@@ -219,6 +220,12 @@ class Session(Sitting):
         """The strongest bot takes this decision."""
         self._advise(plays=True)
 
+    def set_standing(self, seat: Seat, id: str, on: bool) -> None:
+        """A seat leaves a standing answer, or takes it back; what is asked now may be answered."""
+        self.standing.set(seat, id, on)
+        self.keep()
+        self._later()
+
     def pause(self, paused: bool) -> None:
         """Holds everything; with several persons the private screen is left."""
         if paused == self._paused or self._waits is Waits.CLOSED:
@@ -285,6 +292,9 @@ class Session(Sitting):
 
     def _serve(self, choice: Choice, persons: list[Seat]) -> None:
         """Asks one person; with several, on the right screen."""
+        if standing := self.standing.answer(persons):
+            self._carry([standing], leaves=False)
+            return
         called = self._called if self._called in persons else persons[0]
         if not self.is_hot_seat:
             self._ask_alone(choice, called)
@@ -293,7 +303,8 @@ class Session(Sitting):
         elif self.is_held and choice.eyes_are_closed(self._play.state):
             self._gather(persons)
         elif choice.SCREEN is Screen.OPEN:
-            self._leave_seat()
+            if not self._goes_on_for(called):
+                self._leave_seat()
             self._ask(called)
         elif self._sits in persons:
             self._ask(self._sits)
@@ -413,10 +424,9 @@ class Session(Sitting):
         """Parts of a person, or all. Raises Refused."""
         self._carry([(seat, part) for part in parts])
 
-    def _carry(self, answers: Sequence[tuple[Seat, Action]]) -> None:
-        """What persons do: told and saved once; the next question comes after the write.
-
-        Who has answered leaves the screen before anything is told. Raises Refused.
+    def _carry(self, answers: Sequence[tuple[Seat, Action]], leaves: bool = True) -> None:
+        """What persons do: told and saved once; the next question comes after the write. Raises
+        Refused. Who has answered leaves the screen before anything is told, or `_goes_on_for` it.
         """
         ply, events = self._play.state.ply, list[Event]()
         for seat, action in answers:
@@ -428,8 +438,14 @@ class Session(Sitting):
                 self.decided.emit(seat)
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):
             self._called = None
-            self._leave_seat(self.entries - 1)
+            if leaves and not (self._sits is not None and self._goes_on_for(self._sits)):
+                self._leave_seat(self.entries - 1)
         self._tell(tuple(events))
+
+    def _goes_on_for(self, seat: Seat) -> bool:
+        """Whether whoever sits here keeps the screen: asked next, alone, in a game of turns."""
+        alone = agenda.asked(self._play.state) == [seat]
+        return alone and self._sits == seat and self._play.game.stays_seated
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         shared = self._show_more(events, self.entries)
@@ -466,16 +482,6 @@ class Session(Sitting):
         self.trouble.emit(why)
 
     # ------------------------------------------------------------ help
-    @property
-    def may_advise(self) -> bool:
-        """Whether a person may ask for help now.
-
-        Never where several share a table of secrets: advice tells what its seat knows.
-        """
-        shares = self.is_held and self.is_hot_seat
-        asks = self._question is not None and not isinstance(self._question.choice, Page)
-        return asks and not shares
-
     def _advise(self, plays: bool) -> None:
         if self._question is None or not self.may_advise:
             self.refused.emit(say("kernel.not_asked"))

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 from models.feed import Feed
 from models.question import Question, Waits
 from models.seating import SeatPlan
+from models.standing import StandingAnswers
 from models.taking_back import TakingBack
 from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Note, Seat
+from rules.kernel.steps import Note, Page, Seat
 from rules.kernel.views import view
 
 
@@ -31,6 +32,8 @@ class Sitting(Feed):
         self._waits = Waits.NOTHING
         self._question: Question | None = None
         self._paused = False
+        self.standing = StandingAnswers(play)
+        """What is answered for persons until further notice."""
 
     @property
     def take_back_rule(self) -> TakeBack:
@@ -68,6 +71,16 @@ class Sitting(Feed):
         if seat not in self.persons:
             return ()
         return self._play.game.notebook(view(self._play.state, seat), seat)
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether a person may ask for help now.
+
+        Never where several share a table of secrets: advice tells what its seat knows.
+        """
+        shares = self.is_held and self.is_hot_seat
+        asks = self._question is not None and not isinstance(self._question.choice, Page)
+        return asks and not shares
 
     # ------------------------------------------------------------ the way back
     def can_withdraw(self, seat: Seat) -> bool:

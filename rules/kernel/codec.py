@@ -14,13 +14,14 @@ from typing import Any, Union
 import msgspec
 
 from rules.kernel.registry import game
+from rules.kernel.standing import Until
 from rules.kernel.state import State, field_types
 from rules.kernel.steps import Action, Done, Hidden, Pass, Seat, Seen
 
 _write = msgspec.json.Encoder(order="deterministic").encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
-KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Seen, Done, Hidden)
+KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Seen, Done, Hidden, Until)
 
 
 class Damaged(ValueError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from rules.kernel.standing import StandingOrder
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Note, Seat, Step
 from rules.kernel.text import Text, add_sentences, plain, say
@@ -93,8 +94,13 @@ class Game:
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
     held: bool = False
     """Whether the private screens of persons who share the laptop are held to be seen."""
+    stays_seated: bool = False
+    """Whether a person who shares the laptop keeps the screen while the questions that follow are
+    its own and nobody else's: for games of long turns that read a hand."""
     notebook: Callable[..., tuple[Note, ...]] = field(default=lambda state, seat: ())
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
+    standing: tuple[StandingOrder, ...] = ()
+    """Answers that a person may leave until further notice (`standing.py`)."""
 
 
 def game(game_id: str) -> Game:
