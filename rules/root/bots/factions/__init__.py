@@ -1,0 +1,51 @@
+"""What each faction's position is worth, and which of its orders deserve a try."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from rules.kernel.steps import Action, Choice, Seat
+from rules.kernel.text import Text
+from rules.root.state import Woodland
+from rules.root.words import Faction
+
+
+class Planner:
+    """The plan of a faction. One subclass a file, as `PLANNER`."""
+
+    def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
+        """Points to be expected within `horizon` rounds from what stands on map and board, and
+        what is stored there, without score, hand cards and warriors (see `worth.py`)."""
+        return 0.0
+
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """How promising an order looks before it is tried: orders with the highest are tried.
+        None: no opinion, the general hunch counts."""
+        return None
+
+    def reflex(
+        self, state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
+    ) -> Action | None:
+        """A quick answer to a question of this faction's own; None: no opinion. Used for others
+        within a search and wherever `settles` says so."""
+        return None
+
+    def settles(self, state: Woodland, seat: Seat, choice: Choice) -> bool:
+        """Whether the reflex is good enough to answer this question without a search."""
+        return False
+
+    def reason(self, state: Woodland, seat: Seat, action: Action) -> Text | None:
+        """Why this order serves the plan, in words, or None."""
+        return None
+
+
+_planners: dict[Faction, Planner] = {}
+
+
+def planner_of(state: Woodland, seat: Seat) -> Planner:
+    """The planner of the faction of a seat."""
+    faction = state.factions[seat]
+    found = _planners.get(faction)
+    if found is None:
+        found = import_module(f"rules.root.bots.factions.{faction.value}").PLANNER
+        _planners[faction] = found
+    return found

@@ -1,0 +1,130 @@
+"""Trying orders: in worlds that agree with the view, up to the end of the own turn."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.steps import Action, Choice, Done, Pass, Seat
+from rules.kernel.views import deal_world
+from rules.root.bots.hunches import shortlist
+from rules.root.bots.reflexes import reflex
+from rules.root.bots.worth import worth
+from rules.root.phases import PhaseChoice
+from rules.root.state import Woodland
+
+MOST_STEPS = 120
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a level searches.
+
+    `worlds`: deals of what is hidden, each with its own dice; `wide`: orders tried; `second`:
+    the best of them that are tried again, playing the rest of the turn well instead of idly, in
+    `again` worlds; `blur`: how far luck may mislead the judgement, in points.
+    """
+
+    worlds: int
+    wide: int
+    second: int = 0
+    again: int = 0
+    blur: float = 0.0
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An order and what it was found to be worth."""
+
+    action: Action
+    value: float
+
+
+def search(view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, manner: Manner):  # type: ignore[no-untyped-def]
+    """Orders with their values, the best first."""
+    choice = agenda.question(view)
+    assert choice is not None
+    candidates = shortlist(view, seat, choice, actions, manner.wide)
+    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
+    tried = [
+        Tried(action, sum([try_out(w, seat, action) for w in worlds]) / len(worlds))
+        for action in candidates
+    ]
+    tried.sort(key=lambda each: -each.value)
+    if manner.second and len(tried) > 1:
+        tried = look_again(view, seat, tried, luck, manner)
+    return tried
+
+
+def look_again(
+    view: Woodland, seat: Seat, tried: list[Tried], luck: int, manner: Manner
+) -> list[Tried]:
+    """The best orders once more, with the rest of the turn played well."""
+    worlds = [deal_world(view, seat, stirred(luck, 100 + n)) for n in range(manner.again)]
+    again = [
+        Tried(each.action, sum([play_out(w, seat, each.action) for w in worlds]) / len(worlds))
+        for each in tried[: manner.second]
+    ]
+    again.sort(key=lambda each: -each.value)
+    return [*again, *tried[manner.second :]]
+
+
+def try_out(world: Woodland, seat: Seat, action: Action) -> float:
+    """What the position is worth when `seat` does this and then lets its turn run out."""
+    game = world.clone()
+    agenda.apply(game, seat, action)
+    run_out(game, seat)
+    return worth(game, seat)
+
+
+def run_out(game: Woodland, seat: Seat) -> None:
+    """Everybody answers by reflex, `seat` does nothing more of its own, until its turn is over."""
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or turn_is_over(game, seat):
+            return
+        answer(game, choice)
+
+
+def turn_is_over(game: Woodland, seat: Seat) -> bool:
+    """Whether another seat's turn has begun with a question of its own."""
+    return game.turn is None or game.turn.seat != seat
+
+
+def answer(game: Woodland, choice: Choice) -> None:
+    """One part of an answer by reflex, of the first seat that is asked."""
+    who = agenda.asked(game)[0]
+    actions = choice.actions(game, who, game.answers.get(who, ()))
+    agenda.apply(game, who, reflex(game, who, choice, actions))
+
+
+def play_out(world: Woodland, seat: Seat, action: Action) -> float:
+    """The same, but the rest of the turn is played order by order as a steady bot would."""
+    game = world.clone()
+    agenda.apply(game, seat, action)
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or turn_is_over(game, seat):
+            break
+        if isinstance(choice, PhaseChoice) and agenda.asked(game) == [seat]:
+            agenda.apply(game, seat, next_order(game, seat, choice))
+        else:
+            answer(game, choice)
+    return worth(game, seat)
+
+
+QUICK = 8
+
+
+def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
+    """A good next order, found quickly: few are tried, each in this very world."""
+    actions = choice.actions(game, seat, game.answers.get(seat, ()))
+    if len(actions) == 1:
+        return actions[0]
+    candidates = shortlist(game, seat, choice, actions, QUICK)
+    values = [try_out(game, seat, each) for each in candidates]
+    return candidates[values.index(max(values))]
+
+
+def is_idle(action: Action) -> bool:
+    """Whether the action does nothing."""
+    return type(action) in (Done, Pass)

@@ -1,0 +1,108 @@
+"""What a position is worth to a seat, in victory points: own prospects against the others'."""
+
+from rules.kernel.steps import Seat
+from rules.root.bots.factions import planner_of
+from rules.root.people import are_enemies
+from rules.root.state import CLEARINGS, NOBODY, Woodland, all_seats
+
+WIN = 1000.0
+GOAL = 30
+PACE = 3.0
+"""Points a seat makes in a round, about; from it follows how long the game may last."""
+LONGEST = 7.0
+WARRIOR = 0.12
+CARD = 0.45
+LEADER_WEIGHT = 0.45
+OTHERS_WEIGHT = 0.12
+DOMINANCE_SCORE = 18.0
+"""What the race for dominance counts as, before what is ruled."""
+
+
+def rounds_left(state: Woodland) -> float:
+    """How many rounds the game may still last, from the leading score."""
+    best = max(state.scores)
+    return min(LONGEST, max(1.0, (GOAL - best) / PACE))
+
+
+def worth(state: Woodland, seat: Seat) -> float:
+    """What the position is worth to `seat`: its own prospects less what rivals have."""
+    if state.outcome is not None:
+        return outcome_worth(state, seat)
+    horizon = rounds_left(state)
+    own = 0.0
+    best = total = 0.0
+    for other in all_seats(state):
+        value = prospects(state, other, horizon)
+        if other == seat:
+            own = value
+        elif are_enemies(state, seat, other):
+            total += value
+            best = max(best, value)
+        else:
+            own += 0.5 * value
+    return own - LEADER_WEIGHT * best - OTHERS_WEIGHT * total
+
+
+def outcome_worth(state: Woodland, seat: Seat) -> float:
+    """Won, lost, or ended without a winner."""
+    assert state.outcome is not None
+    if seat in state.outcome.winners:
+        return WIN
+    return -WIN if state.outcome.winners else 0.0
+
+
+def prospects(state: Woodland, seat: Seat, horizon: float) -> float:
+    """Points a seat has and may expect: score, cards, warriors, what its faction makes of them."""
+    if state.dominance[seat]:
+        base = DOMINANCE_SCORE + dominance_hold(state, seat)
+    else:
+        base = float(state.scores[seat])
+    base += CARD * min(len(state.hands[seat]), 5) + 0.15 * max(len(state.hands[seat]) - 5, 0)
+    base += WARRIOR * warriors_on_map(state, seat)
+    base += 0.5 * len(state.crafted[seat])
+    return base + planner_of(state, seat).prospects(state, seat, horizon) - exposed(state, seat)
+
+
+def warriors_on_map(state: Woodland, seat: Seat) -> int:
+    """Warriors in clearings and in the Burrow."""
+    return sum([at[seat] for at in state.warriors])
+
+
+def dominance_hold(state: Woodland, seat: Seat) -> float:
+    """How near a seat with an active dominance card is to winning by it (6.2)."""
+    from rules.root.dominance import is_met
+    from rules.root.ruling import ruled
+
+    near = 1.2 * len(ruled(state, seat))
+    return near + (8.0 if is_met(state, seat) else 0.0)
+
+
+def exposed(state: Woodland, seat: Seat) -> float:
+    """What stands at risk: own buildings and tokens where enemies are stronger."""
+    risk = 0.0
+    for place in CLEARINGS:
+        stake = sum([each.seat == seat for each in state.buildings[place]])
+        if any([each.seat == seat for each in state.buildings[place]]) or any(
+            [each.seat == seat for each in state.tokens[place]]
+        ):
+            stake += sum([each.seat == seat for each in state.tokens[place]]) * 0.7
+            here = state.warriors[place]
+            guard = here[seat]
+            threat = max(
+                [
+                    count
+                    for other, count in enumerate(here)
+                    if other != seat and count and are_enemies(state, seat, Seat(other))
+                ],
+                default=0,
+            )
+            if threat:
+                risk += stake * min(1.0, threat / (guard + 1.0)) * 0.6
+            elif not guard:
+                risk += stake * 0.12
+    return risk
+
+
+def partner(state: Woodland, seat: Seat) -> Seat:
+    """The partner of a coalition, else NOBODY."""
+    return state.coalition[seat] if state.coalition else NOBODY
