@@ -70,13 +70,17 @@ def move_hunch(state: Woodland, seat: Seat, action: Move) -> float:
     )
     arriving = action.warriors + there[seat]
     prize = sum(
-        [spoils(state, Seat(other), action.target) for other in range(len(state.factions))
-         if are_enemies(state, seat, Seat(other))]
+        [
+            spoils(state, Seat(other), action.target)
+            for other in range(len(state.factions))
+            if are_enemies(state, seat, Seat(other))
+        ]
     )
     gain = 0.5 * prize if arriving > strongest else 0.0
-    leaves = guard_needed(state, seat, action.source) and state.warriors[action.source][
-        seat
-    ] == action.warriors
+    leaves = (
+        guard_needed(state, seat, action.source)
+        and state.warriors[action.source][seat] == action.warriors
+    )
     return 0.6 + gain + 0.12 * (arriving - strongest) - (0.8 if leaves else 0.0)
 
 

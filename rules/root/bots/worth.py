@@ -82,8 +82,8 @@ def exposed(state: Woodland, seat: Seat) -> float:
     risk = 0.0
     for place in CLEARINGS:
         stake = sum([each.seat == seat for each in state.buildings[place]])
-        if any([each.seat == seat for each in state.buildings[place]]) or any(
-            [each.seat == seat for each in state.tokens[place]]
+        if any(each.seat == seat for each in state.buildings[place]) or any(
+            each.seat == seat for each in state.tokens[place]
         ):
             stake += sum([each.seat == seat for each in state.tokens[place]]) * 0.7
             here = state.warriors[place]

@@ -1,0 +1,45 @@
+"""The Duchy (7.7): ministers early, lords when their buildings stand, tunnels safe."""
+
+from rules.kernel.steps import Seat
+from rules.root.boards import DuchyBoard
+from rules.root.bots.factions import Planner
+from rules.root.bots.factions.counts import buildings, tokens
+from rules.root.state import BURROW, CLEARINGS, Woodland
+from rules.root.words import BuildingKind, TokenKind
+
+ACTION = {
+    "foremole": 0.5,
+    "captain": 0.45,
+    "marshal": 0.45,
+    "brigadier": 0.9,
+    "banker": 0.7,
+    "mayor": 0.7,
+}
+
+
+class Duchy(Planner):
+    """Every minister is an action a turn; lords are points a turn."""
+
+    def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
+        """Ministers by what they do in the rounds left, buildings, tunnels, reach for swaying."""
+        board = state.boards[seat]
+        assert isinstance(board, DuchyBoard)
+        rounds = min(horizon, 5.0)
+        citadels = buildings(state, seat, BuildingKind.CITADEL)
+        markets = buildings(state, seat, BuildingKind.MARKET)
+        tunnels = tokens(state, seat, TokenKind.TUNNEL)
+        lords = {
+            "duchess_of_mud": 2.0 if tunnels == 3 else 0.5,
+            "baron_of_dirt": 0.3 + markets,
+            "earl_of_stone": 0.3 + citadels,
+        }
+        value = 0.0
+        for id in board.swayed:
+            value += (ACTION[id] if id in ACTION else lords[id]) * rounds * 0.8
+        value += (0.6 + 0.22 * rounds) * (citadels + markets)
+        value += 0.5 * tunnels + 0.25 * sum(board.crowns)
+        reach = sum([bool(state.warriors[place][seat]) for place in CLEARINGS])
+        return value + 0.25 * min(reach, 5) - 0.04 * state.warriors[BURROW][seat]
+
+
+PLANNER = Duchy()
