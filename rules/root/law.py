@@ -202,6 +202,14 @@ class Law:
     ) -> None:
         """Damages the items that were chosen."""
 
+    def loses_at_random(self) -> bool:
+        """Whether lots decide which tokens, then which buildings hits take (automata, 9)."""
+        return False
+
+    def hits_for_building(self) -> int:
+        """Hits that one of its buildings takes; only where `loses_at_random` (trait Fortified)."""
+        return 1
+
     def bonus_points(self, state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> int:
         """More points for what it removed in one battle event (Despot)."""
         return 0
@@ -217,6 +225,10 @@ class Law:
         from rules.root.crafting import unused_pieces
 
         return unused_pieces(state, seat)
+
+    def crafting_limit(self, state: Woodland, seat: Seat) -> int:
+        """The most pieces that may pay for one card, whatever `crafting_power` lists (funds)."""
+        return 99
 
     def pay_craft(
         self, state: Woodland, table: Table, seat: Seat, pieces: tuple[Suit, ...]
@@ -256,6 +268,10 @@ class Law:
     def has_hand(self) -> bool:
         """Whether it holds cards at all (automata do not)."""
         return True
+
+    def open_cards(self, state: Woodland, seat: Seat) -> tuple[str, ...]:
+        """Shared-deck cards that lie face up on its board (a Decree): none of them is in a hand."""
+        return ()
 
     def has_public_hand(self) -> bool:
         """Whether its hand lies open (Riverfolk)."""

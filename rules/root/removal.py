@@ -13,7 +13,8 @@ class Removal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     `by`: who removes it and scores buildings and tokens; the owner itself for own effects.
     `warriors_by`: who removes the warriors, where that differs (Instigate), else NOBODY.
     `defending`: the owner is the defender of the battle; `in_battle`: hits of a battle, ambush
-    included. `replaced`: pieces take the place of these at once.
+    included. `replaced`: pieces take the place of these at once. `lent`: warriors that fought for
+    another seat (Mercenaries, Allied).
     """
 
     owner: Seat
@@ -26,6 +27,7 @@ class Removal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     in_battle: bool = False
     defending: bool = False
     replaced: bool = False
+    lent: bool = False
     warriors_by: Seat = NOBODY
 
     @property
