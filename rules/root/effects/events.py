@@ -1,0 +1,146 @@
+"""What is told of effects and landmarks (5, 8)."""
+
+from rules.kernel.steps import Event, Seat, Target, TargetKind
+from rules.kernel.text import Text, say
+from rules.root.effects.names import card_name, place_name, who
+from rules.root.state import Place
+
+
+class EffectUsed(Event, frozen=True):
+    """A seat uses an effect; what it brings is told apart."""
+
+    seat: Seat
+    card: str
+
+    def text(self) -> Text:
+        """The log line."""
+        return say("root.effects.used", who=who(self.seat), card=card_name(self.card))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card."""
+        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+
+
+class EffectLeft(Event, frozen=True):
+    """A card in play has been discarded."""
+
+    seat: Seat
+    card: str
+
+    def text(self) -> Text:
+        """The log line."""
+        return say("root.effects.left", who=who(self.seat), card=card_name(self.card))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card."""
+        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+
+
+class CoffinsEmptied(Event, frozen=True):
+    """All warriors on Coffin Makers went back to their supplies."""
+
+    seat: Seat
+    count: int
+
+    def text(self) -> Text:
+        """The log line."""
+        return say("root.effects.coffins_emptied", n=self.count)
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card."""
+        return (Target(TargetKind.CARD, "coffin_makers"),)
+
+
+class PlayerNamed(Event, frozen=True):
+    """An effect was pointed at another player."""
+
+    seat: Seat
+    card: str
+    other: Seat
+
+    def text(self) -> Text:
+        """The log line."""
+        return say(
+            "root.effects.named",
+            who=who(self.seat),
+            card=card_name(self.card),
+            other=who(self.other),
+        )
+
+    def targets(self) -> tuple[Target, ...]:
+        """Both players."""
+        return (Target(TargetKind.SEAT, self.other), Target(TargetKind.CARD, self.card))
+
+
+class OrdersForged(Event, frozen=True):
+    """False Orders: a player must move half of its warriors."""
+
+    seat: Seat
+    other: Seat
+    source: Place
+    target: Place
+    count: int
+
+    def text(self) -> Text:
+        """The log line."""
+        return say(
+            "root.effects.orders_forged",
+            who=who(self.seat),
+            other=who(self.other),
+            source=place_name(self.source),
+            target=place_name(self.target),
+            n=self.count,
+        )
+
+    def targets(self) -> tuple[Target, ...]:
+        """Whence and where."""
+        return (Target(TargetKind.PLACE, self.source), Target(TargetKind.PLACE, self.target))
+
+
+class AmbushFetched(Event, frozen=True):
+    """Informants: an ambush card came from the discard pile instead of a draw."""
+
+    seat: Seat
+    card: str
+    instead: int
+
+    def text(self) -> Text:
+        """The log line."""
+        return say(
+            "root.effects.ambush_fetched",
+            who=who(self.seat),
+            card=card_name(self.card),
+            n=self.instead,
+        )
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card."""
+        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+
+
+class ItemSpent(Event, frozen=True):
+    """The League exhausted a crafted item for good."""
+
+    seat: Seat
+    item: str
+
+    def text(self) -> Text:
+        """The log line."""
+        return say(
+            "root.effects.item_spent", who=who(self.seat), item=say(f"root.item.{self.item}")
+        )
+
+    def targets(self) -> tuple[Target, ...]:
+        """The seat."""
+        return (Target(TargetKind.SEAT, self.seat),)
+
+
+EVENTS = (
+    EffectUsed,
+    EffectLeft,
+    CoffinsEmptied,
+    PlayerNamed,
+    OrdersForged,
+    AmbushFetched,
+    ItemSpent,
+)

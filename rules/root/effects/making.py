@@ -1,0 +1,27 @@
+"""What follows the crafting of an item: Master Engravers, Murine Broker (5)."""
+
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+from rules.root.cards import Draw
+from rules.root.effects.events import EffectUsed
+from rules.root.effects.held import has
+from rules.root.points import score
+from rules.root.state import Woodland, clockwise
+from rules.root.words import Item
+
+ENGRAVERS = "master_engravers"
+BROKER = "murine_broker"
+
+
+def item_crafted(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    """The crafter scores one more with Master Engravers; another player's Broker draws one card.
+
+    Both work by themselves, the point also under Disdain for Trade.
+    """
+    if has(state, seat, ENGRAVERS):
+        table.emit(EffectUsed(seat, ENGRAVERS))
+        score(state, table, seat, 1, ENGRAVERS)
+    for other in clockwise(state, seat)[1:]:
+        if has(state, other, BROKER):
+            table.emit(EffectUsed(other, BROKER))
+            table.then(Draw(other, 1))

@@ -1,0 +1,202 @@
+"""The six landmarks (8): nobody's, safe, without a slot.
+
+The Ferry and the Forge are asked by moves and crafting; the Tower and the Black Market are effects
+of whoever stands there in the own turn; the Treetop's slot and the Lost City's suits are geography.
+"""
+
+from collections.abc import Sequence
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root import data
+from rules.root.actions import Number, PlayCard
+from rules.root.cards import Draw
+from rules.root.describe import card_name, who
+from rules.root.effects.asking import OwnChoice
+from rules.root.effects.effect import Effect, Timing
+from rules.root.effects.held import is_unused, mark_used
+from rules.root.geography import river_neighbours
+from rules.root.landmark_events import EVENTS as EVENTS
+from rules.root.landmark_events import FerrySailed, ForgeUsed, MarketSwapped
+from rules.root.laws import law_of
+from rules.root.people import has_piece
+from rules.root.points import score
+from rules.root.ruling import rules
+from rules.root.state import NOWHERE, Place, Woodland
+from rules.root.words import Item, Landmark, Phase, Suit
+
+MARKET_CARDS = 3
+
+
+def place_of(state: Woodland, landmark: Landmark) -> Place:
+    """The clearing of a landmark, NOWHERE where it is not in the game."""
+    for each, place in state.landmarks:
+        if each is landmark:
+            return place
+    return NOWHERE
+
+
+def of_seat(state: Woodland, seat: Seat) -> list[str]:
+    """The landmarks in play that a seat may have to do with in its own turn, as effects."""
+    return [landmark for landmark, _ in state.landmarks if landmark in _EFFECT_IDS]
+
+
+# -------------------------------------------------------------------- Ferry
+def ferry_targets(state: Woodland, place: Place) -> tuple[Place, ...]:
+    """Where a move out of this clearing may go by Ferry: over the river, once a turn."""
+    if not state.landmarks or place != place_of(state, Landmark.FERRY):
+        return ()
+    return river_neighbours(state, place) if is_unused(state, Landmark.FERRY) else ()
+
+
+def sail(state: Woodland, table: Table, movers: Sequence[Seat], target: Place) -> None:
+    """The Ferry goes along; each player whose pieces moved draws one card, the mover first."""
+    source = place_of(state, Landmark.FERRY)
+    mark_used(state, Landmark.FERRY)
+    state.landmarks = tuple(
+        (each, target if each is Landmark.FERRY else place) for each, place in state.landmarks
+    )
+    table.emit(FerrySailed(source, target))
+    table.then(*(Draw(seat, 1) for seat in movers if law_of(state, seat).has_hand()))
+
+
+# -------------------------------------------------------------------- Forge
+def fill_forge(state: Woodland, suit: Suit) -> None:
+    """The items of the Forge's suit move there from the supply."""
+    supply = list(state.items)
+    taken = [item for item in data.forge_items()[suit] if item in supply]
+    for item in taken:
+        supply.remove(item)
+    state.items = tuple(supply)
+    state.forge = tuple(sorted(taken))
+
+
+def may_use_forge(state: Woodland, seat: Seat) -> bool:
+    """Whether a seat has a piece at the Forge, while items lie there."""
+    return bool(state.forge) and has_piece(state, seat, place_of(state, Landmark.LEGENDARY_FORGE))
+
+
+def is_available(state: Woodland, seat: Seat, item: Item) -> bool:
+    """Whether this seat finds an item in the supply, or at the Forge."""
+    return item in state.items or (item in state.forge and may_use_forge(state, seat))
+
+
+def take_item(state: Woodland, seat: Seat, item: Item) -> bool:
+    """Takes an item out of the supply or else off the Forge; whether it was the Forge."""
+    if item in state.items:
+        state.items = _without(state.items, item)
+        return False
+    state.forge = _without(state.forge, item)
+    return True
+
+
+def reward_forge(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    """Crafting from the Forge scores one more point and draws a card, Disdain for Trade or not."""
+    table.emit(ForgeUsed(seat, item))
+    score(state, table, seat, 1, Landmark.LEGENDARY_FORGE)
+    if law_of(state, seat).has_hand():
+        table.then(Draw(seat, 1))
+
+
+def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    rest = list(items)
+    rest.remove(item)
+    return tuple(rest)
+
+
+# -------------------------------------------------------------------- Black Market
+def fill_market(state: Woodland) -> None:
+    """Three cards from the top of the shuffled deck, face down and unseen."""
+    state.market, state.deck = state.deck[:MARKET_CARDS], state.deck[MARKET_CARDS:]
+
+
+class SwapAtMarket(OwnChoice, frozen=True):
+    """Black Market: a hand card, and which of the face-down cards comes for it."""
+
+    def asks(self, game: Woodland) -> Text:
+        """A card, then which of the market."""
+        given = game.answers.get(self.seat, ())
+        key = "market_which" if given else "market_card"
+        return say(f"root.landmarks.prompt.{key}", who=who(game, self.seat))
+
+    def choices(self, game: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Any hand card, then any of the market."""
+        if given:
+            return [Number(number) for number in range(1, len(game.market) + 1)]
+        return [PlayCard(card) for card in dict.fromkeys(game.hands[self.seat])]
+
+    def option(self, game: Woodland, action: Action) -> Option:
+        """A card, or a number."""
+        if isinstance(action, PlayCard):
+            label = say("root.landmarks.give_to_market", card=card_name(action.card))
+            return Option(action, label, (Target(TargetKind.CARD, action.card),))
+        assert isinstance(action, Number)
+        label = say("root.landmarks.market_card", number=action.number)
+        return Option(action, label, (Target(TargetKind.AMOUNT, action.number),))
+
+    def wanted(self) -> Text:
+        """A hand card and a card of the market are asked for."""
+        return say("root.landmarks.why.market")
+
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """Both parts."""
+        return len(given) == 2
+
+    def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
+        """Swaps; only now is the card of the market seen."""
+        card, which = parts
+        assert isinstance(card, PlayCard)
+        assert isinstance(which, Number)
+        market, hand = list(game.market), list(game.hands[self.seat])
+        gained = market[which.number - 1]
+        market[which.number - 1] = card.card
+        hand.remove(card.card)
+        game.market = tuple(market)
+        game.hands[self.seat] = tuple(sorted((*hand, gained)))
+        table.emit(MarketSwapped(self.seat, which.number, card.card, gained))
+        table.reveal()
+
+
+def _why_no_market(state: Woodland, seat: Seat) -> Text | None:
+    if not has_piece(state, seat, place_of(state, Landmark.BLACK_MARKET)):
+        return say("root.landmarks.why.no_piece_there")
+    return None if state.hands[seat] else say("root.effects.why.no_card")
+
+
+def _swap(state: Woodland, table: Table, seat: Seat) -> None:
+    table.then(SwapAtMarket(seat))
+
+
+# -------------------------------------------------------------------- Tower
+def _why_no_tower(state: Woodland, seat: Seat) -> Text | None:
+    if rules(state, seat, place_of(state, Landmark.TOWER)):
+        return None
+    return say("root.landmarks.why.not_ruled")
+
+
+def _tower(state: Woodland, table: Table, seat: Seat) -> None:
+    score(state, table, seat, 1, Landmark.TOWER)
+
+
+EFFECTS = (
+    Effect(
+        id=Landmark.BLACK_MARKET,
+        phase=None,
+        timing=Timing.WHOLE,
+        why_not=_why_no_market,
+        begin=_swap,
+    ),
+    Effect(
+        id=Landmark.TOWER,
+        phase=Phase.EVENING,
+        timing=Timing.END,
+        why_not=_why_no_tower,
+        begin=_tower,
+        is_compulsory=True,
+    ),
+)
+_EFFECT_IDS = tuple(effect.id for effect in EFFECTS)
+
+STEPS = (SwapAtMarket,)
