@@ -1,0 +1,12 @@
+"""What stands around the map of Root."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from views.root.seam import NoPanels, Surroundings
+
+
+def surroundings(scene: QGraphicsScene) -> Surroundings:
+    """The faction boards and cards of a table; made once with its scene."""
+    return NoPanels()

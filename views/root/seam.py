@@ -1,0 +1,93 @@
+"""The seam between the map and what stands around it: faction boards, cards, the decree.
+
+`views/root/panels/__init__.py` has `surroundings(scene) -> Surroundings`, called once by the scene.
+What it makes is driven by the scene, never the other way round:
+
+    show(showing)           with every view; then `place`, then `offer`
+    place(area, scale)      the room it has, in pixels of the table; scale 1 in the smallest window
+    offer(hand)             lights what `hand.is_open(target)`, tells `hand.why(target)`
+    elements()              its `Panel`s in reading order; those that answer have `is_answer` set
+    shows(target)           it has this target: then the shelf leaves it out
+    spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
+    mark(targets)           rings what a log line speaks of; an empty sequence: nothing
+    describe()              its part of «describe board», in sentences
+
+A press on one of its panels calls `hand.press(target)` (given with `offer`); the hand gives
+reasons to `refused` of the panel by itself when `why` is set. The area lies at the right of the
+map in a wide window and below it in a high one; it may be narrow: what has no room scrolls or is
+folded. All panels are children of the scene (`scene.addItem`) and keep `scale_of_board`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from rules.kernel.steps import Target
+from views.items.element import Element
+from views.root.showing import Showing
+
+if TYPE_CHECKING:
+    from views.root.hand import Hand
+
+
+class Surroundings(Protocol):
+    """What stands around the map."""
+
+    def show(self, showing: Showing) -> None:
+        """Follows a view."""
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """Takes its room."""
+
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen."""
+
+    def elements(self) -> Sequence[Element]:
+        """Its panels in reading order."""
+
+    def shows(self, target: Target) -> bool:
+        """Whether this target is one of its panels."""
+
+    def spot(self, target: Target) -> QPointF | None:
+        """Where things fly from and to; None: it does not know."""
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what is spoken of."""
+
+    def describe(self) -> list[str]:
+        """Its part of the table in sentences."""
+
+
+class NoPanels:
+    """Nothing stands around the map: for pictures of the map alone."""
+
+    def show(self, showing: Showing) -> None:
+        """Nothing to follow."""
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """No room is needed."""
+
+    def offer(self, hand: Hand) -> None:
+        """Nothing to light."""
+
+    def elements(self) -> Sequence[Element]:
+        """None."""
+        return ()
+
+    def shows(self, target: Target) -> bool:
+        """Nothing."""
+        return False
+
+    def spot(self, target: Target) -> QPointF | None:
+        """Nowhere."""
+        return None
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Nothing to ring."""
+
+    def describe(self) -> list[str]:
+        """Nothing to say."""
+        return []
