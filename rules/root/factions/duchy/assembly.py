@@ -1,0 +1,143 @@
+"""Assembly: two actions (7.7)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.actions import Fight, Move
+from rules.root.battle import BeginBattle, fights
+from rules.root.cards import suit_of
+from rules.root.describe import card_name
+from rules.root.factions.asking import button, refuse
+from rules.root.factions.duchy import building, digging
+from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
+from rules.root.factions.duchy.events import DuchyRecruited
+from rules.root.factions.duchy.holdings import recruits
+from rules.root.geography import matches
+from rules.root.moving import carry_out, moves
+from rules.root.phases import PhaseChoice
+from rules.root.placing import place_warriors
+from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of, turn_of
+
+ACTIONS = 2
+
+
+class DuchyBirdsong(Auto, frozen=True):
+    """Warriors come to the Burrow, by citadels on the map."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """As many as the supply has."""
+        game = game_of(state)
+        recruit(game, table, self.seat, recruits(game, self.seat))
+
+
+def recruit(state: Woodland, table: Table, seat: Seat, count: int) -> None:
+    """Places warriors in the Burrow and tells how many."""
+    placed = place_warriors(state, table, seat, BURROW, count)
+    if placed:
+        table.emit(DuchyRecruited(seat, placed))
+
+
+class OpenAssembly(Auto, frozen=True):
+    """The Assembly begins."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Two actions."""
+        game = game_of(state)
+        game.turn = msgspec.structs.replace(turn_of(game), actions=ACTIONS)
+        table.then(DuchyAssembly(self.seat))
+
+
+class DuchyAssembly(PhaseChoice, frozen=True):
+    """One action of the Assembly: Build, Recruit, Move, Battle or Dig."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """How many are left."""
+        return say("root.duchy.prompt.assembly", n=turn_of(game_of(state)).actions)
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """All that is open, or to end it."""
+        found: list[Action] = [*fights(state, self.seat)]
+        found += building.builds(state, self.seat, any_card=False)
+        found += digging.digs(state, self.seat)
+        if state.supply[self.seat]:
+            found.append(RecruitBelow())
+        found.append(Done())
+        found += moves(state, self.seat)
+        return found
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Ending it is a button; the rest as everywhere."""
+        if isinstance(action, Done):
+            return button(action, say("root.duchy.do.end_assembly"), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Sites, tunnels and recruits that are not open."""
+        game = game_of(state)
+        found = [
+            refuse(building.option(game, order), why)
+            for order, why in building.refusals(game, self.seat, any_card=False)
+        ]
+        for place in CLEARINGS:
+            why_dig = digging.why_not_dig(game, self.seat, place)
+            if why_dig is not None:
+                found.append(refuse(digging.option(game, Dig(place, "")), why_dig))
+        if not game.supply[self.seat]:
+            option = self.describe(state, seat, RecruitBelow())
+            found.append(refuse(option, say("root.duchy.why.no_warriors")))
+        return [*super().refused(state, seat, given), *found]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why nothing can be built or dug there, or what is wrong with a card."""
+        game = game_of(state)
+        if target.kind is TargetKind.PLACE and int(target.id) in CLEARINGS:
+            return _about_place(game, self.seat, int(target.id))
+        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
+            card = str(target.id)
+            if not any(matches(game, place, suit_of(card)) for place in CLEARINGS):
+                return say("root.duchy.why.card_no_match", card=card_name(card))
+        return super().explain(state, seat, target)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Does it; then the next action, if one is left."""
+        if isinstance(action, Done):
+            return
+        turn = turn_of(state)
+        state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
+        take_action(state, table, self.seat, action)
+        if turn.actions > 1:
+            table.then(self)
+
+
+def _about_place(state: Woodland, seat: Seat, place: Place) -> Text:
+    why = building.why_not_build(state, seat, place, any_card=False)
+    return why or digging.why_not_dig(state, seat, place) or say("kernel.not_open")
+
+
+def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+    """Carries out one action of the Assembly."""
+    match action:
+        case Move():
+            carry_out(state, table, seat, action)
+        case Fight():
+            table.then(BeginBattle(seat, action.place, action.defender, allied=action.allied))
+        case RaiseBuilding():
+            building.build(state, table, seat, action)
+        case Dig():
+            digging.dig(state, table, seat, action)
+        case RecruitBelow():
+            recruit(state, table, seat, 1)
+        case _:
+            raise ValueError(f"{action!r} is no action of the Assembly")
+
+
+STEPS: tuple[type[Step], ...] = (DuchyBirdsong, OpenAssembly, DuchyAssembly)

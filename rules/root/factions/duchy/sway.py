@@ -1,0 +1,208 @@
+"""Sway: a minister for a crown and revealed cards, each with a clearing of its own (7.7)."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Answers, Done, Option, Screen, Seat, Step, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.actions import PlayCard
+from rules.root.cards import reveal, suit_of
+from rules.root.data import Minister, ministers
+from rules.root.describe import card_name
+from rules.root.factions.asking import OneSeat, button, card_target, refuse
+from rules.root.factions.duchy.actions import SwayMinister
+from rules.root.factions.duchy.events import MinisterSwayed
+from rules.root.factions.duchy.holdings import board_of, crowned, crowns_left, unswayed
+from rules.root.factions.duchy.ministers import cards_in
+from rules.root.factions.duchy.naming import minister_name, minister_target, rank_name
+from rules.root.geography import suits_at
+from rules.root.people import has_piece
+from rules.root.phases import PhaseChoice
+from rules.root.points import score
+from rules.root.state import CLEARINGS, Woodland, game_of
+from rules.root.words import CLEARING_SUITS, Suit
+
+
+def supporters(state: Woodland, seat: Seat) -> tuple[tuple[Suit, ...], ...]:
+    """The suits of every clearing with a piece of the Duchy; the Burrow matches nothing."""
+    held = [place for place in CLEARINGS if has_piece(state, seat, place)]
+    return tuple(tuple(suits_at(state, place)) for place in held)
+
+
+def most_matched(clearings: tuple[tuple[Suit, ...], ...], cards: Iterable[str]) -> int:
+    """How many of these cards can be matched at once, each by a clearing of its own.
+
+    A clearing has one suit or, in the Lost City, all three, but takes one card. So suit cards
+    first take clearings of their suit alone, what is over takes those of all suits, and birds take
+    any that are left.
+    """
+    suits = [suit_of(card) for card in cards]
+    wild = sum(len(each) > 1 for each in clearings)
+    plain = over = 0
+    for suit in CLEARING_SUITS:
+        wanted, there = suits.count(suit), clearings.count((suit,))
+        plain += min(wanted, there)
+        over += max(0, wanted - there)
+    matched = plain + min(over, wild)
+    return matched + min(suits.count(Suit.BIRD), len(clearings) - matched)
+
+
+def can_match(clearings: tuple[tuple[Suit, ...], ...], cards: Sequence[str]) -> bool:
+    """Whether each of these cards gets a clearing of its own."""
+    return most_matched(clearings, cards) == len(cards)
+
+
+def sways(state: Woodland, seat: Seat) -> list[SwayMinister]:
+    """Ministers with a crown left for whom the hand has enough cards that match."""
+    matched = most_matched(supporters(state, seat), state.hands[seat])
+    return [
+        SwayMinister(each.id)
+        for each in unswayed(state, seat)
+        if each.cards_to_reveal <= matched and crowns_left(state, seat, each.rank)
+    ]
+
+
+def why_not_sway(state: Woodland, seat: Seat, minister: Minister) -> Text | None:
+    """Why this minister cannot be swayed now, or None."""
+    name = minister_name(minister.id)
+    if minister.id in board_of(state, seat).swayed:
+        return say("root.duchy.why.swayed", minister=name)
+    if not crowns_left(state, seat, minister.rank):
+        return say("root.duchy.why.no_crown", rank=rank_name(minister.rank))
+    matched = most_matched(supporters(state, seat), state.hands[seat])
+    if matched < minister.cards_to_reveal:
+        cards = minister.cards_to_reveal
+        return say("root.duchy.why.cards_do_not_match", minister=name, cards=cards, have=matched)
+    return None
+
+
+def sway_option(action: SwayMinister) -> Option:
+    """The minister, what it costs and brings."""
+    minister = ministers()[action.minister]
+    label = say(
+        "root.duchy.do.sway",
+        minister=minister_name(minister.id),
+        rank=rank_name(minister.rank),
+        cards=minister.cards_to_reveal,
+        points=minister.vp_on_sway,
+    )
+    return Option(action, label, (minister_target(minister.id),))
+
+
+def may_sway(state: Woodland, seat: Seat) -> bool:
+    """Whether public facts allow it: a crown for somebody, and cards enough in hand."""
+    fewest = [
+        each.cards_to_reveal
+        for each in unswayed(state, seat)
+        if crowns_left(state, seat, each.rank)
+    ]
+    return bool(fewest) and len(state.hands[seat]) >= min(fewest)
+
+
+class DuchySway(PhaseChoice, frozen=True):
+    """Sway one minister, or nobody."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """What may be done."""
+        return say("root.duchy.prompt.sway")
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """Those who can be swayed, or nobody."""
+        return [*sways(state, self.seat), Done()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Nobody is a button."""
+        if isinstance(action, Done):
+            return button(action, say("root.duchy.do.sway_nobody"), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Ministers who are not to be swayed now."""
+        found = []
+        for minister in ministers().values():
+            why = why_not_sway(game_of(state), self.seat, minister)
+            if why is not None:
+                found.append(refuse(sway_option(SwayMinister(minister.id)), why))
+        return [*super().refused(state, seat, given), *found]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why a minister cannot be swayed."""
+        minister = ministers().get(str(target.id).removeprefix("minister:"))
+        if target.kind is TargetKind.TRACK and minister is not None:
+            why = why_not_sway(game_of(state), self.seat, minister)
+            return why or super().explain(state, seat, target)
+        return super().explain(state, seat, target)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Asks for the cards."""
+        if isinstance(action, SwayMinister):
+            table.then(ShowForSway(self.seat, action.minister))
+
+
+class ShowForSway(OneSeat, frozen=True):
+    """The cards to reveal, one a part: only those that leave enough others to match."""
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+
+    minister: str
+
+    def _needed(self) -> int:
+        return ministers()[self.minister].cards_to_reveal
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """How many cards are still to be revealed."""
+        left = self._needed() - len(state.answers.get(seat, ()))
+        return say("root.duchy.prompt.show", minister=minister_name(self.minister), n=left)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Cards that match together with the chosen ones."""
+        game, chosen = game_of(state), cards_in(given)
+        clearings = supporters(game, self.seat)
+        left = _without(game.hands[self.seat], chosen)
+        return [PlayCard(card) for card in left if can_match(clearings, [*chosen, card])]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The card."""
+        assert isinstance(action, PlayCard)
+        label = say("root.duchy.do.show", card=card_name(action.card))
+        return Option(action, label, (card_target(action.card),))
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Cards for which no clearing is left."""
+        game, chosen = game_of(state), cards_in(given)
+        clearings, found = supporters(game, self.seat), []
+        for card in _without(game.hands[self.seat], chosen):
+            if not can_match(clearings, [*chosen, card]):
+                why = say("root.duchy.why.show_no_match", card=card_name(card))
+                found.append(refuse(self.describe(state, seat, PlayCard(card)), why))
+        return found
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Only cards of the hand."""
+        return say("root.duchy.why.not_hand")
+
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """As many as the minister asks for."""
+        return len(given) >= self._needed()
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """Reveals them, gives the crown, scores."""
+        game = game_of(state)
+        for card in cards_in(answers[self.seat]):
+            reveal(game, table, self.seat, card)
+        game.boards[self.seat] = crowned(game, self.seat, self.minister)
+        table.emit(MinisterSwayed(self.seat, self.minister))
+        points = ministers()[self.minister].vp_on_sway
+        score(game, table, self.seat, points, "root.duchy.source.sway")
+
+
+def _without(hand: tuple[str, ...], chosen: Sequence[str]) -> list[str]:
+    left = list(hand)
+    for card in chosen:
+        left.remove(card)
+    return list(dict.fromkeys(left))
+
+
+STEPS: tuple[type[Step], ...] = (DuchySway, ShowForSway)
