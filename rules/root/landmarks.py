@@ -6,14 +6,16 @@ of whoever stands there in the own turn; the Treetop's slot and the Lost City's 
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import Number, PlayCard
 from rules.root.cards import Draw
-from rules.root.describe import card_name, who
+from rules.root.describe import card_name, place_name, who
 from rules.root.effects.asking import OwnChoice
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.held import is_unused, mark_used
@@ -24,7 +26,7 @@ from rules.root.laws import law_of
 from rules.root.people import has_piece
 from rules.root.points import score
 from rules.root.ruling import rules
-from rules.root.state import NOWHERE, Place, Woodland
+from rules.root.state import NOWHERE, Building, Place, Woodland, game_of
 from rules.root.words import Item, Landmark, Phase, Suit
 
 MARKET_CARDS = 3
@@ -180,6 +182,68 @@ def _tower(state: Woodland, table: Table, seat: Seat) -> None:
     score(state, table, seat, 1, Landmark.TOWER)
 
 
+# -------------------------------------------------------------------- Elder Treetop
+class StandIn(Action, frozen=True):
+    """The slot a new building stands in: a printed one, or the extra one of the Treetop."""
+
+    extra: bool
+
+
+class ChooseSlot(Choice, frozen=True):
+    """Whoever placed a building under the Treetop says in which slot, as both kinds were open."""
+
+    seat: Seat
+    place: Place
+    building: Building
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """Who placed it, if it still stands."""
+        standing = self.building in game_of(state).buildings[self.place]
+        return (self.seat,) if standing else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Which slot."""
+        game = game_of(state)
+        return say(
+            "root.landmarks.prompt.slot", who=who(game, seat), place=place_name(game, self.place)
+        )
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Both kinds."""
+        return (StandIn(False), StandIn(True))
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """A slot."""
+        assert isinstance(action, StandIn)
+        kind = "treetop" if action.extra else "printed"
+        target = Target(TargetKind.PIECE, f"slot:{self.place}:{kind}")
+        return Option(action, say(f"root.landmarks.slot_{kind}"), (target,))
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """A slot is asked for."""
+        return say("root.landmarks.why.slot")
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """It stands where it is said."""
+        if StandIn(True) not in (parts[0] for parts in answers.values()):
+            return
+        game = game_of(state)
+        standing = list(game.buildings[self.place])
+        standing[standing.index(self.building)] = msgspec.structs.replace(self.building, extra=True)
+        game.buildings[self.place] = tuple(standing)
+
+
+def ask_slot(state: Woodland, table: Table, place: Place, building: Building) -> None:
+    """Called when a building has come into a printed slot: if the Treetop's slot there is open
+    too, its owner chooses. Automata keep to the printed ones."""
+    if place != place_of(state, Landmark.ELDER_TREETOP) or building.extra:
+        return
+    if any(each.extra for each in state.buildings[place]):
+        return
+    if law_of(state, building.seat).has_hand():
+        table.then(ChooseSlot(building.seat, place, building))
+
+
 EFFECTS = (
     Effect(
         id=Landmark.BLACK_MARKET,
@@ -199,4 +263,5 @@ EFFECTS = (
 )
 _EFFECT_IDS = tuple(effect.id for effect in EFFECTS)
 
-STEPS = (SwapAtMarket,)
+STEPS = (SwapAtMarket, ChooseSlot)
+ACTIONS = (StandIn,)

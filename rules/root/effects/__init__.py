@@ -8,8 +8,6 @@ The registry is imported when first needed: the laws of cards, moves and placing
 effects use those laws.
 """
 
-from collections.abc import Sequence
-
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.root.state import Woodland

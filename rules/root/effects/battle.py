@@ -46,7 +46,7 @@ def open_to(state: Woodland, seat: Seat, battle: Battle, stage: str) -> tuple[st
 
 def why_not_use(state: Woodland, seat: Seat, battle: Battle, card: str) -> Text | None:
     """Why an effect in play does not help this side now, or None."""
-    if card in battle.used:
+    if f"{seat}:{card}" in battle.used:
         return say("root.effects.why.once_a_battle")
     attacks = seat == battle.attacker
     if card == ARMORERS:
@@ -59,12 +59,12 @@ def why_not_use(state: Woodland, seat: Seat, battle: Battle, card: str) -> Text 
 
 
 def use(state: Woodland, table: Table, seat: Seat, battle: Battle, card: str) -> Battle:
-    """Uses one of them; the battle as it is then. Costs and points come at once."""
+    """Uses one of them; the battle as it is then. Costs and points come at once; the battle notes
+    itself that the card was used."""
     from rules.root.points import score
 
     table.emit(EffectUsed(seat, card))
     side = int(seat == battle.defender)
-    battle = msgspec.structs.replace(battle, used=(*battle.used, card))
     if card == ARMORERS:
         leave_play(state, table, seat, card)
         ignored = _with(battle.ignored, side, battle.rolled[1 - side])

@@ -23,3 +23,8 @@ def place_name(place: Place) -> Text:
 def landmark_name(landmark: str) -> Text:
     """A landmark by its name."""
     return say(f"root.landmark.{landmark}")
+
+
+def faction_name(faction: str) -> Text:
+    """A faction by its name."""
+    return say(f"root.faction.{faction}")
