@@ -90,9 +90,10 @@ def _why_no_building(state: Woodland, seat: Seat) -> Text:
 def copies(state: Woodland, seat: Seat) -> Iterator[str]:
     """Whose action the Mayor may use: other swayed squires and nobles, called or not."""
     for minister in board_of(state, seat).swayed:
-        if minister != MAYOR and rank_of(minister) is not Rank.LORD:
-            if why_idle(state, seat, minister) is None:
-                yield minister
+        if minister == MAYOR or rank_of(minister) is Rank.LORD:
+            continue
+        if why_idle(state, seat, minister) is None:
+            yield minister
 
 
 def calls(state: Woodland, seat: Seat) -> Iterator[CallMinister]:
