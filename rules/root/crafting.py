@@ -10,8 +10,8 @@ from functools import cache
 
 import msgspec
 
-from rules.kernel.steps import Auto, Event, Option, Seat, Target, TargetKind
 from rules.kernel.state import State
+from rules.kernel.steps import Auto, Event, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import cards, data, points
@@ -19,7 +19,6 @@ from rules.root.actions import Craft
 from rules.root.geography import has_landmark
 from rules.root.laws import law_of
 from rules.root.names import card_name, item_name, seat_name, suit_name
-from rules.root.people import has_piece
 from rules.root.state import Place, Woodland, game_of, turn_of
 from rules.root.words import CLEARING_SUITS, CardKind, Item, Landmark, Suit
 
@@ -116,15 +115,13 @@ def _ways(cost: tuple[str, ...], have: Counter[Suit]) -> Iterator[Pieces]:
 def is_available(state: Woodland, seat: Seat, item: Item) -> bool:
     """Whether an item lies in the supply, or at the Legendary Forge for who has a piece there (8).
     Crafting, Export and automata all mean this."""
-    return item in state.items or (item in state.forge and has_piece_at_forge(state, seat))
+    if item in state.items:
+        return True
+    if item not in state.forge:
+        return False
+    from rules.root.landmarks import may_use_forge
 
-
-def has_piece_at_forge(state: Woodland, seat: Seat) -> bool:
-    """Whether items of the Forge are open to this seat (8)."""
-    return any(
-        landmark is Landmark.LEGENDARY_FORGE and has_piece(state, seat, place)
-        for landmark, place in state.landmarks
-    )
+    return may_use_forge(state, seat)
 
 
 def crafts(state: Woodland, seat: Seat) -> list[Craft]:
@@ -220,29 +217,20 @@ def _begin_immediate(state: Woodland, table: Table, seat: Seat, card: str) -> No
 
 def _make_item(state: Woodland, table: Table, seat: Seat, action: Craft, item: Item) -> None:
     """The item is taken, the printed points are scored, the card is discarded; an item of the
-    Forge draws a card and scores one more, whatever else applies (8)."""
+    Forge brings more, whatever else applies (8)."""
     from rules.root.effects import on_item_crafted
+    from rules.root.landmarks import reward_forge, take_item
 
-    law, forged = law_of(state, seat), item not in state.items
-    if forged:
-        state.forge = _without(state.forge, item)
-    else:
-        state.items = _without(state.items, item)
-    table.emit(Crafted(seat, action.card, action.pieces, item, forged))
+    law = law_of(state, seat)
+    forged = take_item(state, seat, item)
+    table.emit(Crafted(seat, action.card, action.pieces, item))
     law.gain_item(state, table, seat, item)
     cards.discard(state, table, seat, action.card)
     printed = data.cards()[action.card].vp
     points.score(state, table, seat, law.item_points(state, seat, printed), "craft")
     on_item_crafted(state, table, seat, item)
     if forged:
-        points.score(state, table, seat, 1, "forge")
-        table.then(cards.Draw(seat, 1))
-
-
-def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    left = list(items)
-    left.remove(item)
-    return tuple(left)
+        reward_forge(state, table, seat, item)
 
 
 class DiscardCrafted(Auto, frozen=True):
@@ -264,21 +252,19 @@ class DiscardCrafted(Auto, frozen=True):
 
 
 class Crafted(Event, frozen=True):
-    """A card was crafted. `item`: what it brought; `forged`: from the Legendary Forge."""
+    """A card was crafted. `item`: what it brought, HIDDEN for none."""
 
     seat: Seat
     card: str
     pieces: tuple[Suit, ...]
     item: Item = Item.HIDDEN
-    forged: bool = False
 
     def text(self) -> Text:
         """Who crafts what."""
         facts = {"who": seat_name(self.seat), "card": card_name(self.card)}
         if self.item is Item.HIDDEN:
             return say("root.crafting.log_card", **facts)
-        key = "root.crafting.log_item_forge" if self.forged else "root.crafting.log_item"
-        return say(key, item=item_name(self.item), **facts)
+        return say("root.crafting.log_item", item=item_name(self.item), **facts)
 
     def targets(self) -> tuple[Target, ...]:
         """The seat and the card."""

@@ -39,9 +39,7 @@ class BeginBattle(Auto, frozen=True):
             allied=self.allied,
         )
         game.battle = battle
-        table.emit(
-            BattleBegan(self.place, self.attacker, self.defender, self.scorer, self.allied)
-        )
+        table.emit(BattleBegan(self.place, self.attacker, self.defender, self.scorer, self.allied))
         if may_be_ambushed(game, battle):
             table.then(OfferAmbush(self.defender, self.place))
         table.then(FightOn(), EndBattle())

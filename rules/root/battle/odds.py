@@ -125,9 +125,7 @@ def odds(state: Woodland, battle: Battle) -> Odds:
     )
 
 
-def _expected(
-    state: Woodland, battle: Battle, found: dict[Hits, Fraction], side: int
-) -> Expected:
+def _expected(state: Woodland, battle: Battle, found: dict[Hits, Fraction], side: int) -> Expected:
     """The mean over all results for one side: 0 the attacker, 1 the defender."""
     seat, rival = battle.attacker, battle.defender
     if side:

@@ -82,9 +82,6 @@ SENTENCES: dict[str, str] = {
     "root.battle.log_ability": QT_TRANSLATE_NOOP("root", "{who} uses {ability}."),
     # ------------------------------------------------------------ crafting
     "root.crafting.log_item": QT_TRANSLATE_NOOP("root", "{who} crafts {card} and takes {item}."),
-    "root.crafting.log_item_forge": QT_TRANSLATE_NOOP(
-        "root", "{who} crafts {card} and takes {item} from the Legendary Forge."
-    ),
     "root.crafting.log_card": QT_TRANSLATE_NOOP("root", "{who} crafts {card}."),
     "root.crafting.why_not_held": QT_TRANSLATE_NOOP("root", "{card} is not in your hand."),
     "root.crafting.why_ambush": QT_TRANSLATE_NOOP(
