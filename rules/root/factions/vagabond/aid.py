@@ -1,0 +1,225 @@
+"""Aid: a card for a friend, perhaps an item for it (7.4, R56)."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rules.kernel.state import State
+from rules.kernel.steps import (
+    Action,
+    Answers,
+    Auto,
+    Choice,
+    Option,
+    Pass,
+    Screen,
+    Seat,
+    Target,
+    TargetKind,
+)
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.actions import ChooseItem
+from rules.root.cards import give, suit_of
+from rules.root.factions.vagabond import items
+from rules.root.factions.vagabond.actions import Aid
+from rules.root.factions.vagabond.events import Aided, ItemTaken
+from rules.root.factions.vagabond.names import card_name, item_name, place_name, seat_name
+from rules.root.factions.vagabond.orders import (
+    Order,
+    button,
+    card_target,
+    in_clearing,
+    seat_target,
+    with_reason,
+)
+from rules.root.factions.vagabond.relations import aids_needed, count_aid
+from rules.root.geography import matches
+from rules.root.people import has_piece
+from rules.root.state import Woodland, all_seats, game_of
+
+
+class Aiding(Order):
+    """Aid, for any item: give a card that matches the clearing to a player with pieces there."""
+
+    ACTIONS = (Aid,)
+
+    def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
+        """Each player here, each matching card."""
+        place = in_clearing(state, seat)
+        if place is None or not items.ready_kinds(state, seat):
+            return ()
+        people = players_here(state, seat)
+        return [Aid(other, card) for other in people for card in matching_cards(state, seat)]
+
+    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+        """The item comes first."""
+        assert isinstance(action, Aid)
+        table.then(
+            ExhaustForAid(seat, action.seat, action.card), TakeCraftedItem(seat, action.seat)
+        )
+
+    def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
+        """The player and the card; what it will bring."""
+        assert isinstance(action, Aid)
+        whom, card = seat_name(action.seat), card_name(action.card)
+        needed = aids_needed(state, seat, action.seat)
+        key = "root.vagabond.aid_step" if needed else "root.vagabond.aid"
+        label = (
+            say(key, whom=whom, card=card, n=needed) if needed else say(key, whom=whom, card=card)
+        )
+        return Option(action, label, (seat_target(action.seat), card_target(action.card)))
+
+    def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
+        """Cards that do not match; no item to exhaust."""
+        place = in_clearing(state, seat)
+        if place is None:
+            return
+        open_cards = matching_cards(state, seat)
+        tired = not items.ready_kinds(state, seat)
+        for other in players_here(state, seat):
+            for card in dict.fromkeys(state.hands[seat]):
+                if tired or card not in open_cards:
+                    option = self.describe(state, seat, Aid(other, card))
+                    assert option is not None
+                    yield with_reason(option, self._why_not(state, seat, tired))
+
+    def _why_not(self, state: Woodland, seat: Seat, tired: bool) -> Text:
+        if tired:
+            return say("root.vagabond.why_no_items")
+        return say("root.vagabond.why_card_suit", place=place_name(state.pawns[seat]))
+
+    def explain(self, state: Woodland, seat: Seat, target: Target) -> Text | None:
+        """Why a player cannot be aided."""
+        if target.kind is not TargetKind.SEAT or not isinstance(target.id, int):
+            return None
+        if target.id == seat:
+            return say("root.vagabond.why_yourself")
+        if Seat(target.id) not in players_here(state, seat):
+            return say("root.vagabond.why_not_here", whom=seat_name(Seat(target.id)))
+        return None
+
+
+def players_here(state: Woodland, seat: Seat) -> list[Seat]:
+    """The other players with faction pieces in the pawn's clearing."""
+    place = in_clearing(state, seat)
+    if place is None:
+        return []
+    return [other for other in all_seats(state) if other != seat and has_piece(state, other, place)]
+
+
+def matching_cards(state: Woodland, seat: Seat) -> list[str]:
+    """The different hand cards that match the pawn's clearing; a bird always does."""
+    place = state.pawns[seat]
+    return [
+        card for card in dict.fromkeys(state.hands[seat]) if matches(state, place, suit_of(card))
+    ]
+
+
+class ExhaustForAid(Choice, frozen=True):
+    """Which item an aid costs; then the card goes over (7.4)."""
+
+    seat: Seat
+    whom: Seat
+    card: str
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The Vagabond, if it has items of several kinds ready."""
+        return (self.seat,) if len(items.ready_kinds(game_of(state), self.seat)) > 1 else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Which item."""
+        return say("root.vagabond.prompt_aid_item", who=seat_name(seat), whom=seat_name(self.whom))
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Each kind that is ready."""
+        return [ChooseItem(item) for item in items.ready_kinds(game_of(state), seat)]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The item."""
+        assert isinstance(action, ChooseItem)
+        label = say("root.vagabond.pick_pay", item=items.chip_name(action))
+        return Option(action, label, (items.target_of(action),))
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why this item cannot be exhausted."""
+        if items.chip(target) is None:
+            return say("root.vagabond.why_pick_an_item")
+        return say("root.vagabond.why_not_pay")
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """The item is exhausted, the card given, the aid counted."""
+        game = game_of(state)
+        item = items.ready_kinds(game, self.seat)[0]
+        for (part,) in answers.values():
+            assert isinstance(part, ChooseItem)
+            item = part.item
+        items.exhaust(game, self.seat, item)
+        table.emit(Aided(self.seat, self.whom, item))
+        give(game, table, self.seat, self.whom, self.card)
+        table.then(CountAid(self.seat, self.whom))
+
+
+class CountAid(Auto, frozen=True):
+    """What an aid means for the relationship."""
+
+    seat: Seat
+    whom: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Steps up, or scores."""
+        count_aid(game_of(state), table, self.seat, self.whom)
+
+
+class TakeCraftedItem(Choice, frozen=True):
+    """An aid may be answered with a crafted item: it turns ready even if exhausted
+    (5, R56)."""
+
+    seat: Seat
+    whom: Seat
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The Vagabond, if there is an item."""
+        game = game_of(state)
+        return (self.seat,) if game.boxes[self.whom] or game.spent_boxes[self.whom] else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Which item."""
+        return say("root.vagabond.prompt_take", who=seat_name(seat), whom=seat_name(self.whom))
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Any item of the box, or none."""
+        game = game_of(state)
+        box = [ChooseItem(item) for item in dict.fromkeys(game.boxes[self.whom])]
+        spent = [ChooseItem(item, True) for item in dict.fromkeys(game.spent_boxes[self.whom])]
+        return [*box, *spent, Pass()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The item."""
+        if not isinstance(action, ChooseItem):
+            return Option(action, say("root.vagabond.take_nothing"), (button("pass"),))
+        label = say("root.vagabond.take_item", item=item_name(action.item))
+        return Option(action, label, (crafted_target(self.whom, action),))
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """From the box to the satchel, face up."""
+        game = game_of(state)
+        for (part,) in answers.values():
+            if isinstance(part, ChooseItem):
+                boxes = game.spent_boxes if part.exhausted else game.boxes
+                left = list(boxes[self.whom])
+                left.remove(part.item)
+                boxes[self.whom] = tuple(left)
+                items.gain(game, self.seat, part.item)
+                table.emit(ItemTaken(self.seat, self.whom, part.item))
+
+
+def crafted_target(seat: Seat, action: ChooseItem) -> Target:
+    """The chip of an item in a crafted-items box."""
+    return Target(TargetKind.PIECE, f"crafted:{seat}:{action.item}:{int(action.exhausted)}")
+
+
+STEPS = (ExhaustForAid, CountAid, TakeCraftedItem)

@@ -1,0 +1,78 @@
+"""What every kind of thing that a Vagabond does in Daylight can answer (7.4)."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.factions.vagabond.names import item_name
+from rules.root.state import CLEARINGS, FOREST, Place, Woodland
+from rules.root.words import Item
+
+
+class Order:
+    """One kind of thing that a Vagabond may do in Daylight, any number of times."""
+
+    ACTIONS: ClassVar[tuple[type[Action], ...]]
+
+    def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
+        """What can be done now."""
+        raise NotImplementedError
+
+    def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
+        """Does it."""
+        raise NotImplementedError
+
+    def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
+        """In words; None: the general words will do."""
+        return None
+
+    def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
+        """What a newcomer would expect to be able to do, each with its reason."""
+        return ()
+
+    def explain(self, state: Woodland, seat: Seat, target: Target) -> Text | None:
+        """Why this element is not to be chosen, where this order can say it."""
+        return None
+
+
+def no_item(item: Item) -> Text:
+    """Why not: no ready item of the kind."""
+    return say("root.vagabond.why_no_item", item=item_name(item))
+
+
+def in_clearing(state: Woodland, seat: Seat) -> Place | None:
+    """The clearing of the pawn; None in a forest."""
+    place = state.pawns[seat]
+    return place if place in CLEARINGS else None
+
+
+def is_forest(place: Place) -> bool:
+    """Whether a place is a forest."""
+    return place >= FOREST
+
+
+def button(name: str) -> Target:
+    """A button of the panel."""
+    return Target(TargetKind.BUTTON, name)
+
+
+def seat_target(seat: Seat) -> Target:
+    """A player."""
+    return Target(TargetKind.SEAT, seat)
+
+
+def place_target(place: Place) -> Target:
+    """A place on the map."""
+    return Target(TargetKind.PLACE, place)
+
+
+def card_target(card: str) -> Target:
+    """A card."""
+    return Target(TargetKind.CARD, card)
+
+
+def with_reason(option: Option, reason: Text) -> Option:
+    """The option, refused."""
+    return Option(option.action, option.label, option.targets, reason)

@@ -1,0 +1,155 @@
+"""A Vagabond's turn: refresh, Slip, Daylight in any order, rest, the limit of items (7.4)."""
+
+from collections.abc import Sequence
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Auto, Done, Option, Pass, Seat, Target
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root import data, moving
+from rules.root.actions import Move
+from rules.root.factions.vagabond import items, walking
+from rules.root.factions.vagabond.aid import Aiding
+from rules.root.factions.vagabond.names import item_name, place_name, seat_name
+from rules.root.factions.vagabond.orders import Order, button, is_forest
+from rules.root.factions.vagabond.picking import damaged_items
+from rules.root.factions.vagabond.quests import Questing
+from rules.root.factions.vagabond.ruins import Exploring
+from rules.root.factions.vagabond.specials import ORDERS as SPECIALS
+from rules.root.factions.vagabond.tools import Crafting, Fighting, Repairing, Striking
+from rules.root.phases import PhaseChoice
+from rules.root.state import Woodland, game_of, turn_of
+
+ORDERS: tuple[Order, ...] = (
+    walking.Walking(),
+    Fighting(),
+    Exploring(),
+    Aiding(),
+    Questing(),
+    Striking(),
+    Repairing(),
+    Crafting(),
+)
+"""What every Vagabond may do in Daylight."""
+
+BY_ACTION: dict[type[Action], Order] = {
+    kind: order for order in (*ORDERS, *SPECIALS.values()) for kind in order.ACTIONS
+}
+
+
+def orders_of(state: Woodland, seat: Seat) -> tuple[Order, ...]:
+    """What this character may do in Daylight."""
+    special = data.characters()[items.board_of(state, seat).character].special
+    return (*ORDERS, SPECIALS[special]) if special in SPECIALS else ORDERS
+
+
+class Slip(PhaseChoice, frozen=True):
+    """A free move to an adjacent clearing or forest, whatever stands there (7.4)."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Where to."""
+        place = place_name(game_of(state).pawns[seat])
+        return say("root.vagabond.prompt_slip", who=seat_name(seat), place=place)
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """Each way to slip, or none."""
+        return [Pass(), *walking.slips(state, self.seat)]
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """No boots, no bans for the pawn."""
+        if isinstance(action, Move):
+            moving.carry_out(state, table, self.seat, action, is_free=True)
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Staying is a button."""
+        if isinstance(action, Pass):
+            return Option(action, say("root.vagabond.stay"), (button("pass"),))
+        return super().describe(state, seat, action)
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why one cannot slip there."""
+        return say("root.vagabond.why_not_slip")
+
+
+class VagabondDaylight(PhaseChoice, frozen=True):
+    """Any number of orders in any order, as far as the items go (7.4)."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """Until Daylight is over."""
+        return () if turn_of(game_of(state)).ended else super().seats(state)
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """What is left."""
+        game = game_of(state)
+        ready = sum(items.is_ready(each) for each in items.board_of(game, seat).items)
+        place = place_name(game.pawns[seat])
+        return say("root.vagabond.prompt_daylight", who=seat_name(seat), place=place, n=ready)
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """Whatever can be done now, and the end."""
+        found: list[Action] = [Done()]
+        for order in orders_of(state, self.seat):
+            found += order.open(state, self.seat)
+        return found
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Does it, then asks again."""
+        if isinstance(action, Done):
+            return
+        BY_ACTION[type(action)].carry_out(state, table, self.seat, action)
+        table.then(self)
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The end is a button."""
+        if isinstance(action, Done):
+            return Option(action, say("root.vagabond.end_daylight"), (button("done"),))
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """All that a newcomer might expect."""
+        game = game_of(state)
+        found = list(super().refused(state, seat, given))
+        for order in orders_of(game, seat):
+            found += order.refused(game, seat)
+        return found
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why this place, card, player or item serves nothing now."""
+        game = game_of(state)
+        chip = items.chip(target)
+        if chip is not None:
+            return why_idle(game, seat, chip)
+        for order in orders_of(game, seat):
+            reason = order.explain(game, seat, target)
+            if reason is not None:
+                return reason
+        return super().explain(state, seat, target)
+
+
+def why_idle(state: Woodland, seat: Seat, chip: items.VagabondItem) -> Text:
+    """Why an item serves nothing now."""
+    name = item_name(chip.item)
+    if chip.damaged:
+        return say("root.vagabond.why_damaged", item=name)
+    if chip.exhausted:
+        return say("root.vagabond.why_exhausted", item=name)
+    return say("root.vagabond.why_item_idle", item=name)
+
+
+class RestInForest(Auto, frozen=True):
+    """Evening in a forest: every damaged item is repaired and refreshed (7.4)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Only in a forest."""
+        game = game_of(state)
+        damaged = damaged_items(game, self.seat)
+        if not is_forest(game.pawns[self.seat]) or not damaged:
+            return
+        items.repair(game, self.seat, damaged)
+        items.refresh(game, self.seat, [items.with_damage(each, False) for each in damaged])
+        items.tell(table, self.seat, "rested", damaged)
+
+
+STEPS = (Slip, VagabondDaylight, RestInForest)
