@@ -80,11 +80,6 @@ def may_use_forge(state: Woodland, seat: Seat) -> bool:
     return bool(state.forge) and has_piece(state, seat, place_of(state, Landmark.LEGENDARY_FORGE))
 
 
-def is_available(state: Woodland, seat: Seat, item: Item) -> bool:
-    """Whether this seat finds an item in the supply, or at the Forge."""
-    return item in state.items or (item in state.forge and may_use_forge(state, seat))
-
-
 def take_item(state: Woodland, seat: Seat, item: Item) -> bool:
     """Takes an item out of the supply or else off the Forge; whether it was the Forge."""
     if item in state.items:
