@@ -114,7 +114,7 @@ def choices(items: Iterable[VagabondItem], given: Sequence[Action] = ()) -> list
     left = [choice_of(each) for each in items]
     for part in given:
         if part in left:
-            left.remove(part)  # type: ignore[arg-type]  # it is in there
+            left.remove(part)
     return list(dict.fromkeys(left))
 
 

@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root import data
@@ -11,7 +12,7 @@ from rules.root.factions.vagabond.events import RelationChanged
 from rules.root.factions.vagabond.items import board_of, change
 from rules.root.points import score
 from rules.root.removal import Removal
-from rules.root.state import NOBODY, Woodland
+from rules.root.state import NOBODY, Woodland, game_of
 from rules.root.words import Faction
 
 HOSTILE, INDIFFERENT, AMIABLE, FRIENDLY, ALLIED = range(5)
@@ -104,9 +105,10 @@ class ForgetAids(Auto, frozen=True):
 
     seat: Seat
 
-    def run(self, state: Woodland, table: Table) -> None:
+    def run(self, state: State, table: Table) -> None:
         """Counts anew."""
-        change(state, self.seat, aids=(0,) * len(state.factions))
+        game = game_of(state)
+        change(game, self.seat, aids=(0,) * len(game.factions))
 
 
 class Blame(Auto, frozen=True):
@@ -117,16 +119,16 @@ class Blame(Auto, frozen=True):
     warriors: int
     infamous: int
 
-    def run(self, state: Woodland, table: Table) -> None:
+    def run(self, state: State, table: Table) -> None:
         """The warrior that causes the hostility brings no Infamy."""
-        infamous = self.infamous
-        if not is_hostile(state, self.seat, self.other):
+        game, infamous = game_of(state), self.infamous
+        if not is_hostile(game, self.seat, self.other):
             if not self.warriors:
                 return
-            become_hostile(state, table, self.seat, self.other)
+            become_hostile(game, table, self.seat, self.other)
             infamous -= 1
         if infamous > 0:
-            score(state, table, self.seat, infamous, "infamy")
+            score(game, table, self.seat, infamous, "infamy")
 
 
 def blame(state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
@@ -143,9 +145,16 @@ def blame(state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
     infamous = warriors + others
     if not removal.in_battle or turn is None or turn.seat != seat:
         infamous = 0
+    if removal.lent and not is_allied_victim(state, removal):
+        warriors = 0
     if not warriors and not infamous:
         return ()
     return (Blame(seat, removal.owner, warriors, infamous),)
+
+
+def is_allied_victim(state: Woodland, removal: Removal) -> bool:
+    """Warriors that fought for a Vagabond as its ally; mercenaries make nobody Hostile (7.6)."""
+    return state.battle is not None and state.battle.allied == removal.owner
 
 
 STEPS = (ForgetAids, Blame)

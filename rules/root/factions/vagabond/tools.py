@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import Craft, Fight
+from rules.root.actions import ChooseItem, Craft, Fight
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights, refused_fights
 from rules.root.crafting import craft, crafts, why_not_craft
@@ -174,7 +174,7 @@ class Repairing(Order):
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The item."""
         assert isinstance(action, Repair)
-        chosen = items.ChooseItem(action.item, action.exhausted, True)
+        chosen = ChooseItem(action.item, action.exhausted, True)
         label = say("root.vagabond.pick_repair", item=items.chip_name(chosen))
         return Option(action, label, (items.target_of(chosen),))
 

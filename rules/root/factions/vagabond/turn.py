@@ -8,6 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data, moving
 from rules.root.actions import Move
+from rules.root.boards import VagabondItem
 from rules.root.factions.vagabond import items, walking
 from rules.root.factions.vagabond.aid import Aiding
 from rules.root.factions.vagabond.names import item_name, place_name, seat_name
@@ -126,7 +127,7 @@ class VagabondDaylight(PhaseChoice, frozen=True):
         return super().explain(state, seat, target)
 
 
-def why_idle(state: Woodland, seat: Seat, chip: items.VagabondItem) -> Text:
+def why_idle(state: Woodland, seat: Seat, chip: VagabondItem) -> Text:
     """Why an item serves nothing now."""
     name = item_name(chip.item)
     if chip.damaged:
