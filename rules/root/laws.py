@@ -1,0 +1,53 @@
+"""Which law holds for which seat: that of its faction, or of its automaton (7, 9)."""
+
+from functools import cache
+from importlib import import_module
+
+from rules.kernel.steps import Seat
+from rules.root.law import Law
+from rules.root.state import Woodland
+from rules.root.words import Faction
+
+
+class _Laws(dict[Faction, Law]):
+    """Faction -> law, loaded when it is first asked for: laws and the general law need each
+    other."""
+
+    def __missing__(self, faction: Faction) -> Law:
+        law: Law = import_module(f"rules.root.factions.{Faction(faction).value}").LAW
+        self[faction] = law
+        return law
+
+
+class _Automata(dict[str, Law]):
+    """Automaton -> law, likewise."""
+
+    def __missing__(self, automaton: str) -> Law:
+        law: Law = import_module("rules.root.automata").LAWS[automaton]
+        self[automaton] = law
+        return law
+
+
+FACTION_LAWS: dict[Faction, Law] = _Laws()
+FACTION_LAWS[Faction.NONE] = Law()
+"""Who has not drafted yet has no law of its own (2.2)."""
+AUTOMATON_LAWS: dict[str, Law] = _Automata()
+
+
+@cache
+def _laws(factions: tuple[Faction, ...], automata: tuple[str, ...]) -> tuple[Law, ...]:
+    names = automata or ("",) * len(factions)
+    return tuple(
+        AUTOMATON_LAWS[name] if name else FACTION_LAWS[faction]
+        for faction, name in zip(factions, names, strict=True)
+    )
+
+
+def laws(state: Woodland) -> tuple[Law, ...]:
+    """The laws of all seats."""
+    return _laws(state.factions, state.automata)
+
+
+def law_of(state: Woodland, seat: Seat) -> Law:
+    """The law of one seat."""
+    return _laws(state.factions, state.automata)[seat]

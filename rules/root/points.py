@@ -1,0 +1,21 @@
+"""Victory points (6.1)."""
+
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+from rules.root.events import Scored
+from rules.root.state import NOBODY, Woodland
+
+
+def scores_no_more(state: Woodland, seat: Seat) -> bool:
+    """With an active dominance card, or in a coalition, points are neither won nor lost (6.2)."""
+    return bool(state.dominance[seat]) or state.coalition[seat] != NOBODY
+
+
+def score(state: Woodland, table: Table, seat: Seat, points: int, source: str) -> None:
+    """Points won or, below zero, lost. A score never falls below 0 (6.1)."""
+    if not points or scores_no_more(state, seat):
+        return
+    before = state.scores[seat]
+    state.scores[seat] = max(0, before + points)
+    if state.scores[seat] != before:
+        table.emit(Scored(seat, state.scores[seat] - before, source))
