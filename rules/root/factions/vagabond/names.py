@@ -1,31 +1,26 @@
-"""Names in sentences about Vagabonds."""
+"""Names in sentences about Vagabonds, besides the general ones."""
 
-from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.root.state import BURROW, FOREST, Building, Place, Token
-from rules.root.words import Item
+from rules.root.names import (
+    building_name,
+    card_name,
+    item_name,
+    place_name,
+    seat_name,
+    token_name,
+)
+from rules.root.state import Building, Token
 
-
-def seat_name(seat: Seat) -> Text:
-    """A seat in a sentence."""
-    return say("kernel.seat", number=seat + 1)
-
-
-def place_name(place: Place) -> Text:
-    """A place by its number."""
-    if place >= FOREST:
-        return say("root.vagabond.forest", number=place - FOREST + 1)
-    return say("root.burrow") if place == BURROW else say("root.clearing", number=place)
-
-
-def card_name(card: str) -> Text:
-    """A card by its name."""
-    return say(f"root.card.{card}")
-
-
-def item_name(item: Item) -> Text:
-    """An item by its name."""
-    return say(f"root.item.{item}")
+__all__ = [
+    "card_name",
+    "character_name",
+    "item_name",
+    "piece_name",
+    "place_name",
+    "quest_name",
+    "seat_name",
+    "special_name",
+]
 
 
 def character_name(character: str) -> Text:
@@ -45,5 +40,6 @@ def special_name(special: str) -> Text:
 
 def piece_name(building: Building | None, token: Token | None) -> Text:
     """A piece on the map: a warrior, if neither building nor token."""
-    piece = building or token
-    return say(f"root.vagabond.piece.{piece.kind}" if piece else "root.vagabond.piece.warrior")
+    if building is not None:
+        return building_name(building)
+    return token_name(token) if token is not None else say("root.vagabond.warrior")

@@ -10,6 +10,7 @@ from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights, refused_fights
 from rules.root.crafting import craft, crafts, why_not_craft
 from rules.root.describe import describe
+from rules.root.events import as_seen
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Repair, Strike
 from rules.root.factions.vagabond.names import piece_name, seat_name
@@ -26,7 +27,7 @@ from rules.root.people import are_enemies, enemies_at
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland, all_seats
-from rules.root.words import Cause, Item, PlotKind, TokenKind
+from rules.root.words import Cause, Item
 
 
 class Fighting(Order):
@@ -80,7 +81,7 @@ class Striking(Order):
                 continue
             stones = [each for each in state.buildings[place] if each.seat == other]
             found += [Strike(other, building=each) for each in dict.fromkeys(stones)]
-            rounds = [seen(each) for each in state.tokens[place] if each.seat == other]
+            rounds = [as_seen(each, seat) for each in state.tokens[place] if each.seat == other]
             found += [Strike(other, token=each) for each in dict.fromkeys(rounds)]
         return found
 
@@ -89,7 +90,7 @@ class Striking(Order):
         assert isinstance(action, Strike)
         items.exhaust(state, seat, Item.CROSSBOW)
         place = state.pawns[seat]
-        token = action.token and real_token(state, place, action.token)
+        token = action.token and real_token(state, seat, place, action.token)
         remove(
             state,
             table,
@@ -134,16 +135,9 @@ class Striking(Order):
         return None
 
 
-def seen(token: Token) -> Token:
-    """A token as everybody sees it: a plot that lies face down shows no kind."""
-    if token.kind is TokenKind.PLOT and not token.face_up:
-        return Token(token.seat, token.kind, token.suit, PlotKind.HIDDEN, False)
-    return token
-
-
-def real_token(state: Woodland, place: Place, shown: Token) -> Token:
-    """The token that looks like this."""
-    return next(each for each in state.tokens[place] if seen(each) == shown)
+def real_token(state: Woodland, seat: Seat, place: Place, shown: Token) -> Token:
+    """The token that looks like this to a seat: what a face-down plot is, it does not know."""
+    return next(each for each in state.tokens[place] if as_seen(each, seat) == shown)
 
 
 class Repairing(Order):

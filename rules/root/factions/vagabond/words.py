@@ -4,28 +4,46 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ names
-    "root.vagabond.forest": QT_TRANSLATE_NOOP("root", "forest {number}"),
     "root.vagabond.item_ready": QT_TRANSLATE_NOOP("root", "{item}"),
     "root.vagabond.item_exhausted": QT_TRANSLATE_NOOP("root", "{item} (exhausted)"),
     "root.vagabond.item_ready_damaged": QT_TRANSLATE_NOOP("root", "{item} (damaged)"),
     "root.vagabond.item_exhausted_damaged": QT_TRANSLATE_NOOP(
         "root", "{item} (exhausted, damaged)"
     ),
-    "root.vagabond.piece.warrior": QT_TRANSLATE_NOOP("root", "a warrior"),
-    "root.vagabond.piece.sawmill": QT_TRANSLATE_NOOP("root", "a sawmill"),
-    "root.vagabond.piece.workshop": QT_TRANSLATE_NOOP("root", "a workshop"),
-    "root.vagabond.piece.recruiter": QT_TRANSLATE_NOOP("root", "a recruiter"),
-    "root.vagabond.piece.roost": QT_TRANSLATE_NOOP("root", "a roost"),
-    "root.vagabond.piece.base": QT_TRANSLATE_NOOP("root", "a base"),
-    "root.vagabond.piece.garden": QT_TRANSLATE_NOOP("root", "a garden"),
-    "root.vagabond.piece.citadel": QT_TRANSLATE_NOOP("root", "a citadel"),
-    "root.vagabond.piece.market": QT_TRANSLATE_NOOP("root", "a market"),
-    "root.vagabond.piece.wood": QT_TRANSLATE_NOOP("root", "wood"),
-    "root.vagabond.piece.keep": QT_TRANSLATE_NOOP("root", "the keep"),
-    "root.vagabond.piece.sympathy": QT_TRANSLATE_NOOP("root", "sympathy"),
-    "root.vagabond.piece.trade_post": QT_TRANSLATE_NOOP("root", "a trade post"),
-    "root.vagabond.piece.tunnel": QT_TRANSLATE_NOOP("root", "a tunnel"),
-    "root.vagabond.piece.plot": QT_TRANSLATE_NOOP("root", "a plot"),
+    "root.vagabond.warrior": QT_TRANSLATE_NOOP("root", "a warrior"),
+    "root.character.thief": QT_TRANSLATE_NOOP("root", "Thief"),
+    "root.character.tinker": QT_TRANSLATE_NOOP("root", "Tinker"),
+    "root.character.ranger": QT_TRANSLATE_NOOP("root", "Ranger"),
+    "root.character.vagrant": QT_TRANSLATE_NOOP("root", "Vagrant"),
+    "root.character.arbiter": QT_TRANSLATE_NOOP("root", "Arbiter"),
+    "root.character.scoundrel": QT_TRANSLATE_NOOP("root", "Scoundrel"),
+    "root.character.adventurer": QT_TRANSLATE_NOOP("root", "Adventurer"),
+    "root.character.ronin": QT_TRANSLATE_NOOP("root", "Ronin"),
+    "root.character.harrier": QT_TRANSLATE_NOOP("root", "Harrier"),
+    "root.special.steal": QT_TRANSLATE_NOOP("root", "Steal"),
+    "root.special.day_labor": QT_TRANSLATE_NOOP("root", "Day Labor"),
+    "root.special.hideout": QT_TRANSLATE_NOOP("root", "Hideout"),
+    "root.special.instigate": QT_TRANSLATE_NOOP("root", "Instigate"),
+    "root.special.protector": QT_TRANSLATE_NOOP("root", "Protector"),
+    "root.special.scorched_earth": QT_TRANSLATE_NOOP("root", "Scorched Earth"),
+    "root.special.improvise": QT_TRANSLATE_NOOP("root", "Improvise"),
+    "root.special.swift_strike": QT_TRANSLATE_NOOP("root", "Swift Strike"),
+    "root.special.glide": QT_TRANSLATE_NOOP("root", "Glide"),
+    "root.quest.fundraising": QT_TRANSLATE_NOOP("root", "Fundraising (fox)"),
+    "root.quest.errand_fox": QT_TRANSLATE_NOOP("root", "Errand (fox)"),
+    "root.quest.logistics_help_fox": QT_TRANSLATE_NOOP("root", "Logistics Help (fox)"),
+    "root.quest.repair_a_shed": QT_TRANSLATE_NOOP("root", "Repair a Shed (fox)"),
+    "root.quest.give_a_speech_fox": QT_TRANSLATE_NOOP("root", "Give a Speech (fox)"),
+    "root.quest.guard_duty_rabbit": QT_TRANSLATE_NOOP("root", "Guard Duty (rabbit)"),
+    "root.quest.errand_rabbit": QT_TRANSLATE_NOOP("root", "Errand (rabbit)"),
+    "root.quest.give_a_speech_rabbit": QT_TRANSLATE_NOOP("root", "Give a Speech (rabbit)"),
+    "root.quest.fend_off_a_bear_rabbit": QT_TRANSLATE_NOOP("root", "Fend off a Bear (rabbit)"),
+    "root.quest.expel_bandits_rabbit": QT_TRANSLATE_NOOP("root", "Expel Bandits (rabbit)"),
+    "root.quest.expel_bandits_mouse": QT_TRANSLATE_NOOP("root", "Expel Bandits (mouse)"),
+    "root.quest.guard_duty_mouse": QT_TRANSLATE_NOOP("root", "Guard Duty (mouse)"),
+    "root.quest.fend_off_a_bear_mouse": QT_TRANSLATE_NOOP("root", "Fend off a Bear (mouse)"),
+    "root.quest.escort": QT_TRANSLATE_NOOP("root", "Escort (mouse)"),
+    "root.quest.logistics_help_mouse": QT_TRANSLATE_NOOP("root", "Logistics Help (mouse)"),
     # ------------------------------------------------------------ set-up
     "root.vagabond.prompt_character": QT_TRANSLATE_NOOP("root", "{who} chooses a character."),
     "root.vagabond.take_character": QT_TRANSLATE_NOOP("root", "Be the {character}"),
@@ -78,12 +96,12 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.why_no_items": QT_TRANSLATE_NOOP(
         "root", "You have no ready, undamaged item left."
     ),
-    "root.vagabond.why_damaged": QT_TRANSLATE_NOOP("root", "{item}: damaged, must be repaired."),
+    "root.vagabond.why_damaged": QT_TRANSLATE_NOOP("root", "It must be repaired first: {item}."),
     "root.vagabond.why_exhausted": QT_TRANSLATE_NOOP(
-        "root", "{item}: exhausted, must be refreshed."
+        "root", "It is exhausted until it is refreshed: {item}."
     ),
     "root.vagabond.why_item_idle": QT_TRANSLATE_NOOP(
-        "root", "{item}: ready, but there is nothing to use it for here."
+        "root", "It is ready, but there is nothing to use it for here: {item}."
     ),
     "root.vagabond.why_hostile_boot": QT_TRANSLATE_NOOP(
         "root", "Warriors of a Hostile faction are there: it needs one more boot."
@@ -200,6 +218,4 @@ SENTENCES: dict[str, str] = {
     "root.vagabond.log_rested": QT_TRANSLATE_NOOP(
         "root", "{who} rests in the forest; repaired and ready: {items}."
     ),
-    # ------------------------------------------------------------ coalition
-    "root.vagabond.points_quests": QT_TRANSLATE_NOOP("root", "Quests"),
 }
