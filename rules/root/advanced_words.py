@@ -67,9 +67,6 @@ SENTENCES: dict[str, str] = {
         "root", "This faction is locked until somebody has taken a militant one."
     ),
     "root.advanced.why_take": QT_TRANSLATE_NOOP("root", "Choose one of the faction cards."),
-    "root.advanced.suits_dealt": QT_TRANSLATE_NOOP(
-        "root", "Suit markers are dealt to the clearings."
-    ),
     "root.advanced.prompt_return": QT_TRANSLATE_NOOP(
         "root", "{who}: return %n card(s) to the deck."
     ),

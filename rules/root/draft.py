@@ -28,9 +28,8 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.describe import who
-from rules.root.effects.names import faction_name
-from rules.root.effects.names import who as seat_name
 from rules.root.laws import FACTION_LAWS, law_of
+from rules.root.names import faction_name, seat_name
 from rules.root.state import Woodland, clockwise, game_of
 from rules.root.words import FACTIONS, Faction
 

@@ -2,9 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.effects.names import card_name, landmark_name, place_name, who
+from rules.root.names import card_name, item_name, landmark_name, place_name, seat_name
 from rules.root.state import HIDDEN_CARD, Place
-from rules.root.words import Landmark
+from rules.root.words import Item, Landmark
 
 
 class LandmarkPlaced(Event, frozen=True):
@@ -18,7 +18,7 @@ class LandmarkPlaced(Event, frozen=True):
         """The log line."""
         return say(
             "root.landmarks.placed",
-            who=who(self.seat),
+            who=seat_name(self.seat),
             landmark=landmark_name(self.landmark),
             place=place_name(self.place),
         )
@@ -51,13 +51,11 @@ class ForgeUsed(Event, frozen=True):
     """An item of the Legendary Forge was crafted."""
 
     seat: Seat
-    item: str
+    item: Item
 
     def text(self) -> Text:
         """The log line."""
-        return say(
-            "root.landmarks.forge_used", who=who(self.seat), item=say(f"root.item.{self.item}")
-        )
+        return say("root.landmarks.forge_used", who=seat_name(self.seat), item=item_name(self.item))
 
     def targets(self) -> tuple[Target, ...]:
         """The landmark."""
@@ -81,10 +79,12 @@ class MarketSwapped(Event, frozen=True):
     def text(self) -> Text:
         """The log line, as far as the reader may know it."""
         if self.gained == HIDDEN_CARD:
-            return say("root.landmarks.market_swapped_unseen", who=who(self.seat), n=self.number)
+            return say(
+                "root.landmarks.market_swapped_unseen", who=seat_name(self.seat), n=self.number
+            )
         return say(
             "root.landmarks.market_swapped",
-            who=who(self.seat),
+            who=seat_name(self.seat),
             given=card_name(self.given),
             gained=card_name(self.gained),
         )

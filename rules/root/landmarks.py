@@ -19,7 +19,7 @@ from rules.root.describe import card_name, place_name, who
 from rules.root.effects.asking import OwnChoice
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.held import is_unused, mark_used
-from rules.root.geography import river_neighbours
+from rules.root.geography import clearing, has_landmark, river_neighbours
 from rules.root.landmark_events import EVENTS as EVENTS
 from rules.root.landmark_events import FerrySailed, ForgeUsed, MarketSwapped
 from rules.root.laws import law_of
@@ -61,7 +61,7 @@ def sail(state: Woodland, table: Table, movers: Sequence[Seat], target: Place) -
         (each, target if each is Landmark.FERRY else place) for each, place in state.landmarks
     )
     table.emit(FerrySailed(source, target))
-    table.then(*(Draw(seat, 1) for seat in movers if law_of(state, seat).has_hand()))
+    table.then(*(Draw(seat, 1) for seat in movers))
 
 
 # -------------------------------------------------------------------- Forge
@@ -93,8 +93,7 @@ def reward_forge(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
     """Crafting from the Forge scores one more point and draws a card, Disdain for Trade or not."""
     table.emit(ForgeUsed(seat, item))
     score(state, table, seat, 1, Landmark.LEGENDARY_FORGE)
-    if law_of(state, seat).has_hand():
-        table.then(Draw(seat, 1))
+    table.then(Draw(seat, 1))
 
 
 def _without(items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
@@ -225,13 +224,23 @@ class ChooseSlot(Choice, frozen=True):
         game = game_of(state)
         standing = list(game.buildings[self.place])
         standing[standing.index(self.building)] = msgspec.structs.replace(self.building, extra=True)
-        game.buildings[self.place] = tuple(standing)
+        game.buildings[self.place] = tuple(sorted(standing))
+
+
+def first_slot(state: Woodland, place: Place, building: Building) -> Building:
+    """The building as it comes to stand: under the Treetop where every printed slot is full."""
+    if not has_landmark(state, Landmark.ELDER_TREETOP, place):
+        return building
+    printed = clearing(state, place).slots - (place in state.ruins)
+    if sum([not each.extra for each in state.buildings[place]]) < printed:
+        return building
+    return msgspec.structs.replace(building, extra=True)
 
 
 def ask_slot(state: Woodland, table: Table, place: Place, building: Building) -> None:
-    """Called when a building has come into a printed slot: if the Treetop's slot there is open
-    too, its owner chooses. Automata keep to the printed ones."""
-    if place != place_of(state, Landmark.ELDER_TREETOP) or building.extra:
+    """A building comes into a printed slot: if the Treetop's slot there is open too, its owner
+    chooses. Automata keep to the printed ones."""
+    if building.extra or not has_landmark(state, Landmark.ELDER_TREETOP, place):
         return
     if any(each.extra for each in state.buildings[place]):
         return

@@ -22,27 +22,18 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import Draw
+from rules.root.cards import Draw, ShuffleDeck
 from rules.root.describe import card_name, who
 from rules.root.draft import DealMilitant, SetUpSeat, drafting, next_steps, order
-from rules.root.effects.names import who as seat_name
+from rules.root.events import SuitsDealt
 from rules.root.landmark_setup import DealLandmarks
+from rules.root.names import seat_name
 from rules.root.state import CLEARINGS, Woodland, all_seats, game_of
 from rules.root.words import CLEARING_SUITS, Faction, Suit
 
 CARDS_DEALT = 5
 CARDS_KEPT = 3
 MARKERS_OF_A_SUIT = 4
-
-
-class SuitsDealt(Event, frozen=True):
-    """Each clearing has its suit marker."""
-
-    suits: tuple[Suit, ...]
-
-    def text(self) -> Text:
-        """The log line."""
-        return say("root.advanced.suits_dealt")
 
 
 class CardsReturned(Event, frozen=True):
@@ -73,22 +64,6 @@ class DealSuits(Chance, frozen=True):
         markers = [CLEARING_SUITS[number // MARKERS_OF_A_SUIT] for number in drawn]
         game_of(state).suits = (Suit.NONE, *markers)
         table.emit(SuitsDealt(game_of(state).suits))
-
-
-class ShuffleAll(Chance, frozen=True):
-    """The deck is shuffled."""
-
-    SHOWN: ClassVar[bool] = False
-
-    def lots(self, state: State) -> Order:
-        """An order of its cards."""
-        return Order(len(game_of(state).deck))
-
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
-        """The deck in that order."""
-        assert isinstance(drawn, tuple)
-        game = game_of(state)
-        game.deck = tuple([game.deck[number] for number in drawn])
 
 
 class KeepCards(Choice, frozen=True):
@@ -141,7 +116,7 @@ class KeepCards(Choice, frozen=True):
                 game.deck = (*game.deck, part.card)
             game.hands[seat] = tuple(hand)
             table.emit(CardsReturned(seat, len(parts)))
-        table.then(ShuffleAll())
+        table.then(ShuffleDeck())
 
 
 def surplus(state: Woodland, seat: Seat) -> int:
@@ -156,7 +131,7 @@ def steps(state: Woodland, landmarks: int) -> tuple[Step, ...]:
     automata = [seat for seat in all_seats(state) if state.automata[seat]]
     return (
         *(() if Suit.NONE not in state.suits[1:] else (DealSuits(),)),
-        ShuffleAll(),
+        ShuffleDeck(),
         *(SetUpSeat(seat) for seat in automata),
         *((DealLandmarks(landmarks),) if landmarks else ()),
         *(Draw(seat, CARDS_DEALT) for seat in players[::-1]),
@@ -172,5 +147,5 @@ def _factions(state: Woodland) -> tuple[Step, ...]:
     return next_steps(state, order(state), (), Faction.NONE, ())
 
 
-STEPS = (DealSuits, ShuffleAll, KeepCards)
-EVENTS = (SuitsDealt, CardsReturned)
+STEPS = (DealSuits, KeepCards)
+EVENTS = (CardsReturned,)

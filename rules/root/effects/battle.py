@@ -10,6 +10,7 @@ from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.effects.events import EffectUsed
 from rules.root.effects.held import has, leave_play
+from rules.root.names import suit_name
 from rules.root.state import Battle, Woodland
 
 ARMORERS = "armorers"
@@ -101,7 +102,7 @@ def _why_no_partisans(state: Woodland, battle: Battle, card: str) -> Text | None
     suit = data.cards()[card].suit
     if matches(state, battle.place, suit):
         return None
-    return say("root.effects.why.partisans_suit", suit=say(f"root.suit.{suit}"))
+    return say("root.effects.why.partisans_suit", suit=suit_name(suit))
 
 
 def _with(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:

@@ -2,8 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.effects.names import card_name, place_name, who
+from rules.root.names import card_name, item_name, place_name, seat_name
 from rules.root.state import Place
+from rules.root.words import Item
 
 
 class EffectUsed(Event, frozen=True):
@@ -14,7 +15,7 @@ class EffectUsed(Event, frozen=True):
 
     def text(self) -> Text:
         """The log line."""
-        return say("root.effects.used", who=who(self.seat), card=card_name(self.card))
+        return say("root.effects.used", who=seat_name(self.seat), card=card_name(self.card))
 
     def targets(self) -> tuple[Target, ...]:
         """The card."""
@@ -29,7 +30,7 @@ class EffectLeft(Event, frozen=True):
 
     def text(self) -> Text:
         """The log line."""
-        return say("root.effects.left", who=who(self.seat), card=card_name(self.card))
+        return say("root.effects.left", who=seat_name(self.seat), card=card_name(self.card))
 
     def targets(self) -> tuple[Target, ...]:
         """The card."""
@@ -62,9 +63,9 @@ class PlayerNamed(Event, frozen=True):
         """The log line."""
         return say(
             "root.effects.named",
-            who=who(self.seat),
+            who=seat_name(self.seat),
             card=card_name(self.card),
-            other=who(self.other),
+            other=seat_name(self.other),
         )
 
     def targets(self) -> tuple[Target, ...]:
@@ -85,8 +86,8 @@ class OrdersForged(Event, frozen=True):
         """The log line."""
         return say(
             "root.effects.orders_forged",
-            who=who(self.seat),
-            other=who(self.other),
+            who=seat_name(self.seat),
+            other=seat_name(self.other),
             source=place_name(self.source),
             target=place_name(self.target),
             n=self.count,
@@ -108,7 +109,7 @@ class AmbushFetched(Event, frozen=True):
         """The log line."""
         return say(
             "root.effects.ambush_fetched",
-            who=who(self.seat),
+            who=seat_name(self.seat),
             card=card_name(self.card),
             n=self.instead,
         )
@@ -122,13 +123,11 @@ class ItemSpent(Event, frozen=True):
     """The League exhausted a crafted item for good."""
 
     seat: Seat
-    item: str
+    item: Item
 
     def text(self) -> Text:
         """The log line."""
-        return say(
-            "root.effects.item_spent", who=who(self.seat), item=say(f"root.item.{self.item}")
-        )
+        return say("root.effects.item_spent", who=seat_name(self.seat), item=item_name(self.item))
 
     def targets(self) -> tuple[Target, ...]:
         """The seat."""

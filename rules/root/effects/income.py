@@ -77,8 +77,8 @@ def _tax(state: Woodland, table: Table, seat: Seat) -> None:
 
 
 def _claim(state: Woodland, table: Table, seat: Seat) -> None:
-    """One point per clearing ruled; the Burrow is none of the map's."""
-    points = sum(place != BURROW for place in ruled(state, seat))
+    """One point per clearing ruled; the Burrow is none."""
+    points = len(ruled(state, seat))
     leave_play(state, table, seat, "royal_claim")
     if points:
         score(state, table, seat, points, "royal_claim")

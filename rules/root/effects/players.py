@@ -17,7 +17,7 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat, PlayCard
-from rules.root.cards import Draw, StealRandom, discard, give
+from rules.root.cards import Draw, StealRandom, give
 from rules.root.describe import card_name, who
 from rules.root.effects.asking import OwnChoice, refuse
 from rules.root.effects.codebreakers import ShowHand
@@ -116,14 +116,10 @@ class GiveBack(OwnChoice, frozen=True):
         return say("root.effects.why.hand_card")
 
     def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
-        """Gives it; what an automaton is given is discarded, and it scores one (9)."""
+        """Gives it: hand to hand."""
         (action,) = parts
         assert isinstance(action, PlayCard)
-        if law_of(game, self.other).has_hand():
-            give(game, table, self.seat, self.other, action.card)
-        else:
-            discard(game, table, self.seat, action.card)
-            score(game, table, self.other, 1, "swap_meet")
+        give(game, table, self.seat, self.other, action.card)
 
 
 class Naming(msgspec.Struct, frozen=True):
@@ -163,28 +159,15 @@ def _unseen(state: Woodland, seat: Seat, other: Seat) -> Text | None:
 
 
 def _share_draw(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    """Better Burrow Bank: both draw; automata never do."""
-    table.then(Draw(seat, 1))
-    if law_of(state, other).has_hand():
-        table.then(Draw(other, 1))
-
-
-def _take_random(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    """A random card of that player; where an automaton would lose one, the taker draws (9)."""
-    if law_of(state, other).has_hand():
-        table.then(StealRandom(seat, other))
-    else:
-        table.then(Draw(seat, 1))
+    table.then(Draw(seat, 1), Draw(other, 1))
 
 
 def _stand_and_deliver(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    _take_random(state, table, seat, other)
-    table.then(ScoreByEffect(other, 1, "stand_and_deliver"))
+    table.then(StealRandom(seat, other), ScoreByEffect(other, 1, "stand_and_deliver"))
 
 
 def _swap(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
-    _take_random(state, table, seat, other)
-    table.then(GiveBack(seat, other))
+    table.then(StealRandom(seat, other), GiveBack(seat, other))
 
 
 def _look(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:

@@ -25,8 +25,9 @@ from rules.root.effects.asking import refuse
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.events import EffectUsed
 from rules.root.effects.held import is_unused, mark_used
+from rules.root.names import landmark_name
 from rules.root.state import Woodland
-from rules.root.words import Phase
+from rules.root.words import Landmark, Phase
 
 EFFECTS: dict[str, Effect] = {
     effect.id: effect
@@ -114,7 +115,7 @@ def effect_name(effect: str) -> Text:
     """The name of a card or a landmark with an effect."""
     if effect in data.cards():
         return card_name(effect)
-    return say(f"root.landmark.{effect}")
+    return landmark_name(Landmark(effect))
 
 
 def does(card: str) -> Text:
