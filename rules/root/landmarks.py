@@ -42,7 +42,7 @@ def place_of(state: Woodland, landmark: Landmark) -> Place:
 
 def of_seat(state: Woodland, seat: Seat) -> list[str]:
     """The landmarks in play that a seat may have to do with in its own turn, as effects."""
-    return [landmark for landmark, _ in state.landmarks if landmark in _EFFECT_IDS]
+    return [landmark.value for landmark, _ in state.landmarks if landmark in _EFFECT_IDS]
 
 
 # -------------------------------------------------------------------- Ferry
@@ -50,13 +50,13 @@ def ferry_targets(state: Woodland, place: Place) -> tuple[Place, ...]:
     """Where a move out of this clearing may go by Ferry: over the river, once a turn."""
     if not state.landmarks or place != place_of(state, Landmark.FERRY):
         return ()
-    return river_neighbours(state, place) if is_unused(state, Landmark.FERRY) else ()
+    return river_neighbours(state, place) if is_unused(state, Landmark.FERRY.value) else ()
 
 
 def sail(state: Woodland, table: Table, movers: Sequence[Seat], target: Place) -> None:
     """The Ferry goes along; each player whose pieces moved draws one card, the mover first."""
     source = place_of(state, Landmark.FERRY)
-    mark_used(state, Landmark.FERRY)
+    mark_used(state, Landmark.FERRY.value)
     state.landmarks = tuple(
         (each, target if each is Landmark.FERRY else place) for each, place in state.landmarks
     )
@@ -92,7 +92,7 @@ def take_item(state: Woodland, seat: Seat, item: Item) -> bool:
 def reward_forge(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
     """Crafting from the Forge scores one more point and draws a card, Disdain for Trade or not."""
     table.emit(ForgeUsed(seat, item))
-    score(state, table, seat, 1, Landmark.LEGENDARY_FORGE)
+    score(state, table, seat, 1, Landmark.LEGENDARY_FORGE.value)
     table.then(Draw(seat, 1))
 
 
@@ -173,7 +173,7 @@ def _why_no_tower(state: Woodland, seat: Seat) -> Text | None:
 
 
 def _tower(state: Woodland, table: Table, seat: Seat) -> None:
-    score(state, table, seat, 1, Landmark.TOWER)
+    score(state, table, seat, 1, Landmark.TOWER.value)
 
 
 # -------------------------------------------------------------------- Elder Treetop
@@ -250,14 +250,14 @@ def ask_slot(state: Woodland, table: Table, place: Place, building: Building) ->
 
 EFFECTS = (
     Effect(
-        id=Landmark.BLACK_MARKET,
+        id=Landmark.BLACK_MARKET.value,
         phase=None,
         timing=Timing.WHOLE,
         why_not=_why_no_market,
         begin=_swap,
     ),
     Effect(
-        id=Landmark.TOWER,
+        id=Landmark.TOWER.value,
         phase=Phase.EVENING,
         timing=Timing.END,
         why_not=_why_no_tower,
