@@ -12,6 +12,16 @@ SENTENCES: dict[str, str] = {
     ),
     "root.landmarks.give_to_market": QT_TRANSLATE_NOOP("root", "Give {card}"),
     "root.landmarks.market_card": QT_TRANSLATE_NOOP("root", "Card {number} of the market"),
+    "root.landmarks.sail": QT_TRANSLATE_NOOP(
+        "root", "By Ferry: move %n warrior(s) from {source} to {target}, draw a card"
+    ),
+    "root.landmarks.sail_pawn": QT_TRANSLATE_NOOP(
+        "root", "By Ferry: move from {source} to {target}, draw a card"
+    ),
+    "root.landmarks.sail_escorted": QT_TRANSLATE_NOOP(
+        "root",
+        "By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each",
+    ),
     "root.landmarks.placed": QT_TRANSLATE_NOOP("root", "{who} places {landmark} in {place}."),
     "root.landmarks.ferry_sailed": QT_TRANSLATE_NOOP(
         "root", "The Ferry goes from {source} to {target}."

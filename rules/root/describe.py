@@ -98,6 +98,8 @@ def _move(state: Woodland, seat: Seat, action: Move) -> Option:
         "target": names.place_name(action.target),
     }
     path = (at(action.source), at(action.target))
+    if action.ferry:
+        return _sail(state, action, facts, path)
     if action.pawn and not action.escort:
         return Option(action, say("root.do.move_pawn", **facts), path)
     if action.pawn:
@@ -107,6 +109,22 @@ def _move(state: Woodland, seat: Seat, action: Move) -> Option:
         return Option(action, label, (*path, seat_target(action.allied), amount))
     label = say("root.do.move", n=action.warriors, **facts)
     return Option(action, label, (*path, Target(TargetKind.AMOUNT, action.warriors)))
+
+
+def _sail(
+    state: Woodland, action: Move, facts: dict[str, Text], path: tuple[Target, ...]
+) -> Option:
+    """A move by Ferry (8): the same path may be open without it."""
+    path = (*path, Target(TargetKind.PIECE, "landmark:ferry"))
+    amount = Target(TargetKind.AMOUNT, action.warriors + action.escort)
+    if action.escort:
+        label = say(
+            "root.landmarks.sail_escorted", n=action.escort, whom=who(state, action.allied), **facts
+        )
+        return Option(action, label, (*path, seat_target(action.allied), amount))
+    if action.pawn:
+        return Option(action, say("root.landmarks.sail_pawn", **facts), path)
+    return Option(action, say("root.landmarks.sail", n=action.warriors, **facts), (*path, amount))
 
 
 def _fight(state: Woodland, seat: Seat, action: Fight) -> Option:
@@ -119,9 +137,9 @@ def _fight(state: Woodland, seat: Seat, action: Fight) -> Option:
 
 
 def _craft(state: Woodland, seat: Seat, action: Craft) -> Option:
-    from rules.root.crafting import describe_craft
+    from rules.root.crafting import craft_option
 
-    return describe_craft(state, seat, action)
+    return craft_option(state, seat, action)
 
 
 def _card(state: Woodland, seat: Seat, action: PlayCard) -> Option:

@@ -34,19 +34,21 @@ PLANNERS = "corvid_planners"
 
 
 class Way(NamedTuple):
-    """Moves that differ only in their number: 1 to `most` of the kind that `pawn`, `allied` say."""
+    """Moves that differ only in their number: 1 to `most` of the kind that `pawn`, `allied` and
+    `ferry` say."""
 
     source: Place
     target: Place
     most: int
     pawn: bool = False
     allied: Seat = NOBODY
+    ferry: bool = False
 
     def move(self, number: int) -> Move:
         """The move of so many warriors; of a pawn, so many that come along."""
         if self.pawn:
-            return Move(self.source, self.target, 0, True, self.allied, number)
-        return Move(self.source, self.target, number)
+            return Move(self.source, self.target, 0, True, self.allied, number, self.ferry)
+        return Move(self.source, self.target, number, ferry=self.ferry)
 
 
 class MoveList(Sequence[Move]):
@@ -105,9 +107,8 @@ def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -
             if why_not_move(state, seat, source, target) is None:
                 _add_ways(state, seat, ways, source, target, count)
         for target in ferry_targets(state, source):
-            near = any(way.source == source and way.target == target for way in ways)
-            if not near and why_not_sail(state, seat, source, target) is None:
-                _add_ways(state, seat, ways, source, target, count)
+            if why_not_sail(state, seat, source, target) is None:
+                _add_ways(state, seat, ways, source, target, count, ferry=True)
     if sources is None and pawn > len(PLACES):
         for target in neighbours(state, seat, pawn):
             if why_not_move(state, seat, pawn, target) is None:
@@ -116,17 +117,24 @@ def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -
 
 
 def _add_ways(
-    state: Woodland, seat: Seat, ways: list[Way], source: Place, target: Place, count: int
+    state: Woodland,
+    seat: Seat,
+    ways: list[Way],
+    source: Place,
+    target: Place,
+    count: int,
+    ferry: bool = False,
 ) -> None:
     """Warriors; or the pawn, alone or with warriors of one Allied faction (7.4)."""
     if count:
-        ways.append(Way(source, target, count))
+        ways.append(Way(source, target, count, ferry=ferry))
     if state.pawns[seat] != source:
         return
-    ways.append(Way(source, target, 0, True))
+    ways.append(Way(source, target, 0, True, ferry=ferry))
+    keeps_back = why_not_sail if ferry else why_not_move
     for ally in law_of(state, seat).escorts(state, seat, source):
-        if why_not_move(state, ally, source, target) is None:
-            ways.append(Way(source, target, state.warriors[source][ally], True, ally))
+        if keeps_back(state, ally, source, target) is None:
+            ways.append(Way(source, target, state.warriors[source][ally], True, ally, ferry))
 
 
 # -------------------------------------------------------------------- bans and rule
@@ -194,16 +202,13 @@ def why_not_reach(state: Woodland, seat: Seat, target: Place) -> Text:
 def carry_out(state: Woodland, table: Table, seat: Seat, move: Move, is_free: bool = False) -> None:
     """Moves, then everybody is due what an arrival brings (Outrage). `is_free`: no cost that the
     own law puts on moves."""
-    from rules.root.landmarks import ferry_targets, sail
-
     if not is_free:
         law_of(state, seat).pay_move(state, table, seat, move.source, move.target)
-    movers = [seat, move.allied] if move.escort else [seat]
-    by_ferry = move.target in ferry_targets(state, move.source) and move.target not in neighbours(
-        state, seat, move.source
-    )
     _carry(state, table, seat, move)
-    if by_ferry:
+    if move.ferry:
+        from rules.root.landmarks import sail
+
+        movers = [seat, move.allied] if move.escort else [seat]
         sail(state, table, movers, move.target)
     arrived = [(seat, move.warriors), (move.allied, move.escort)]
     for mover, count in arrived:
