@@ -140,7 +140,7 @@ class Law:
         return ()
 
     def on_removing(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
-        """What follows when this seat has removed pieces of others (Hostile, Infamy)."""
+        """What follows at once when this seat has removed pieces of others (Hostile, Infamy)."""
         return ()
 
     def after_battle(self, state: Woodland, table: Table, seat: Seat, battle: Battle) -> None:

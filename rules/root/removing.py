@@ -29,13 +29,14 @@ from rules.root.words import Cause
 
 
 def remove(state: Woodland, table: Table, *removals: Removal) -> None:
-    """Removes pieces of one event (3.3): they leave together, points are scored, warriors find
-    their way, then what each owner and each remover is due."""
+    """Removes pieces of one event (3.3): they leave together, points are scored, the removers bear
+    what it brings them, warriors find their way, then what each owner is due."""
     made = tuple(each for each in removals if each.count)
     for each in made:
         _take_away(state, table, each)
     for by in dict.fromkeys(each.by for each in made):
         _score(state, table, by, tuple(each for each in made if each.by == by))
+    table.then(*_brought(state, made))
     table.then(*_settle_warriors(state, table, made))
     if made:
         table.then(Aftermath(made))
@@ -126,10 +127,17 @@ def _due(state: Woodland, removals: tuple[Removal, ...]) -> dict[Seat, list[Step
     due: dict[Seat, list[Step]] = {seat: [] for seat in clockwise(state, _active(state))}
     for gone in removals:
         due[gone.owner] += law_of(state, gone.owner).after_removal(state, gone.owner, gone)
+    return due
+
+
+def _brought(state: Woodland, removals: tuple[Removal, ...]) -> list[Step]:
+    """What removing brings the removers at once: hostility, Infamy (7.4)."""
+    steps: list[Step] = []
+    for gone in removals:
         for by in dict.fromkeys((gone.by, gone.warriors_by)):
             if by not in (NOBODY, gone.owner):
-                due[by] += law_of(state, by).on_removing(state, by, gone)
-    return due
+                steps += law_of(state, by).on_removing(state, by, gone)
+    return steps
 
 
 def _active(state: Woodland) -> Seat:

@@ -16,6 +16,9 @@ from rules.root.factions.vagabond.relations import (
 )
 from rules.root.state import NOBODY, Battle, Place, Woodland, all_seats
 
+FEWEST_SEATS = 4
+"""A coalition needs four players."""
+
 
 def battle_allies(state: Woodland, seat: Seat, place: Place, defender: Seat) -> tuple[Seat, ...]:
     """Allied factions with warriors there, but for the one that is attacked (7.4)."""
@@ -30,9 +33,9 @@ def judge_sacrifice(state: Woodland, table: Table, seat: Seat, battle: Battle) -
 
 
 def partners(state: Woodland, seat: Seat) -> list[Seat]:
-    """Whom a Vagabond may join: among those in no coalition and without active dominance the one
-    with the fewest points, itself excluded; of tied ones any (7.4)."""
-    if state.coalition[seat] != NOBODY or state.dominance[seat]:
+    """Whom a Vagabond may join at a table of four or more: among those in no coalition and without
+    active dominance the one with the fewest points, itself excluded; of tied ones any (7.4)."""
+    if len(state.factions) < FEWEST_SEATS or state.dominance[seat] or is_bound(state, seat):
         return []
     free = [
         other

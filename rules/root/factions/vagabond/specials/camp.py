@@ -8,13 +8,14 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
-from rules.root import moving
+from rules.root.events import Moved
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Glide, HideOut, ScorchEarth
 from rules.root.factions.vagabond.names import place_name
 from rules.root.factions.vagabond.orders import in_clearing, place_target
 from rules.root.factions.vagabond.picking import RepairItems, damaged_items
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
+from rules.root.moving import why_barred
 from rules.root.removing import remove_all_enemies
 from rules.root.state import CLEARINGS, Woodland, game_of, turn_of
 from rules.root.words import Cause, Item
@@ -97,16 +98,18 @@ class Gliding(Torch):
     def marks(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Every other clearing that can be entered, if this one can be left."""
         source = state.pawns[seat]
-        if moving.why_not_leave(state, seat, source) is not None:
-            return ()
         return [
-            Glide(place) for place in CLEARINGS if place != source and place not in state.scorched
+            Glide(place)
+            for place in CLEARINGS
+            if place != source and why_barred(state, seat, source, place) is None
         ]
 
     def do(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
-        """The pawn is there."""
+        """The pawn is there; no path, no ferry, nobody beside it."""
         assert isinstance(action, Glide)
-        moving.shift_pawn(state, table, seat, action.place)
+        source = state.pawns[seat]
+        state.pawns[seat] = action.place
+        table.emit(Moved(seat, source, action.place, 0, True))
 
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """Where to."""
@@ -116,7 +119,8 @@ class Gliding(Torch):
 
     def idle_reason(self, state: Woodland, seat: Seat) -> Option | None:
         """It is held where it is."""
-        why = moving.why_not_leave(state, seat, state.pawns[seat])
+        source = state.pawns[seat]
+        why = why_barred(state, seat, source, source)
         return refuse(Glide(0), say("root.vagabond.glide_any"), why) if why is not None else None
 
 
