@@ -20,10 +20,11 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.cards import give, suit_of
+from rules.root.describe import who
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Aid
 from rules.root.factions.vagabond.events import Aided, ItemTaken
-from rules.root.factions.vagabond.names import card_name, item_name, place_name, seat_name
+from rules.root.factions.vagabond.names import card_name, item_name, place_name
 from rules.root.factions.vagabond.orders import (
     Order,
     button,
@@ -61,7 +62,7 @@ class Aiding(Order):
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The player and the card; what it will bring."""
         assert isinstance(action, Aid)
-        whom, card = seat_name(action.seat), card_name(action.card)
+        whom, card = who(state, action.seat), card_name(action.card)
         needed = aids_needed(state, seat, action.seat)
         key = "root.vagabond.aid_step" if needed else "root.vagabond.aid"
         label = (
@@ -95,7 +96,7 @@ class Aiding(Order):
         if target.id == seat:
             return say("root.vagabond.why_yourself")
         if Seat(target.id) not in players_here(state, seat):
-            return say("root.vagabond.why_not_here", whom=seat_name(Seat(target.id)))
+            return say("root.vagabond.why_not_here", whom=who(state, Seat(target.id)))
         return None
 
 
@@ -130,7 +131,11 @@ class ExhaustForAid(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which item."""
-        return say("root.vagabond.prompt_aid_item", who=seat_name(seat), whom=seat_name(self.whom))
+        return say(
+            "root.vagabond.prompt_aid_item",
+            who=who(game_of(state), seat),
+            whom=who(game_of(state), self.whom),
+        )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Each kind that is ready."""
@@ -188,7 +193,11 @@ class TakeCraftedItem(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which item."""
-        return say("root.vagabond.prompt_take", who=seat_name(seat), whom=seat_name(self.whom))
+        return say(
+            "root.vagabond.prompt_take",
+            who=who(game_of(state), seat),
+            whom=who(game_of(state), self.whom),
+        )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Any item of the box, or none."""

@@ -8,8 +8,8 @@ from rules.kernel.steps import Action, Answers, Choice, Option, Screen, Seat, Ta
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
+from rules.root.describe import who
 from rules.root.factions.vagabond import items
-from rules.root.factions.vagabond.names import seat_name
 from rules.root.state import Woodland, game_of
 from rules.root.words import Item
 
@@ -50,7 +50,7 @@ class PickItems(Choice, frozen=True):
         game = game_of(state)
         given = len(state.answers.get(seat, ()))
         key = f"root.vagabond.prompt_{self.NAME}"
-        return say(key, who=seat_name(seat), n=self.needed(game) - given)
+        return say(key, who=who(game, seat), n=self.needed(game) - given)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Each item that is left, like ones once."""

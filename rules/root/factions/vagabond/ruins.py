@@ -19,10 +19,11 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
+from rules.root.describe import who
 from rules.root.factions.vagabond.actions import Explore, TakeFromRuin
 from rules.root.factions.vagabond.events import Explored, RuinRemoved
 from rules.root.factions.vagabond.items import board_of, exhaust, gain, item_target, ready
-from rules.root.factions.vagabond.names import item_name, place_name, seat_name
+from rules.root.factions.vagabond.names import item_name, place_name
 from rules.root.factions.vagabond.orders import Order, button, no_item, place_target, with_reason
 from rules.root.points import score
 from rules.root.state import Place, Woodland, game_of, seats_of
@@ -73,7 +74,7 @@ class LookUnderRuin(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which item."""
-        return say("root.vagabond.prompt_ruin", who=seat_name(seat))
+        return say("root.vagabond.prompt_ruin", who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What may be taken; nothing only where nothing may."""

@@ -10,10 +10,11 @@ from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
 from rules.root.boards import VagabondBoard, VagabondItem
+from rules.root.describe import who
 from rules.root.factions.vagabond.actions import TakeCharacter
 from rules.root.factions.vagabond.events import CharacterTaken, PawnPlaced
 from rules.root.factions.vagabond.items import board_of, change
-from rules.root.factions.vagabond.names import character_name, place_name, seat_name
+from rules.root.factions.vagabond.names import character_name, place_name
 from rules.root.factions.vagabond.orders import button, place_target
 from rules.root.factions.vagabond.quests import ShuffleQuests
 from rules.root.state import FOREST, Woodland, game_of
@@ -33,7 +34,7 @@ class ChooseCharacter(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Who will you be?"""
-        return say("root.vagabond.prompt_character", who=seat_name(seat))
+        return say("root.vagabond.prompt_character", who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """The characters that nobody has."""
@@ -90,7 +91,7 @@ class PlacePawn(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """In which forest?"""
-        return say("root.vagabond.prompt_forest", who=seat_name(seat))
+        return say("root.vagabond.prompt_forest", who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Every forest of the map."""

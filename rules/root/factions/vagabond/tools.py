@@ -9,11 +9,11 @@ from rules.root.actions import ChooseItem, Craft, Fight
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights, refused_fights
 from rules.root.crafting import craft, crafts, why_not_craft
-from rules.root.describe import describe
+from rules.root.describe import describe, who
 from rules.root.events import as_seen
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Repair, Strike
-from rules.root.factions.vagabond.names import piece_name, seat_name
+from rules.root.factions.vagabond.names import piece_name
 from rules.root.factions.vagabond.orders import (
     Order,
     button,
@@ -109,7 +109,7 @@ class Striking(Order):
         """The piece and its owner."""
         assert isinstance(action, Strike)
         piece = piece_name(action.building, action.token)
-        label = say("root.vagabond.strike", whom=seat_name(action.seat), piece=piece)
+        label = say("root.vagabond.strike", whom=who(state, action.seat), piece=piece)
         kind = action.building or action.token
         mark = button(f"piece:{kind.kind}:{kind.suit}") if kind else button("piece:warrior")
         return Option(
@@ -131,7 +131,7 @@ class Striking(Order):
         if target.kind is TargetKind.SEAT and isinstance(target.id, int):
             other = Seat(target.id)
             if other in all_seats(state) and other != seat and not are_enemies(state, seat, other):
-                return say("root.vagabond.why_partner", whom=seat_name(other))
+                return say("root.vagabond.why_partner", whom=who(state, other))
         return None
 
 

@@ -9,9 +9,10 @@ from rules.kernel.text import Text, say
 from rules.root import data, moving
 from rules.root.actions import Move
 from rules.root.boards import VagabondItem
+from rules.root.describe import who
 from rules.root.factions.vagabond import items, walking
 from rules.root.factions.vagabond.aid import Aiding
-from rules.root.factions.vagabond.names import item_name, place_name, seat_name
+from rules.root.factions.vagabond.names import item_name, place_name
 from rules.root.factions.vagabond.orders import Order, button, is_forest
 from rules.root.factions.vagabond.picking import damaged_items
 from rules.root.factions.vagabond.quests import Questing
@@ -50,7 +51,7 @@ class Slip(PhaseChoice, frozen=True):
     def prompt(self, state: State, seat: Seat) -> Text:
         """Where to."""
         place = place_name(game_of(state).pawns[seat])
-        return say("root.vagabond.prompt_slip", who=seat_name(seat), place=place)
+        return say("root.vagabond.prompt_slip", who=who(game_of(state), seat), place=place)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Each way to slip, or none."""
@@ -84,7 +85,7 @@ class VagabondDaylight(PhaseChoice, frozen=True):
         game = game_of(state)
         ready = sum(items.is_ready(each) for each in items.board_of(game, seat).items)
         place = place_name(game.pawns[seat])
-        return say("root.vagabond.prompt_daylight", who=seat_name(seat), place=place, n=ready)
+        return say("root.vagabond.prompt_daylight", who=who(game, seat), place=place, n=ready)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Whatever can be done now, and the end."""

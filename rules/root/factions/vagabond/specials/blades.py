@@ -12,11 +12,12 @@ from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights
+from rules.root.describe import who
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Enlist, Instigate
 from rules.root.factions.vagabond.aid import players_here
 from rules.root.factions.vagabond.events import Enlisted
-from rules.root.factions.vagabond.names import place_name, seat_name
+from rules.root.factions.vagabond.names import place_name
 from rules.root.factions.vagabond.orders import button, in_clearing, seat_target
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
 from rules.root.points import score
@@ -67,12 +68,12 @@ class Instigating(Torch):
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """Who against whom."""
         assert isinstance(action, Instigate)
-        who, whom = seat_name(action.attacker), seat_name(action.defender)
+        facts = {"who": who(state, action.attacker), "whom": who(state, action.defender)}
         targets = [seat_target(action.attacker), seat_target(action.defender)]
         if action.allied == NOBODY:
-            return Option(action, say("root.vagabond.instigate", who=who, whom=whom), (*targets,))
-        ally = seat_name(action.allied)
-        label = say("root.vagabond.instigate_allied", who=who, whom=whom, ally=ally)
+            return Option(action, say("root.vagabond.instigate", **facts), (*targets,))
+        ally = who(state, action.allied)
+        label = say("root.vagabond.instigate_allied", ally=ally, **facts)
         return Option(action, label, (*targets, seat_target(action.allied)))
 
     def idle_reason(self, state: Woodland, seat: Seat) -> Option | None:
@@ -100,8 +101,8 @@ class OfferProtection(Choice, frozen=True):
         assert game.battle is not None
         return say(
             "root.vagabond.prompt_protector",
-            who=seat_name(seat),
-            whom=seat_name(self.arbiter),
+            who=who(game, seat),
+            whom=who(game, self.arbiter),
             place=place_name(game.battle.place),
             n=items.undamaged(game, self.arbiter, Item.SWORD),
         )
@@ -113,7 +114,7 @@ class OfferProtection(Choice, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """In words."""
         if isinstance(action, Enlist):
-            label = say("root.vagabond.enlist", whom=seat_name(action.seat))
+            label = say("root.vagabond.enlist", whom=who(game_of(state), action.seat))
             return Option(action, label, (seat_target(action.seat),))
         return Option(action, say("root.vagabond.enlist_not"), (button("pass"),))
 

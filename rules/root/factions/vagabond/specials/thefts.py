@@ -6,10 +6,11 @@ from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.cards import StealRandom, suit_of
+from rules.root.describe import who
 from rules.root.factions.vagabond.actions import DayLabor, Steal
 from rules.root.factions.vagabond.aid import players_here
 from rules.root.factions.vagabond.events import CardFound
-from rules.root.factions.vagabond.names import card_name, place_name, seat_name
+from rules.root.factions.vagabond.names import card_name, place_name
 from rules.root.factions.vagabond.orders import card_target, in_clearing, seat_target
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
 from rules.root.geography import matches
@@ -39,7 +40,7 @@ class Stealing(Torch):
     def in_words(self, state: Woodland, seat: Seat, action: Action) -> Option:
         """From whom."""
         assert isinstance(action, Steal)
-        label = say("root.vagabond.steal", whom=seat_name(action.seat))
+        label = say("root.vagabond.steal", whom=who(state, action.seat))
         return Option(action, label, (seat_target(action.seat),))
 
     def idle_reason(self, state: Woodland, seat: Seat) -> Option | None:
