@@ -28,9 +28,9 @@ class Stage(StrEnum):
     AFTER_ROLL = "after_roll"
 
 
-def bars_ambush(state: Woodland, battle: Battle) -> bool:
+def bars_ambush(state: Woodland, attacker: Seat) -> bool:
     """Scouting Party: the defender's ambush cards do not affect its owner as attacker."""
-    return has(state, battle.attacker, SCOUTING_PARTY)
+    return has(state, attacker, SCOUTING_PARTY)
 
 
 def open_to(state: Woodland, seat: Seat, battle: Battle, stage: str) -> tuple[str, ...]:

@@ -124,6 +124,6 @@ def test_partisans_fight_in_clearings_of_their_suit_and_in_the_lost_city() -> No
 def test_scouting_party_spares_the_attacker_only() -> None:
     state = wood()
     craft(state, 1, "scouting_party")
-    assert not bars_ambush(state, battle())
+    assert not bars_ambush(state, ME)
     craft(state, 0, "scouting_party")
-    assert bars_ambush(state, battle())
+    assert bars_ambush(state, ME)
