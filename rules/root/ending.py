@@ -1,0 +1,50 @@
+"""How a game ends (6): thirty points, dominance, coalition, or the bound that tests need (14)."""
+
+from rules.kernel.steps import Outcome, Seat
+from rules.kernel.text import say
+from rules.root.dominance import totals, with_partners
+from rules.root.points import scores_no_more
+from rules.root.state import Woodland, all_seats, clockwise
+
+GOAL = 30
+MOST_ROUNDS = 100
+
+
+def is_over(state: Woodland) -> Outcome | None:
+    """Whether somebody has 30 points: wins at once (6.1)."""
+    if max(state.scores) < GOAL:
+        return None
+    there = [
+        seat
+        for seat in all_seats(state)
+        if state.scores[seat] >= GOAL and not scores_no_more(state, seat)
+    ]
+    if not there:
+        return None
+    if state.variant.coop:
+        return coop_outcome(state, there)
+    winner = first_of(state, there)
+    return Outcome(with_partners(state, winner), say("root.end.points"), totals(state))
+
+
+def first_of(state: Woodland, there: list[Seat]) -> Seat:
+    """Of several that reach 30 by the same event the nearest clockwise from the current player,
+    who counts first (6.1)."""
+    start = state.turn.seat if state.turn is not None else state.first
+    return next(seat for seat in clockwise(state, start) if seat in there)
+
+
+def coop_outcome(state: Woodland, there: list[Seat]) -> Outcome | None:
+    """All persons win when each has 30 points before any automaton does (9)."""
+    automata = [seat for seat in there if state.automata[seat]]
+    if automata:
+        return Outcome((first_of(state, automata),), say("root.end.coop_lost"), totals(state))
+    people = [seat for seat in all_seats(state) if not state.automata[seat]]
+    if all(state.scores[seat] >= GOAL for seat in people):
+        return Outcome(tuple(people), say("root.end.coop"), totals(state))
+    return None
+
+
+def unfinished(state: Woodland) -> Outcome:
+    """Nobody can win: the game ends without a winner after 100 rounds (14)."""
+    return Outcome((), say("root.end.rounds", n=MOST_ROUNDS), totals(state))

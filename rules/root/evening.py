@@ -1,0 +1,99 @@
+"""The last step of most turns (3.1, 3.8): draw, then discard down to the hand limit."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import (
+    Action,
+    Answers,
+    Auto,
+    Choice,
+    Option,
+    Screen,
+    Seat,
+    Step,
+    Target,
+    TargetKind,
+)
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.actions import PlayCard
+from rules.root.cards import Draw, discard
+from rules.root.describe import card_name, who
+from rules.root.laws import law_of
+from rules.root.state import game_of, turn_of
+
+
+class DrawAndDiscard(Auto, frozen=True):
+    """Draws what the faction draws, then discards what is too much. Nothing else may be done from
+    now on but what is timed at the end (3.1)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Locks the turn, draws, discards."""
+        game = game_of(state)
+        if game.variant.option("last_step_locks_actions") == "on":
+            game.turn = msgspec.structs.replace(turn_of(game), locked=True)
+        count = law_of(game, self.seat).draws(game, self.seat)
+        table.then(Draw(self.seat, count), DiscardToLimit(self.seat))
+
+
+class DiscardToLimit(Choice, frozen=True):
+    """More cards than the limit: the player discards, one part a card."""
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+
+    seat: Seat
+
+    def surplus(self, state: State) -> int:
+        """Cards above the limit: public, as the number of cards is."""
+        game = game_of(state)
+        limit = law_of(game, self.seat).hand_limit(game, self.seat)
+        return max(0, len(game.hands[self.seat]) - limit)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seat, if it holds too many."""
+        return (self.seat,) if self.surplus(state) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """How many more."""
+        game = game_of(state)
+        left = self.surplus(state) - len(game.answers.get(seat, ()))
+        return say("root.prompt.discard", who=who(game, seat), n=left)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """What is left of the hand, each kind once."""
+        hand = list(game_of(state).hands[seat])
+        for part in given:
+            assert isinstance(part, PlayCard)
+            hand.remove(part.card)
+        return [PlayCard(card) for card in dict.fromkeys(hand)]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """A card."""
+        assert isinstance(action, PlayCard)
+        label = say("root.do.discard", card=card_name(action.card))
+        return Option(action, label, (Target(TargetKind.CARD, action.card),))
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """A hand card is asked for."""
+        return say("root.why.discard")
+
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """As many as are too many."""
+        return len(given) >= self.surplus(state)
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """Onto the pile, all at once."""
+        game = game_of(state)
+        for seat, parts in answers.items():
+            for part in parts:
+                assert isinstance(part, PlayCard)
+                discard(game, table, seat, part.card)
+
+
+STEPS: tuple[type[Step], ...] = (DrawAndDiscard, DiscardToLimit)

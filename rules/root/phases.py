@@ -1,0 +1,239 @@
+"""What a seat may do within a phase: its faction's orders, and what is open between them (3.2)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import (
+    Action,
+    Answers,
+    Auto,
+    Choice,
+    Option,
+    Pass,
+    Screen,
+    Seat,
+    Step,
+    Target,
+    TargetKind,
+)
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root import dominance, effects
+from rules.root.actions import UseEffect
+from rules.root.describe import describe, who
+from rules.root.events import PhaseBegan
+from rules.root.law import Law
+from rules.root.laws import laws
+from rules.root.names import phase_name, place_name
+from rules.root.state import Woodland, game_of, turn_of
+from rules.root.words import Phase
+
+
+def offers(state: Woodland, seat: Seat) -> list[Action]:
+    """What is open to a seat between the steps of its phase: effects of a whole phase, dominance,
+    what laws offer (Exposure, coalition)."""
+    found = effects.offers(state, seat)
+    found += dominance.offers(state, seat)
+    for owner, law in enumerate(laws(state)):
+        if type(law).offers is not Law.offers:
+            found += law.offers(state, Seat(owner), seat)
+    return found
+
+
+def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
+    """Carries an offer out; False when the action is none."""
+    for owner, law in enumerate(laws(state)):
+        if type(law).accept is not Law.accept and law.accept(
+            state, table, Seat(owner), seat, action
+        ):
+            return True
+    if dominance.accept(state, table, seat, action):
+        return True
+    return effects.accept(state, table, seat, action)
+
+
+class Joined(Sequence[Action]):
+    """Own orders, which may be lazy, then the offers."""
+
+    def __init__(self, orders: Sequence[Action], more: list[Action]) -> None:
+        """Keeps the orders as they are."""
+        self.orders = orders
+        self.more = more
+
+    def __len__(self) -> int:
+        """All of both."""
+        return len(self.orders) + len(self.more)
+
+    def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # never sliced
+        """Orders first."""
+        if index < 0:
+            index += len(self)
+        own = len(self.orders)
+        return self.orders[index] if index < own else self.more[index - own]
+
+    def __contains__(self, action: object) -> bool:
+        """Checked by both."""
+        return action in self.orders or action in self.more
+
+
+class PhaseChoice(Choice, frozen=True):
+    """A question of a seat's own turn; offers are carried out and the question is asked again."""
+
+    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+
+    seat: Seat
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seat whose turn it is."""
+        return (self.seat,)
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """What the faction itself allows now; never empty while it is asked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Carries out one of the orders, and asks on where there is more to do."""
+        raise NotImplementedError(type(self).__name__)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Orders, then offers."""
+        game = game_of(state)
+        orders, more = self.orders(game), offers(game, seat)
+        return Joined(orders, more) if more else orders
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """In words."""
+        return describe(game_of(state), seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Effects that are not open now."""
+        return effects.refused(game_of(state), seat)
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why this element is not to be chosen now."""
+        if target.kind is TargetKind.PLACE and isinstance(target.id, int):
+            return say("root.why.place_idle", place=place_name(target.id))
+        if target.kind is TargetKind.CARD:
+            return say("root.why.card_idle")
+        return say("root.why.idle")
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """An offer, then the same question again; or an order."""
+        if not answers:
+            return
+        game = game_of(state)
+        action = answers[self.seat][-1]
+        if self.is_offer(game, action) and accept(game, table, self.seat, action):
+            table.then(self)
+        else:
+            self.carry_out(game, table, action)
+
+    def is_offer(self, state: Woodland, action: Action) -> bool:
+        """Whether an action is one that stands between the steps, not an order."""
+        return action in offers(state, self.seat)
+
+
+# -------------------------------------------------------------------- start and end of a phase
+class PhaseWindow(PhaseChoice, frozen=True):
+    """Effects timed at the start or the end of a phase, in the active player's order (3.1)."""
+
+    is_end: bool = False
+
+    def due(self, game: Woodland) -> tuple[str, ...]:
+        """The effects that are still to come."""
+        phase = turn_of(game).phase
+        find = effects.at_end if self.is_end else effects.at_start
+        return find(game, self.seat, phase)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seat, while there is anything to use: cards in play are public."""
+        return (self.seat,) if self.due(game_of(state)) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """What may be used."""
+        game = game_of(state)
+        key = "root.prompt.phase_end" if self.is_end else "root.prompt.phase_start"
+        return say(key, who=who(game, seat), phase=phase_name(turn_of(game).phase))
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """The effects; no more of them unless one must be used."""
+        due = self.due(state)
+        found: list[Action] = [UseEffect(effect) for effect in due]
+        return found if any(map(effects.is_compulsory, due)) else [*found, Pass()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """An effect, or going on."""
+        if isinstance(action, Pass):
+            return Option(action, say("root.do.go_on"), (Target(TargetKind.BUTTON, "pass"),))
+        return super().describe(state, seat, action)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Begins it, then asks again; or the phase goes on."""
+        if not isinstance(action, Pass):
+            effects.accept(state, table, self.seat, action)
+            table.then(self)
+
+
+class OpenWindow(Auto, frozen=True):
+    """A window opens where something is due; a single effect that works by itself does so."""
+
+    seat: Seat
+    is_end: bool = False
+
+    def run(self, state: State, table: Table) -> None:
+        """By itself, or asked for."""
+        game = game_of(state)
+        window = PhaseWindow(self.seat, self.is_end)
+        due = window.due(game)
+        if len(due) == 1 and effects.is_compulsory(due[0]):
+            effects.accept(game, table, self.seat, UseEffect(due[0]))
+            table.then(self)
+        elif due:
+            table.then(window)
+
+
+class BeginPhase(Auto, frozen=True):
+    """A phase begins: start effects, the faction's steps, end effects (3.2)."""
+
+    seat: Seat
+    phase: Phase
+
+    def run(self, state: State, table: Table) -> None:
+        """As one list."""
+        game = game_of(state)
+        game.turn = msgspec.structs.replace(turn_of(game), phase=self.phase)
+        table.emit(PhaseBegan(self.seat, self.phase))
+        start: list[Step] = []
+        if self.phase is Phase.BIRDSONG:
+            for owner, law in enumerate(laws(game)):
+                start += law.start_of_birdsong(game, Seat(owner), self.seat)
+        table.then(
+            *start,
+            OpenWindow(self.seat),
+            RunPhase(self.seat, self.phase),
+            OpenWindow(self.seat, is_end=True),
+        )
+
+
+class RunPhase(Auto, frozen=True):
+    """The faction's own steps of a phase."""
+
+    seat: Seat
+    phase: Phase
+
+    def run(self, state: State, table: Table) -> None:
+        """As its law says."""
+        game = game_of(state)
+        law = laws(game)[self.seat]
+        if self.phase is Phase.BIRDSONG:
+            table.then(*law.birdsong(game, self.seat))
+        elif self.phase is Phase.DAYLIGHT:
+            table.then(*law.daylight(game, self.seat))
+        else:
+            table.then(*law.evening(game, self.seat))
+
+
+STEPS: tuple[type[Step], ...] = (PhaseWindow, OpenWindow, BeginPhase, RunPhase)
