@@ -170,6 +170,10 @@ class PhaseWindow(PhaseChoice, frozen=True):
             return Option(action, say("root.do.go_on"), (Target(TargetKind.BUTTON, "pass"),))
         return super().describe(state, seat, action)
 
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Effects that are not open, though their time may have come."""
+        return effects.refused(game_of(state), seat, "end" if self.is_end else "start")
+
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Begins it, then asks again; or the phase goes on."""
         if not isinstance(action, Pass):

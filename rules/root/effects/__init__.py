@@ -68,13 +68,14 @@ def describe(state: Woodland, seat: Seat, action: Action) -> Option | None:
     return describe_use(state, seat, action)
 
 
-def refused(state: Woodland, seat: Seat) -> list[Option]:
-    """The crafted effects that cannot be used now, each with its reason."""
+def refused(state: Woodland, seat: Seat, window: str = "") -> list[Option]:
+    """The effects in play that cannot be used now, each with its reason. `window`: "start" or
+    "end" while that window of the phase is open."""
     if not state.crafted[seat] and not state.landmarks:
         return []
     from rules.root.effects.registry import refused_uses
 
-    return refused_uses(state, seat)
+    return refused_uses(state, seat, window)
 
 
 def immediate(state: Woodland, table: Table, seat: Seat, card: str) -> tuple[Step, ...]:

@@ -131,28 +131,28 @@ def target_of(effect: str) -> Target:
     return Target(TargetKind.PIECE, f"landmark:{effect}")
 
 
-def refused_uses(state: Woodland, seat: Seat) -> list[Option]:
+def refused_uses(state: Woodland, seat: Seat, window: str) -> list[Option]:
     """Effects in play that cannot be used at this moment, each with the reason."""
     turn = state.turn
     if turn is None or turn.seat != seat:
         return []
     options = []
     for effect in in_play(state, seat):
-        why = why_not_now(state, seat, effect)
+        why = why_not_now(state, seat, effect, window)
         option = describe_use(state, seat, UseEffect(effect.id))
         if why is not None and option is not None:
             options.append(refuse(option, why))
     return options
 
 
-def why_not_now(state: Woodland, seat: Seat, effect: Effect) -> Text | None:
+def why_not_now(state: Woodland, seat: Seat, effect: Effect, window: str) -> Text | None:
     """The reason: used, another time, the last step has begun, or what the effect itself lacks."""
     turn = state.turn
     assert turn is not None
     if not is_unused(state, effect.id):
         return say("root.effects.why.used")
-    if effect.timing is not Timing.WHOLE or effect.phase not in (None, turn.phase):
+    if effect.timing not in (Timing.WHOLE, window) or effect.phase not in (None, turn.phase):
         return say(f"root.effects.when.{effect.timing}_{effect.phase}")
-    if turn.locked:
+    if effect.timing is Timing.WHOLE and turn.locked:
         return say("root.effects.why.locked")
     return effect.why_not(state, seat)

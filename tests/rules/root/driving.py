@@ -59,11 +59,11 @@ def offered(state: Woodland, seat: int = 0) -> list[str]:
     return [each.effect for each in effects.offers(state, Seat(seat))]
 
 
-def refused(state: Woodland, seat: int = 0) -> dict[str, str]:
+def refused(state: Woodland, seat: int = 0, window: str = "") -> dict[str, str]:
     """Effect -> why it cannot be used now."""
     return {
         option.action.effect: english(option.why_not)
-        for option in effects.refused(state, Seat(seat))
+        for option in effects.refused(state, Seat(seat), window)
     }
 
 

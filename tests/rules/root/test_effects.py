@@ -145,9 +145,8 @@ def test_saboteurs_never_reach_a_dominance_card() -> None:
     craft(state, 0, "saboteurs")
     state.dominance[1] = "dominance_fox"
     assert effects.at_start(state, ME, Phase.BIRDSONG) == ()
-    why = EFFECTS["saboteurs"].why_not(state, ME)
-    assert why is not None
-    assert english(why) == "No enemy has a crafted card in play."
+    assert refused(state, window="start") == {"saboteurs": "No enemy has a crafted card in play."}
+    assert refused(state) == {"saboteurs": "This is for the start of your Birdsong."}
 
 
 def test_coffin_makers_score_one_for_five_and_give_all_back() -> None:
