@@ -19,6 +19,7 @@ from rules.root.factions.vagabond.picking import (
     RefreshItems,
     undamaged_items,
 )
+from rules.root.factions.vagabond.ruins import ItemsUnderRuins
 from rules.root.factions.vagabond.setup import (
     ChooseCharacter,
     PlacePawn,
@@ -47,6 +48,10 @@ class VagabondLaw(Law):
     def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Character, forest, quests."""
         return (ChooseCharacter(seat), PlacePawn(seat), PrepareQuests())
+
+    def hide_items(self, state: Woodland) -> tuple[Step, ...]:
+        """R items under the ruins."""
+        return (ItemsUnderRuins(),)
 
     def draft_extras(self) -> tuple[str, ...]:
         """A random character comes with the card (2.2)."""

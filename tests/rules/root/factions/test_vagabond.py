@@ -6,7 +6,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, Seat, Target, TargetKind
 from rules.kernel.text import english
 from rules.root import data, moving
-from rules.root.actions import Craft, Fight, Move
+from rules.root.actions import ChooseItem, Craft, Fight, Move
 from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import CompleteQuest, Explore, Strike, TakeFromRuin
 from rules.root.factions.vagabond.items import board_of
@@ -173,9 +173,10 @@ def test_a_battle_exhausts_a_sword_and_undamaged_swords_cap_the_hits() -> None:
     carry(state, "sword", "sword:x", "sword:d", "boot")
     daylight(state)
     answer(state, Fight(6, YOU), script=((3, 1),))
+    assert choices(state) == [ChooseItem(Item.BOOT), ChooseItem(Item.SWORD, True)]
+    answer(state, ChooseItem(Item.BOOT))
     assert state.warriors[6][YOU] == 3
-    assert agenda.asked(state) == [ME]
-    assert carried(state).count("sword") == 0
+    assert carried(state) == ["boot:d", "sword:d", "sword:x", "sword:x"]
 
 
 def test_without_a_ready_sword_no_battle() -> None:
@@ -387,9 +388,7 @@ def test_hammers_pay_in_the_suit_of_the_clearing_and_the_item_comes_face_up() ->
     carry(state, "hammer", "hammer", "hammer:x")
     assert LAW.crafting_power(state, ME) == (Suit.FOX, Suit.FOX)
     card = next(
-        each
-        for each in data.decks()["base"]
-        if each.item is not None and each.cost == ("fox",)
+        each for each in data.decks()["base"] if each.item is not None and each.cost == ("fox",)
     )
     hold(state, ME, card.id)
     daylight(state)
@@ -429,7 +428,7 @@ def test_a_ready_item_without_use_and_a_tired_one_are_explained() -> None:
     for chip, words in (
         ("item:boot:0:0", "ready"),
         ("item:sword:1:0", "exhausted"),
-        ("item:torch:0:1", "damaged"),
+        ("item:torch:0:1", "repaired"),
     ):
         assert words in english(step.explain(state, ME, Target(TargetKind.PIECE, chip)))
 

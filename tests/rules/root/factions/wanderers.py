@@ -15,9 +15,7 @@ ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
 FOX, RABBIT, MOUSE = "fox", "rabbit", "mouse"
 
 
-def wander(
-    *factions: str, character: str = "ranger", place: Place = 6, **options: str
-) -> Woodland:
+def wander(*factions: str, character: str = "ranger", place: Place = 6, **options: str) -> Woodland:
     """A Vagabond on seat 0 in the middle of its Daylight, others on an empty map."""
     names = ("vagabond", *(factions or ("marquise", "eyrie")))
     state = scene(names, options=options)

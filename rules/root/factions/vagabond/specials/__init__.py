@@ -13,4 +13,4 @@ ORDERS: dict[str, Order] = {
 }
 """The specials that are orders of Daylight, by id; the others step in elsewhere."""
 
-STEPS = (*blades.STEPS, *camp.STEPS)
+STEPS = blades.STEPS

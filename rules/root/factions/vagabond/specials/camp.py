@@ -2,10 +2,7 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
-from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Seat
+from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.events import Moved
@@ -17,7 +14,8 @@ from rules.root.factions.vagabond.picking import RepairItems, damaged_items
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
 from rules.root.moving import why_barred
 from rules.root.removing import remove_all_enemies
-from rules.root.state import CLEARINGS, Woodland, game_of, turn_of
+from rules.root.state import CLEARINGS, Woodland
+from rules.root.turn import EndDaylight
 from rules.root.words import Cause, Item
 
 
@@ -43,15 +41,6 @@ class HidingOut(Torch):
         """Nothing is damaged."""
         why = say("root.vagabond.why_nothing_damaged")
         return refuse(HideOut(), say("root.vagabond.hideout"), why)
-
-
-class EndDaylight(Auto, frozen=True):
-    """Daylight is over before its time (Hideout)."""
-
-    def run(self, state: State, table: Table) -> None:
-        """Marks the turn."""
-        game = game_of(state)
-        game.turn = msgspec.structs.replace(turn_of(game), ended=True)
 
 
 class Scorching(Torch):
@@ -122,6 +111,3 @@ class Gliding(Torch):
         source = state.pawns[seat]
         why = why_barred(state, seat, source, source)
         return refuse(Glide(0), say("root.vagabond.glide_any"), why) if why is not None else None
-
-
-STEPS = (EndDaylight,)
