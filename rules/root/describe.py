@@ -32,8 +32,9 @@ from rules.root.words import Faction
 
 
 def who(state: Woodland, seat: Seat) -> Text:
-    """A seat by its faction; of two Vagabonds each by its character as well."""
-    if seat >= len(state.factions):
+    """A seat by its faction, before the draft by its number; of two Vagabonds each by its character
+    as well."""
+    if seat >= len(state.factions) or state.factions[seat] is Faction.NONE:
         return names.seat_name(seat)
     faction = state.factions[seat]
     if faction is Faction.VAGABOND and len(seats_of(state, faction)) > 1:
