@@ -198,11 +198,9 @@ def craft(state: Woodland, table: Table, seat: Seat, action: Craft) -> None:
         _make_item(state, table, seat, action, known.item)
         return
     table.emit(Crafted(seat, action.card, action.pieces))
-    hand = list(state.hands[seat])
-    hand.remove(action.card)
-    state.hands[seat] = tuple(hand)
+    state.hands[seat] = cards.without(state.hands[seat], action.card)
     if known.kind is CardKind.PERSISTENT:
-        state.crafted[seat] = tuple(sorted((*state.crafted[seat], action.card)))
+        state.crafted[seat] = cards.with_card(state.crafted[seat], action.card)
     else:
         _begin_immediate(state, table, seat, action.card)
 
@@ -211,7 +209,7 @@ def _begin_immediate(state: Woodland, table: Table, seat: Seat, card: str) -> No
     """The card lies in the play area until its effect is resolved: no Outrage is paid with it."""
     from rules.root.effects import immediate
 
-    state.revealed[seat] = tuple(sorted((*state.revealed[seat], card)))
+    state.revealed[seat] = cards.with_card(state.revealed[seat], card)
     table.then(*immediate(state, table, seat, card), DiscardCrafted(seat, card))
 
 
@@ -225,7 +223,7 @@ def _make_item(state: Woodland, table: Table, seat: Seat, action: Craft, item: I
     forged = take_item(state, seat, item)
     table.emit(Crafted(seat, action.card, action.pieces, item))
     law.gain_item(state, table, seat, item)
-    cards.discard(state, table, seat, action.card)
+    cards.spend(state, table, seat, action.card, why="")
     printed = data.cards()[action.card].vp
     points.score(state, table, seat, law.item_points(state, seat, printed), "craft")
     on_item_crafted(state, table, seat, item)
@@ -242,9 +240,7 @@ class DiscardCrafted(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """From the play area, where it lay until now."""
         game = game_of(state)
-        left = list(game.revealed[self.seat])
-        left.remove(self.card)
-        game.revealed[self.seat] = tuple(left)
+        game.revealed[self.seat] = cards.without(game.revealed[self.seat], self.card)
         cards.lay_down(game, table, (self.card,))
 
 

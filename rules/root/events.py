@@ -241,14 +241,17 @@ class CardsDrawn(Event, frozen=True):
 
 
 class CardSpent(Event, frozen=True):
-    """A card was spent or discarded: it lies open from now on. `why`: a word of the log."""
+    """A card was spent or discarded: it lies open from now on. `why`: a word of the log; empty:
+    another event has told what it was for."""
 
     seat: Seat
     card: str
     why: str = "discarded"
 
-    def text(self) -> Text:
+    def text(self) -> Text | None:
         """Which."""
+        if not self.why:
+            return None
         key = f"root.log.card_{self.why}"
         return say(key, who=seat_name(self.seat), card=card_name(self.card))
 

@@ -97,7 +97,7 @@ def may_be_ambushed(state: Woodland, battle: Battle) -> bool:
 
     if not law_of(state, battle.attacker).has_hand():
         return False
-    if bars_ambush(state, battle.attacker):
+    if bars_ambush(state, battle):
         return False
     return may_hold_ambush(state, battle.defender, battle.place)
 
@@ -176,8 +176,8 @@ class OfferAmbush(AmbushQuestion, frozen=True):
             return
         battle = game.battle
         assert battle is not None
-        cards.spend(game, table, self.seat, action.card)
         table.emit(Ambushed(self.seat, action.card))
+        cards.spend(game, table, self.seat, action.card, why="")
         if may_hold_ambush(game, battle.attacker, self.place):
             table.then(AnswerAmbush(battle.attacker, self.place))
         else:
@@ -203,8 +203,8 @@ class AnswerAmbush(AmbushQuestion, frozen=True):
         if not isinstance(action, PlayCard):
             table.then(DealHits(AMBUSH_HITS, 0, Cause.AMBUSH_HIT))
             return
-        cards.spend(game, table, self.seat, action.card)
         table.emit(Foiled(self.seat, action.card))
+        cards.spend(game, table, self.seat, action.card, why="")
 
 
 STEPS = (OfferAmbush, AnswerAmbush)

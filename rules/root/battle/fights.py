@@ -8,14 +8,13 @@ from rules.root.actions import Fight
 from rules.root.battle.strength import is_fit_to_attack, lenders
 from rules.root.describe import describe, place_name, who
 from rules.root.laws import law_of
-from rules.root.people import are_enemies, enemies
+from rules.root.people import are_enemies, enemies_at, has_piece, seats_at
 from rules.root.state import CLEARINGS, Place, Woodland
 
 
 def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -> list[Fight]:
     """Every battle open to this seat: an own warrior or pawn there (or lent warriors), and any
     piece of the enemy (4). Rule is not needed (R24)."""
-    rivals = enemies(state, seat)
     helpers = lenders(state, seat)
     found: list[Fight] = []
     for place in CLEARINGS if places is None else places:
@@ -24,28 +23,18 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
         row = state.warriors[place]
         fighter = row[seat] or state.pawns[seat] == place
         if fighter or any(row[helper] for helper in helpers):
-            found += _fights_at(state, seat, place, rivals)
+            found += _fights_at(state, seat, place)
     return found
 
 
-def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
-    present = _present(state, place)
+def _fights_at(state: Woodland, seat: Seat, place: Place) -> list[Fight]:
     law = law_of(state, seat)
     found = []
-    for rival in rivals:
-        if rival in present and is_fit_to_attack(state, seat, place, rival):
+    for rival in enemies_at(state, seat, place):
+        if is_fit_to_attack(state, seat, place, rival):
             found.append(Fight(place, rival))
             allies = law.battle_allies(state, seat, place, rival)
             found += [Fight(place, rival, ally) for ally in allies]
-    return found
-
-
-def _present(state: Woodland, place: Place) -> set[Seat]:
-    """The seats with any piece there."""
-    found = {building.seat for building in state.buildings[place]}
-    found.update(token.seat for token in state.tokens[place])
-    found.update(Seat(seat) for seat, count in enumerate(state.warriors[place]) if count)
-    found.update(Seat(seat) for seat, pawn in enumerate(state.pawns) if pawn == place)
     return found
 
 
@@ -58,7 +47,7 @@ def why_not_fight(state: Woodland, seat: Seat, place: Place, defender: Seat) -> 
     if not are_enemies(state, seat, defender):
         return say("root.battle.why_partner", whom=who(state, defender))
     where = place_name(state, place)
-    if defender not in _present(state, place):
+    if not has_piece(state, defender, place):
         return say("root.battle.why_absent", whom=who(state, defender), place=where)
     if not is_fit_to_attack(state, seat, place, defender):
         return say("root.battle.why_no_warrior", place=where)
@@ -72,7 +61,7 @@ def refused_fights(
     is, and partners. Each with its reason."""
     found = []
     for place in CLEARINGS if places is None else places:
-        for other in sorted(_present(state, place)) if place in CLEARINGS else ():
+        for other in seats_at(state, place) if place in CLEARINGS else ():
             reason = why_not_fight(state, seat, place, other) if other != seat else None
             if reason is not None:
                 option = describe(state, seat, Fight(place, other))
