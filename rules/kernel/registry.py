@@ -16,6 +16,7 @@ from rules.kernel.text import Text, add_sentences, plain, say
 SHIPPED = {
     "cartographers": "rules.cartographers",
     "feed_the_kraken": "rules.feed_the_kraken",
+    "root": "rules.root",
 }
 """Game id -> module that holds its entry as GAME, in the order of the start screen."""
 

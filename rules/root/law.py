@@ -32,6 +32,10 @@ class Law:
         """The steps of the advanced set-up (2.2)."""
         return self.set_up(state, seat)
 
+    def hide_items(self, state: Woodland) -> tuple[Step, ...]:
+        """What it puts under the ruins at the end of the set-up (2.1, 7.4)."""
+        return ()
+
     def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """Where it has begun, read from the map while set-up lasts (2.1, 2.2): the corner of the
         standard set-up or the homelands of the advanced one; () before and for those without."""

@@ -14,6 +14,9 @@ class _Laws(dict[Faction, Law]):
     other."""
 
     def __missing__(self, faction: Faction) -> Law:
+        if faction is Faction.NONE:
+            self[faction] = Law()
+            return self[faction]
         law: Law = import_module(f"rules.root.factions.{Faction(faction).value}").LAW
         self[faction] = law
         return law

@@ -1,0 +1,141 @@
+"""Root: peoples of the woodland, each with rules of its own."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Union
+
+from rules.kernel.registry import Game
+from rules.kernel.steps import Action, Event, Step
+from rules.kernel.text import Text, say
+from rules.root import (
+    actions,
+    battle,
+    cards,
+    draft,
+    evening,
+    events,
+    landmark_setup,
+    moving,
+    phases,
+    placing,
+    removing,
+    setup,
+    setup_advanced,
+    turn,
+)
+from rules.root import boards as boards_module
+from rules.root.battle import events as battle_events
+from rules.root.describe import who
+from rules.root.effects import registry as effects
+from rules.root.names import phase_name
+from rules.root.options import OPTIONS, check_setup
+from rules.root.problems import problems
+from rules.root.state import Woodland
+from rules.root.text import SENTENCES
+from rules.root.views import SECRETS, deal
+from rules.root.words import FACTIONS
+
+GENERAL_ACTIONS: tuple[type[Action], ...] = (
+    actions.Move,
+    actions.Fight,
+    actions.Craft,
+    actions.PlayCard,
+    actions.ChoosePlace,
+    actions.ChooseSeat,
+    actions.ChooseSuit,
+    actions.ChooseItem,
+    actions.ChooseBuilding,
+    actions.ChooseToken,
+    actions.ChoosePlot,
+    actions.Number,
+    actions.UseEffect,
+    actions.TakeDominance,
+    actions.ActivateDominance,
+)
+_packages = [
+    import_module(f"rules.root.factions.{each.value}")
+    for each in FACTIONS
+    if find_spec(f"rules.root.factions.{each.value}.law")
+]
+STEPS: tuple[type[Step], ...] = tuple(
+    dict.fromkeys(
+        step
+        for part in (
+            cards,
+            placing,
+            removing,
+            moving,
+            phases,
+            evening,
+            turn,
+            battle,
+            effects,
+            landmark_setup,
+            draft,
+            setup_advanced,
+            setup,
+            *_packages,
+        )
+        for step in part.STEPS
+    )
+)
+ACTIONS: tuple[type[Action], ...] = tuple(
+    dict.fromkeys(
+        action
+        for source in (GENERAL_ACTIONS, battle.ACTIONS, effects.ACTIONS, draft.ACTIONS)
+        for action in source
+    )
+) + tuple(action for package in _packages for action in package.ACTIONS)
+EVENTS: tuple[type[Event], ...] = tuple(
+    dict.fromkeys(
+        event
+        for source in (
+            events.EVENTS,
+            battle_events.EVENTS,
+            effects.EVENTS,
+            draft.EVENTS,
+            setup_advanced.EVENTS,
+            *(package.EVENTS for package in _packages),
+        )
+        for event in source
+    )
+)
+BOARDS = tuple(
+    kind
+    for kind in vars(boards_module).values()
+    if isinstance(kind, type) and issubclass(kind, boards_module.FactionBoard)
+)
+
+
+def where(state: Woodland) -> Text:
+    """Round, whose turn, which phase."""
+    if state.turn is None:
+        return say("root.where_setup")
+    phase = phase_name(state.turn.phase)
+    return say("root.where", round=state.round, who=who(state, state.turn.seat), phase=phase)
+
+
+GAME = Game(
+    id="root",
+    name=say("root.name"),
+    about=say("root.about"),
+    seat_counts=range(2, 7),
+    options=OPTIONS,
+    rules_version=1,
+    state_type=Woodland,
+    steps=STEPS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=setup.start,
+    secrets=SECRETS,
+    deal=deal,
+    problems=problems,
+    sentences=SENTENCES,
+    ply_bound=setup.ply_bound,
+    bots="",
+    where=where,
+    chapter=lambda state: state.round,
+    closed={"boards": list[Union[BOARDS]]  # noqa: UP007  (built from a tuple at run time)},
+    check_setup=check_setup,
+    stays_seated=True,
+)

@@ -1,0 +1,100 @@
+"""The sentences of the general law."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    "root.name": NOOP("root", "Root"),
+    "root.about": NOOP(
+        "root",
+        "Peoples of the woodland, each with rules of its own, strive for thirty points or for"
+        " dominance.",
+    ),
+    "root.where": NOOP("root", "Round {round}, {who}: {phase}"),
+    "root.where_setup": NOOP("root", "Set-up"),
+    "root.faction.vagabond_as": NOOP("root", "Vagabond ({name})"),
+    # ------------------------------------------------------------ orders
+    "root.do.move": NOOP("root", "Move %n warrior(s) from {source} to {target}"),
+    "root.do.move_pawn": NOOP("root", "Move from {source} to {target}"),
+    "root.do.move_escorted": NOOP(
+        "root", "Move from {source} to {target} with %n warrior(s) of {whom}"
+    ),
+    "root.do.fight": NOOP("root", "Battle {whom} in {place}"),
+    "root.do.fight_allied": NOOP("root", "Battle {whom} in {place} with the warriors of {ally}"),
+    "root.do.piece": NOOP("root", "{what} of {whom} in {place}"),
+    "root.do.number": NOOP("root", "{number}"),
+    "root.do.take_dominance": NOOP("root", "Take {card} for {payment}"),
+    "root.do.activate": NOOP("root", "Activate {card}"),
+    "root.do.coalition": NOOP("root", "Form a coalition with {whom} ({card})"),
+    "root.do.done": NOOP("root", "Done"),
+    "root.do.pass": NOOP("root", "Not now"),
+    "root.do.go_on": NOOP("root", "Go on"),
+    "root.do.no_move": NOOP("root", "No move"),
+    "root.do.use": NOOP("root", "Use {what}"),
+    "root.do.discard": NOOP("root", "Discard {card}"),
+    "root.do.place_here": NOOP("root", "Place a warrior in {place}"),
+    "root.do.effects_first": NOOP("root", "{who} first"),
+    # ------------------------------------------------------------ prompts
+    "root.prompt.may_move": NOOP("root", "{who} may move."),
+    "root.prompt.must_move": NOOP("root", "{who} must move."),
+    "root.prompt.phase_start": NOOP("root", "{who}, start of {phase}: what do you use?"),
+    "root.prompt.phase_end": NOOP("root", "{who}, end of {phase}: what do you use?"),
+    "root.prompt.discard": NOOP("root", "{who} discards %n card(s)."),
+    "root.prompt.place_short": NOOP("root", "{who} has only %n warrior(s) left: where to?"),
+    "root.prompt.order_owners": NOOP("root", "{who} decides whose losses take effect first."),
+    # ------------------------------------------------------------ why not
+    "root.why.idle": NOOP("root", "This is not open now."),
+    "root.why.place_idle": NOOP("root", "Nothing can be done with {place} now."),
+    "root.why.card_idle": NOOP("root", "This card cannot be used now."),
+    "root.why.discard": NOOP("root", "Choose a card of your hand to discard."),
+    "root.why.scorched": NOOP("root", "{place} is scorched: nothing can be placed or move there."),
+    "root.why.no_rule": NOOP("root", "You rule neither {source} nor {target}."),
+    "root.why.no_warriors_near": NOOP("root", "You have no warriors next to {place}."),
+    "root.why.only_moves": NOOP("root", "Choose where to move from."),
+    "root.why.not_placed_there": NOOP("root", "No warrior is due there."),
+    "root.why.order_owners": NOOP("root", "Choose the player whose losses take effect first."),
+    "root.why.dominance_active": NOOP("root", "You have an active dominance card already."),
+    "root.why.dominance_points": NOOP("root", "Activating dominance takes %n points."),
+    "root.why.dominance_vagabond": NOOP(
+        "root", "A Vagabond cannot win by dominance, only join a coalition."
+    ),
+    # ------------------------------------------------------------ the end
+    "root.end.points": NOOP("root", "Thirty points"),
+    "root.end.dominance": NOOP("root", "Dominance"),
+    "root.end.coop": NOOP("root", "All have thirty points"),
+    "root.end.coop_lost": NOOP("root", "An automaton has thirty points"),
+    "root.end.rounds": NOOP("root", "Nobody had won after %n round(s)"),
+    # ------------------------------------------------------------ the log
+    "root.log.turn": NOOP("root", "Round {round}: {who}"),
+    "root.log.phase": NOOP("root", "{phase}"),
+    "root.log.first": NOOP("root", "{who} begins."),
+    "root.log.suits": NOOP("root", "The suits of the clearings have been dealt."),
+    "root.log.placed": NOOP("root", "{who} places %n warrior(s) in {place}."),
+    "root.log.built": NOOP("root", "{who} builds in {place}: {what}."),
+    "root.log.put": NOOP("root", "{who} places in {place}: {what}."),
+    "root.log.warriors": NOOP("root", "%n warrior(s)"),
+    "root.log.removed": NOOP("root", "{who} loses in {place}: {what}."),
+    "root.log.moved": NOOP("root", "{who} moves %n warrior(s) from {source} to {target}."),
+    "root.log.pawn_moved": NOOP("root", "{who} moves from {source} to {target}."),
+    "root.log.pawn_escorted": NOOP(
+        "root", "{who} moves from {source} to {target} with %n allied warrior(s)."
+    ),
+    "root.log.scored": NOOP("root", "{who} scores %n point(s)."),
+    "root.log.lost_points": NOOP("root", "{who} loses %n point(s)."),
+    "root.log.drew": NOOP("root", "{who} draws: {cards}."),
+    "root.log.drew_number": NOOP("root", "{who} draws %n card(s)."),
+    "root.log.card_spent": NOOP("root", "{who} spends {card}."),
+    "root.log.card_discarded": NOOP("root", "{who} discards {card}."),
+    "root.log.revealed": NOOP("root", "{who} reveals {card}."),
+    "root.log.card_given": NOOP("root", "{who} gives {whom} {card}."),
+    "root.log.card_taken": NOOP("root", "{whom} takes {card} from {who}."),
+    "root.log.reshuffled": NOOP("root", "The discard pile becomes the deck: %n card(s)."),
+    "root.log.available": NOOP("root", "{card} lies beside the map."),
+    "root.log.took_dominance": NOOP("root", "{who} takes {card}."),
+    "root.log.dominance": NOOP("root", "{who} activates {card}."),
+    "root.log.coalition": NOOP("root", "{who} forms a coalition with {whom}."),
+    # ------------------------------------------------------------ set-up
+    "root.too_many": NOOP("root", "{faction} can be played by %n seat(s) at most."),
+    "root.only_vagabonds": NOOP("root", "Somebody must play another faction than the Vagabond."),
+}

@@ -1,0 +1,80 @@
+"""The options of the set-up: map, deck, seats, landmarks, and the named options of section 13."""
+
+from functools import cache
+
+from rules.kernel.registry import GameOption, Setup
+from rules.kernel.text import Text, say
+from rules.root.data import read
+from rules.root.names import faction_name
+from rules.root.state import Variant
+from rules.root.words import FACTIONS, Faction
+
+RANDOM = "random"
+MOST_SEATS = 6
+SEATS = tuple(f"seat_{number}" for number in range(1, MOST_SEATS + 1))
+LANDMARKS = {"none": 0, "one": 1, "two": 2}
+VAGABONDS = 2
+
+
+def option(id: str, *values: str) -> GameOption:
+    """An option with its words; the first value is the default."""
+    key = f"root.option.{id}"
+    names = tuple(say(f"{key}.{value}") for value in values)
+    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names)
+
+
+def seat_option(number: int) -> GameOption:
+    """Which faction a seat plays."""
+    values = (RANDOM, *(faction.value for faction in FACTIONS))
+    names = (say("root.option.seat.random"), *(faction_name(each) for each in FACTIONS))
+    title = say("root.option.seat", number=number)
+    return GameOption(f"seat_{number}", values, RANDOM, title, say("root.option.seat.help"), names)
+
+
+@cache
+def named() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Id and values of the named options of section 13, the default first."""
+    rows = read("options")["options"]
+    assert isinstance(rows, list)
+    return tuple((str(row["id"]), tuple(map(str, row["values"]))) for row in rows)
+
+
+OPTIONS: tuple[GameOption, ...] = (
+    option("map", "autumn", "winter"),
+    option("deck", "base", "exiles_partisans"),
+    option("setup", "standard", "advanced"),
+    option("suits", "printed", "random"),
+    option("landmarks", *LANDMARKS),
+    *(seat_option(number) for number in range(1, MOST_SEATS + 1)),
+    *(option(id, *values) for id, values in named()),
+)
+
+
+def variant_of(setup: Setup) -> Variant:
+    """The options as the rules use them."""
+    chosen = setup.options
+    return Variant(
+        map=chosen["map"],
+        deck=chosen["deck"],
+        advanced=chosen["setup"] == "advanced",
+        options=tuple((id, chosen[id]) for id, _ in named()),
+    )
+
+
+def chosen_factions(setup: Setup) -> tuple[Faction, ...]:
+    """By seat: the faction that was chosen, NONE where it is drawn."""
+    values = [setup.options[name] for name in SEATS[: setup.seats]]
+    return tuple(Faction.NONE if value == RANDOM else Faction(value) for value in values)
+
+
+def check_setup(setup: Setup) -> tuple[Text, ...]:
+    """One seat a faction; two Vagabonds at most, and never alone among themselves."""
+    chosen = [each for each in chosen_factions(setup) if each is not Faction.NONE]
+    faults = []
+    for faction in dict.fromkeys(chosen):
+        most = VAGABONDS if faction is Faction.VAGABOND else 1
+        if chosen.count(faction) > most:
+            faults.append(say("root.too_many", faction=faction_name(faction), n=most))
+    if not faults and chosen.count(Faction.VAGABOND) == setup.seats:
+        faults.append(say("root.only_vagabonds"))
+    return tuple(faults)

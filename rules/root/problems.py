@@ -1,0 +1,92 @@
+"""What can never be: pieces, cards and items that came or went from nowhere (1)."""
+
+from collections import Counter
+
+from rules.kernel.steps import Seat
+from rules.root.data import decks, items, pieces
+from rules.root.geography import clearing
+from rules.root.laws import laws
+from rules.root.placing import SUITED, all_of, on_map, total_warriors
+from rules.root.state import CLEARINGS, Woodland
+from rules.root.views import known_cards, removed_dominance
+from rules.root.words import (
+    CLEARING_SUITS,
+    BuildingKind,
+    CardKind,
+    Faction,
+    Item,
+    Landmark,
+    Suit,
+    TokenKind,
+)
+
+
+def problems(state: Woodland) -> list[str]:
+    """All that is wrong with a state; nothing, as a rule."""
+    found = [*card_problems(state), *slot_problems(state), *item_problems(state)]
+    for seat, law in enumerate(laws(state)):
+        if state.factions[seat] is Faction.NONE:
+            continue
+        found += warrior_problems(state, Seat(seat))
+        found += piece_problems(state, Seat(seat))
+        found += law.problems(state, Seat(seat))
+    if any(score < 0 for score in state.scores):
+        found.append(f"scores {state.scores}")
+    return found
+
+
+def card_problems(state: Woodland) -> list[str]:
+    """Each card of the deck is in one place."""
+    if not state.round and not state.deck:
+        return []
+    deck = decks()[state.variant.deck]
+    have, wanted = Counter(known_cards(state)), Counter({card.id: card.copies for card in deck})
+    if removed_dominance(state):
+        lost = {card.id for card in deck if card.kind is CardKind.DOMINANCE}
+        if any(have[card] != 1 for card in lost):
+            return [f"dominance cards in a game without them: {have}"]
+    differing = {card: have[card] - n for card, n in wanted.items() if have[card] != n}
+    return [f"cards {differing}"] if differing or set(have) - set(wanted) else []
+
+
+def warrior_problems(state: Woodland, seat: Seat) -> list[str]:
+    """All warriors of a seat are somewhere."""
+    count, owned = total_warriors(state, seat), pieces()[state.factions[seat]].warriors
+    found = [] if count == owned else [f"seat {seat}: {count} warriors of {owned}"]
+    if min(state.supply[seat], state.limbo[seat], state.coffin[seat]) < 0:
+        found.append(f"seat {seat}: fewer than no warriors")
+    return found
+
+
+def piece_problems(state: Woodland, seat: Seat) -> list[str]:
+    """No more pieces of a kind on the map than there are."""
+    found = []
+    for kind in (*BuildingKind, *TokenKind):
+        has_suit = kind in SUITED or kind is TokenKind.TRADE_POST
+        for suit in CLEARING_SUITS if has_suit else (Suit.NONE,):
+            is_over = on_map(state, seat, kind, suit) > all_of(state, seat, kind, suit)
+            if is_over and kind is not TokenKind.PLOT:
+                found.append(f"seat {seat}: too many {kind} {suit}")
+    return found
+
+
+def slot_problems(state: Woodland) -> list[str]:
+    """Buildings and ruins fit into the slots of their clearing."""
+    found = []
+    for place in CLEARINGS:
+        slots = clearing(state, place).slots + ((Landmark.ELDER_TREETOP, place) in state.landmarks)
+        if len(state.buildings[place]) + (place in state.ruins) > slots:
+            found.append(f"clearing {place}: more buildings than slots")
+        if min(state.warriors[place]) < 0:
+            found.append(f"clearing {place}: fewer than no warriors")
+    return found
+
+
+def item_problems(state: Woodland) -> list[str]:
+    """Supply items are in the supply, at the Forge, in boxes or with Vagabonds, or gone for good:
+    never more than there were."""
+    have: Counter[Item] = Counter([*state.items, *state.forge])
+    for box in (*state.boxes, *state.spent_boxes):
+        have.update(box)
+    most = {kind.id: kind.supply for kind in items().values()}
+    return [f"items {item}: {n}" for item, n in have.items() if n > most.get(item, 0)]

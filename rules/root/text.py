@@ -1,0 +1,21 @@
+"""All sentences of the game."""
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from rules.root import advanced_words, law_words, names, option_words
+from rules.root.battle import words as battle_words
+from rules.root.effects import words as effects_words
+from rules.root.words import FACTIONS
+
+SENTENCES: dict[str, str] = {
+    **names.NAMES,
+    **law_words.SENTENCES,
+    **option_words.SENTENCES,
+    **advanced_words.SENTENCES,
+    **battle_words.SENTENCES,
+    **effects_words.SENTENCES,
+}
+for _faction in FACTIONS:
+    if find_spec(f"rules.root.factions.{_faction.value}.words"):
+        SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES
