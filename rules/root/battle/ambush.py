@@ -97,7 +97,7 @@ def may_be_ambushed(state: Woodland, battle: Battle) -> bool:
 
     if not law_of(state, battle.attacker).has_hand():
         return False
-    if bars_ambush(state, battle):
+    if bars_ambush(state, battle.attacker):
         return False
     return may_hold_ambush(state, battle.defender, battle.place)
 

@@ -2,24 +2,38 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.names import card_name, item_name, place_name, seat_name
+from rules.root.names import card_name, item_name, landmark_name, place_name, seat_name
 from rules.root.state import Place
-from rules.root.words import Item
+from rules.root.words import Item, Landmark
+
+LANDMARKS = tuple(landmark.value for landmark in Landmark)
+
+
+def effect_name(effect: str) -> Text:
+    """The name of a card or a landmark with an effect."""
+    return landmark_name(Landmark(effect)) if effect in LANDMARKS else card_name(effect)
+
+
+def target_of(effect: str) -> Target:
+    """The card or the landmark that is clicked to use it."""
+    if effect in LANDMARKS:
+        return Target(TargetKind.PIECE, f"landmark:{effect}")
+    return Target(TargetKind.CARD, effect)
 
 
 class EffectUsed(Event, frozen=True):
-    """A seat uses an effect; what it brings is told apart."""
+    """A seat uses an effect of a card or a landmark; what it brings is told apart."""
 
     seat: Seat
-    card: str
+    effect: str
 
     def text(self) -> Text:
         """The log line."""
-        return say("root.effects.used", who=seat_name(self.seat), card=card_name(self.card))
+        return say("root.effects.used", who=seat_name(self.seat), card=effect_name(self.effect))
 
     def targets(self) -> tuple[Target, ...]:
-        """The card."""
-        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+        """The seat, and the card or the landmark."""
+        return (Target(TargetKind.SEAT, self.seat), target_of(self.effect))
 
 
 class EffectLeft(Event, frozen=True):

@@ -4,12 +4,11 @@ Effects of battle stand in `battle.py`, the draw's in `informants.py`; the conti
 for where they matter.
 """
 
-from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data, landmarks
 from rules.root.actions import UseEffect
-from rules.root.describe import card_name
 from rules.root.effects import (
     codebreakers,
     favors,
@@ -23,11 +22,10 @@ from rules.root.effects import (
 from rules.root.effects import events as told
 from rules.root.effects.asking import refuse
 from rules.root.effects.effect import Effect, Timing
-from rules.root.effects.events import EffectUsed
+from rules.root.effects.events import EffectUsed, effect_name, target_of
 from rules.root.effects.held import is_unused, mark_used
-from rules.root.names import landmark_name
 from rules.root.state import Woodland
-from rules.root.words import Landmark, Phase
+from rules.root.words import Phase
 
 EFFECTS: dict[str, Effect] = {
     effect.id: effect
@@ -111,24 +109,10 @@ def describe_use(state: Woodland, seat: Seat, action: Action) -> Option | None:
     return Option(action, label, (target_of(action.effect),))
 
 
-def effect_name(effect: str) -> Text:
-    """The name of a card or a landmark with an effect."""
-    if effect in data.cards():
-        return card_name(effect)
-    return landmark_name(Landmark(effect))
-
-
 def does(card: str) -> Text:
     """What an effect does, in one sentence: any card or landmark, the continuous ones too."""
     known = data.cards().get(card)
     return say(f"root.effects.does.{known.effect if known else card}")
-
-
-def target_of(effect: str) -> Target:
-    """The card or the landmark that is clicked to use it."""
-    if effect in data.cards():
-        return Target(TargetKind.CARD, effect)
-    return Target(TargetKind.PIECE, f"landmark:{effect}")
 
 
 def refused_uses(state: Woodland, seat: Seat, window: str) -> list[Option]:

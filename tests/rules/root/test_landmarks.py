@@ -7,8 +7,9 @@ from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data, effects
-from rules.root.actions import ChoosePlace, Move, Number, PlayCard
+from rules.root.actions import ChoosePlace, Move, Number, PlayCard, UseEffect
 from rules.root.crafting import is_available
+from rules.root.effects.events import EffectUsed
 from rules.root.geography import neighbours, suits_at
 from rules.root.landmark_events import MarketSwapped
 from rules.root.landmark_setup import (
@@ -233,3 +234,15 @@ def test_the_lost_city_is_of_every_suit() -> None:
     assert suits_at(state, 4) == (Suit.RABBIT,)
     stand(state, Landmark.LOST_CITY, 4)
     assert set(suits_at(state, 4)) == {Suit.FOX, Suit.RABBIT, Suit.MOUSE}
+
+
+def test_landmarks_are_called_by_their_names_in_the_log_and_on_offer() -> None:
+    state = in_phase(wood(), Phase.EVENING)
+    state.landmarks = ((Landmark.TOWER, 6),)
+    driving.stand(state, 6, s0=1)
+    (used,) = [each for each in use(state, "tower") if isinstance(each, EffectUsed)]
+    assert english(used.text()).endswith("uses Tower.")
+    assert [target.id for target in used.targets()] == [0, "landmark:tower"]
+    option = effects.describe(state, ME, UseEffect("black_market"))
+    assert option is not None
+    assert english(option.label).startswith("Black Market: ")
