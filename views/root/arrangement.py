@@ -17,7 +17,7 @@ USUAL = 590.0
 """The height of the table in the smallest window: there the scale is 1."""
 LEAST_SCALE, MOST_SCALE = 0.9, 1.7
 TRACK, TRAY = 36.0, 68.0
-PANELS = 340.0
+PANELS = 300.0
 """The least width of the factions' boards beside the map at scale 1."""
 LEAST_MAP = 380.0
 """The map is never narrower: then the table scrolls."""

@@ -1,0 +1,207 @@
+"""Clearings, forests, the Burrow and pieces as things that can be pointed at and chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from rules.kernel.steps import Target
+from rules.root.state import BURROW, FOREST, Place
+from views.items.panel import CENTRE, Panel, write
+from views.root import burrow, marks
+from views.root.inks import STRIPES, inks_of
+from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
+from views.root.pieces import Folk, Piece, PieceKind
+from views.root.strokes import polar, round_of, soft, striped, tinted
+from views.root.targets import place_target
+from views.theme import paint_icon, theme
+from views.theme.fonts import capitals
+
+MARGIN = 14.0
+"""What rings, notches and chips take around a thing, in pixels."""
+EMBLEM_AT = 318.0
+ROUND = (PieceKind.TOKEN,)
+
+
+class MapItem(Panel):
+    """A thing on the map; its form is not a square."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._path = QPainterPath()
+        self.unit = 1.0
+        self.is_lit = False
+        self.is_chosen = False
+        self.is_spoken_of = False
+
+    def take_form(self, path: QPainterPath, unit: float) -> None:
+        """Its outline in pixels of the table."""
+        if path != self._path or unit != self.unit:
+            self._path, self.unit = path, unit
+            self.set_rect(path.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        return self._path
+
+    def light(self, is_lit: bool, can_press: bool, is_chosen: bool, why: str) -> None:
+        """Whether it can be chosen, has been, or why not."""
+        before = (self.is_lit, self.is_chosen, self.can_press)
+        self.is_lit, self.is_chosen, self.why = is_lit, is_chosen, why
+        self.can_press = can_press
+        self.is_answer = is_lit
+        self.is_selected = is_chosen
+        if before != (is_lit, is_chosen, can_press):
+            shape = Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()
+
+    def speak_of(self, is_spoken_of: bool) -> None:
+        """Rings it."""
+        if is_spoken_of != self.is_spoken_of:
+            self.is_spoken_of = is_spoken_of
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        soft(painter)
+        self.draw(painter, self._path.boundingRect())
+        inks, path = inks_of(theme().name), self._path
+        if self.is_chosen:
+            marks.chosen(painter, path, inks, self.line)
+        elif self.is_lit:
+            marks.lit(painter, path, inks, self.line, self.glow)
+        if self.is_spoken_of:
+            marks.spoken_of(painter, path, inks)
+        if self.is_hovered and not self.is_chosen:
+            marks.hovered(painter, path, inks, self.can_press)
+        if self.is_current:
+            marks.focused(painter, self.around(5), inks)
+
+    line = 2.6
+    glow = 0.0
+
+    def around(self, more: float) -> QPainterPath:
+        """An outline somewhat outside."""
+        box = self._path.boundingRect().adjusted(-more, -more, more, more)
+        path = QPainterPath()
+        path.addRoundedRect(box, 7, 7)
+        return path
+
+
+class PlaceItem(MapItem):
+    """A clearing, a forest or the Burrow."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place_id = place
+        self.ruler: Folk | None = None
+        self.shows_ruler = True
+        self.is_tinted = False
+        self.is_scorched = False
+        self.name = ""
+        self.glow = 0.1 if place >= FOREST else 0.14
+
+    @property
+    def target(self) -> Target:
+        """What a click on it means."""
+        return place_target(self.place_id)
+
+    def show_place(
+        self, ruler: Folk | None, is_scorched: bool, shows_ruler: bool, is_tinted: bool, name: str
+    ) -> None:
+        """Who rules it, and what has befallen it."""
+        self.ruler, self.is_scorched, self.name = ruler, is_scorched, name
+        self.shows_ruler, self.is_tinted = shows_ruler, is_tinted
+        self.renew(ruler, is_scorched, shows_ruler, is_tinted, name, theme().name)
+
+    def around(self, more: float) -> QPainterPath:
+        """Clearings keep their form."""
+        if 1 <= self.place_id < FOREST:
+            path = QPainterPath()
+            path.addEllipse(self._path.boundingRect().adjusted(-more, -more, more, more))
+            return path
+        return self._path
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The ring of the ruler; the Burrow is drawn whole."""
+        inks = inks_of(theme().name)
+        if self.place_id == BURROW:
+            self._draw_burrow(painter, area)
+            return
+        if self.place_id >= FOREST:
+            return
+        if self.is_scorched:
+            self._draw_scorched(painter, area)
+        if self.ruler is None:
+            return
+        ink = ink_of(self.ruler, inks)
+        if self.is_tinted:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QBrush(tinted(ink.fill, 0.5)))
+            painter.drawEllipse(area.adjusted(6, 6, -6, -6))
+        if self.shows_ruler:
+            self._draw_ruler(painter, area, self.ruler)
+
+    def _draw_ruler(self, painter: QPainter, area: QRectF, ruler: Folk) -> None:
+        """A ring in the colour and with the stripes of the faction, and its sign on the rim."""
+        inks = inks_of(theme().name)
+        ink = ink_of(ruler, inks)
+        wide = max(4.0, 9.0 * self.unit)
+        inset = 10.0 * self.unit + wide / 2
+        ring = area.adjusted(inset, inset, -inset, -inset)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink.line), wide + 1.6))
+        painter.drawEllipse(ring)
+        painter.setPen(QPen(QColor(inks.disc), wide))
+        painter.drawEllipse(ring)
+        painter.setPen(striped(ink.fill, wide, STRIPES[ruler.faction]))
+        painter.drawEllipse(ring)
+
+    def _draw_scorched(self, painter: QPainter, area: QRectF) -> None:
+        inks = inks_of(theme().name)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tinted("#1A120B", 0.62))
+        inset = 8.0 * self.unit
+        painter.drawEllipse(area.adjusted(inset, inset, -inset, -inset))
+        side = area.width() * 0.34
+        sign = round_of(polar(area.center(), 90, side * 0.55), side / 2)
+        stamp(painter, "scorched", sign, "#E39A4A", inks.ink, 1.4)
+
+    def _draw_burrow(self, painter: QPainter, area: QRectF) -> None:
+        inks = inks_of(theme().name)
+        burrow.paint_chamber(painter, area, inks)
+        letters = capitals(max(12, round(26 * self.unit)))
+        light = inks.ink if inks.mono else "#FFF0D2"
+        text = QRectF(area.left() + area.width() * 0.4, area.top(), area.width() * 0.54, area.height())
+        write(painter, text, self.name, letters, QColor(light), CENTRE)
+        if self.is_tinted and self.ruler is not None:
+            side = area.height() * 0.3
+            sign = round_of(QPointF(area.right() - side, area.bottom() - side), side / 2)
+            paint_icon(painter, folk_icon(self.ruler), sign, QColor(light))
+
+
+class PieceItem(MapItem):
+    """A piece, or a pile of several alike."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__()
+        self.piece = piece
+        self.line = 1.8
+
+    def show_piece(self, piece: Piece, area: QRectF, unit: float) -> None:
+        """The piece as it is now, where it lies."""
+        self.piece = piece
+        path = QPainterPath()
+        if piece.kind in ROUND:
+            path.addEllipse(area)
+        else:
+            path.addRoundedRect(area, 4, 4)
+        self.take_form(path, unit)
+        self.renew(piece, theme().name)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The piece."""
+        draw_piece(painter, area, self.piece, inks_of(theme().name))
