@@ -5,6 +5,7 @@ effects after the roll; `counting` the hits; `losses` and `deal` what they take;
 what a side fights; `granted` battles that effects grant; `odds` what to expect.
 """
 
+from rules.kernel.steps import Action
 from rules.root.battle import ambush, begin, deal, granted, roll, uses
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.events import EVENTS
@@ -19,8 +20,11 @@ STEPS = (
     *deal.STEPS,
     *granted.STEPS,
 )
+ACTIONS: tuple[type[Action], ...] = ()
+"""Battles are fought with the general orders."""
 
 __all__ = [
+    "ACTIONS",
     "EVENTS",
     "STEPS",
     "BeginBattle",

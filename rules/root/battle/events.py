@@ -140,7 +140,7 @@ class AbilityUsed(Event, frozen=True):
 
     def text(self) -> Text:
         """Who uses what."""
-        ability = say(f"root.ability.{self.ability}")
+        ability = say(f"root.special.{self.ability}")
         return say("root.battle.log_ability", who=seat_name(self.seat), ability=ability)
 
     def targets(self) -> tuple[Target, ...]:

@@ -155,7 +155,7 @@ class UseOrPass(Choice, frozen=True):
         own = law_of(game_of(state), seat).describe(game_of(state), seat, action)
         return own or Option(
             action,
-            say("root.battle.use", effect=say(f"root.ability.{action.effect}")),
+            say("root.battle.use", effect=say(f"root.special.{action.effect}")),
             (Target(TargetKind.BUTTON, action.effect),),
         )
 
