@@ -1,7 +1,6 @@
 """Root: peoples of the woodland, each with rules of its own."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Union
 
 from rules.kernel.registry import Game
@@ -27,13 +26,13 @@ from rules.root import boards as boards_module
 from rules.root.battle import events as battle_events
 from rules.root.describe import who
 from rules.root.effects import registry as effects
+from rules.root.factions import PRESENT
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup
 from rules.root.problems import problems
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
 from rules.root.views import SECRETS, deal
-from rules.root.words import FACTIONS
 
 GENERAL_ACTIONS: tuple[type[Action], ...] = (
     actions.Move,
@@ -52,11 +51,7 @@ GENERAL_ACTIONS: tuple[type[Action], ...] = (
     actions.TakeDominance,
     actions.ActivateDominance,
 )
-_packages = [
-    import_module(f"rules.root.factions.{each.value}")
-    for each in FACTIONS
-    if find_spec(f"rules.root.factions.{each.value}.law")
-]
+_packages = [import_module(f"rules.root.factions.{each.value}") for each in PRESENT]
 STEPS: tuple[type[Step], ...] = tuple(
     dict.fromkeys(
         step
@@ -82,7 +77,7 @@ STEPS: tuple[type[Step], ...] = tuple(
 ACTIONS: tuple[type[Action], ...] = tuple(
     dict.fromkeys(
         action
-        for source in (GENERAL_ACTIONS, battle.ACTIONS, effects.ACTIONS, draft.ACTIONS)
+        for source in (GENERAL_ACTIONS, effects.ACTIONS, draft.ACTIONS)
         for action in source
     )
 ) + tuple(action for package in _packages for action in package.ACTIONS)
@@ -135,7 +130,7 @@ GAME = Game(
     bots="",
     where=where,
     chapter=lambda state: state.round,
-    closed={"boards": list[Union[BOARDS]]  # noqa: UP007  (built from a tuple at run time)},
+    closed={"boards": list[Union[BOARDS]]},  # noqa: UP007  (built from a tuple at run time)
     check_setup=check_setup,
     stays_seated=True,
 )

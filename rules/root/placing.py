@@ -81,10 +81,13 @@ def place_building(
     return True
 
 
-def place_token(state: Woodland, table: Table, seat: Seat, place: Place, token: Token) -> bool:
-    """A token; it needs no slot."""
+def place_token(
+    state: Woodland, table: Table, seat: Seat, place: Place, what: Token | TokenKind
+) -> bool:
+    """A token, or a plain one of this kind; it needs no slot."""
     if not can_place(state, seat, place):
         return False
+    token = what if isinstance(what, Token) else Token(seat, what)
     state.tokens[place] = tuple(sorted((*state.tokens[place], token)))
     table.emit(TokenPlaced(seat, place, token))
     return True

@@ -1,12 +1,11 @@
 """All sentences of the game."""
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from rules.root import advanced_words, law_words, names, option_words
 from rules.root.battle import words as battle_words
 from rules.root.effects import words as effects_words
-from rules.root.words import FACTIONS
+from rules.root.factions import PRESENT
 
 SENTENCES: dict[str, str] = {
     **names.NAMES,
@@ -16,6 +15,5 @@ SENTENCES: dict[str, str] = {
     **battle_words.SENTENCES,
     **effects_words.SENTENCES,
 }
-for _faction in FACTIONS:
-    if find_spec(f"rules.root.factions.{_faction.value}.words"):
-        SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES
+for _faction in PRESENT:
+    SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES

@@ -7,6 +7,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
 from rules.root.data import decks, quests
 from rules.root.data import items as item_kinds
+from rules.root.effects.codebreakers import sees_hand
 from rules.root.events import as_seen
 from rules.root.laws import laws
 from rules.root.state import HIDDEN_CARD, Place, Token, Woodland, all_seats
@@ -21,12 +22,14 @@ def is_over(state: Woodland) -> bool:
 
 
 def own_hand(state: Woodland, viewer: Viewer, value: list[Cards]) -> list[Cards]:
-    """One's own, and those that lie open; of others the number."""
+    """One's own, those that lie open, and one that is being looked at; of others the number."""
     if is_over(state):
         return value
     found = laws(state)
     return [
-        hand if seat == viewer or found[seat].has_public_hand() else (HIDDEN_CARD,) * len(hand)
+        hand
+        if seat == viewer or found[seat].has_public_hand() or sees_hand(state, viewer, Seat(seat))
+        else (HIDDEN_CARD,) * len(hand)
         for seat, hand in enumerate(value)
     ]
 
