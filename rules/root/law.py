@@ -12,7 +12,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text
 from rules.root.boards import FactionBoard
 from rules.root.removal import Removal
-from rules.root.state import Battle, Place, Woodland
+from rules.root.state import NOWHERE, Battle, Place, Woodland
 from rules.root.words import Item, Suit
 
 
@@ -35,6 +35,10 @@ class Law:
     def hide_items(self, state: Woodland) -> tuple[Step, ...]:
         """What it puts under the ruins at the end of the set-up (2.1, 7.4)."""
         return ()
+
+    def looks_under(self, state: Woodland, seat: Seat) -> Place:
+        """The ruin under which this seat is looking just now (7.4), or NOWHERE."""
+        return NOWHERE
 
     def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """Where it has begun, read from the map while set-up lasts (2.1, 2.2): the corner of the

@@ -10,7 +10,7 @@ from rules.root.data import items as item_kinds
 from rules.root.effects.codebreakers import sees_hand
 from rules.root.events import as_seen
 from rules.root.laws import laws
-from rules.root.state import HIDDEN_CARD, Place, Token, Woodland, all_seats
+from rules.root.state import HIDDEN_CARD, NOWHERE, Place, Token, Woodland, all_seats
 from rules.root.words import Faction, Item, PlotKind, TokenKind
 
 Cards = tuple[str, ...]
@@ -72,10 +72,14 @@ def unseen(state: Woodland, viewer: Viewer, value: Cards) -> Cards:
 def under_ruins(
     state: Woodland, viewer: Viewer, value: dict[Place, tuple[Item, ...]]
 ) -> dict[Place, tuple[Item, ...]]:
-    """How many items lie under each ruin."""
+    """How many items lie under each ruin; which ones only to who is looking under it (7.4)."""
     if is_over(state):
         return value
-    return {place: (Item.HIDDEN,) * len(found) for place, found in value.items()}
+    open_to = NOWHERE if viewer is None else laws(state)[viewer].looks_under(state, viewer)
+    return {
+        place: found if place == open_to else (Item.HIDDEN,) * len(found)
+        for place, found in value.items()
+    }
 
 
 SECRETS: dict[str, Callable[..., object]] = {

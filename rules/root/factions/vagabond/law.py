@@ -19,7 +19,7 @@ from rules.root.factions.vagabond.picking import (
     RefreshItems,
     undamaged_items,
 )
-from rules.root.factions.vagabond.ruins import ItemsUnderRuins
+from rules.root.factions.vagabond.ruins import ItemsUnderRuins, LookUnderRuin
 from rules.root.factions.vagabond.setup import (
     ChooseCharacter,
     PlacePawn,
@@ -31,7 +31,7 @@ from rules.root.factions.vagabond.turn import BY_ACTION, RestInForest, Slip, Vag
 from rules.root.geography import forest_clearings, suits_at
 from rules.root.law import Law
 from rules.root.removal import Removal
-from rules.root.state import CLEARINGS, Battle, Place, Woodland, turn_of
+from rules.root.state import CLEARINGS, NOWHERE, Battle, Place, Woodland, turn_of
 from rules.root.words import Item, Phase, Suit
 
 
@@ -60,6 +60,13 @@ class VagabondLaw(Law):
     def take_extra(self, state: Woodland, seat: Seat, extra: str) -> None:
         """The character."""
         take_character(state, seat, extra)
+
+    def looks_under(self, state: Woodland, seat: Seat) -> Place:
+        """The ruin that it explores."""
+        step = state.agenda[-1] if state.agenda else None
+        if isinstance(step, LookUnderRuin) and step.seat == seat:
+            return step.place
+        return NOWHERE
 
     def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Refresh, then Slip."""
