@@ -10,6 +10,7 @@ from rules.root import (
     actions,
     battle,
     cards,
+    crafting,
     draft,
     evening,
     events,
@@ -64,6 +65,7 @@ STEPS: tuple[type[Step], ...] = tuple(
             evening,
             turn,
             battle,
+            crafting,
             effects,
             landmark_setup,
             draft,
@@ -87,6 +89,7 @@ EVENTS: tuple[type[Event], ...] = tuple(
         for source in (
             events.EVENTS,
             battle_events.EVENTS,
+            crafting.EVENTS,
             effects.EVENTS,
             draft.EVENTS,
             setup_advanced.EVENTS,
