@@ -78,9 +78,7 @@ STEPS: tuple[type[Step], ...] = tuple(
 )
 ACTIONS: tuple[type[Action], ...] = tuple(
     dict.fromkeys(
-        action
-        for source in (GENERAL_ACTIONS, effects.ACTIONS, draft.ACTIONS)
-        for action in source
+        action for source in (GENERAL_ACTIONS, effects.ACTIONS, draft.ACTIONS) for action in source
     )
 ) + tuple(action for package in _packages for action in package.ACTIONS)
 EVENTS: tuple[type[Event], ...] = tuple(

@@ -4,16 +4,13 @@ from rules.kernel.steps import Outcome, Seat
 from rules.kernel.text import say
 from rules.root.dominance import totals, with_partners
 from rules.root.points import scores_no_more
-from rules.root.state import Woodland, all_seats, clockwise
+from rules.root.state import GOAL, Woodland, all_seats, clockwise
 
-GOAL = 30
 MOST_ROUNDS = 100
 
 
 def is_over(state: Woodland) -> Outcome | None:
     """Whether somebody has 30 points: wins at once (6.1)."""
-    if max(state.scores) < GOAL:
-        return None
     there = [
         seat
         for seat in all_seats(state)

@@ -64,10 +64,11 @@ def put_warriors(state: Woodland, seat: Seat, place: Place, count: int) -> None:
 
 
 def place_building(
-    state: Woodland, table: Table, seat: Seat, place: Place, building: Building
+    state: Woodland, table: Table, seat: Seat, place: Place, what: Building | BuildingKind
 ) -> bool:
-    """A building into an open slot; the caller has seen to what else a rule asks. Under the Elder
-    Treetop its owner chooses the slot where both kinds are open (8)."""
+    """A building, or a plain one of this kind, into an open slot; the caller has seen to what else
+    a rule asks."""
+    building = what if isinstance(what, Building) else Building(seat, what)
     is_left = off_map(state, seat, building.kind, building.suit) > 0
     if not is_left or not open_slots(state, place) or not can_place(state, seat, place):
         return False

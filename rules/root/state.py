@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Outcome, Seat
 from rules.root.boards import FactionBoard
 from rules.root.words import (
     BuildingKind,
@@ -26,6 +26,8 @@ FOREST = 100
 """Forest number n of the map (counted from 0) is the place FOREST + n."""
 NOWHERE = -1
 HIDDEN_CARD = ""
+GOAL = 30
+"""Points that win (6.1)."""
 
 Place = int
 """A clearing 1 to 12, the Burrow 0, or a forest FOREST + n."""
@@ -184,6 +186,10 @@ class Woodland(State, kw_only=True):
     turn: Turn | None = None
     battle: Battle | None = None
 
+    def is_over(self) -> Outcome | None:
+        """Thirty points win at once (6.1)."""
+        return _end_of(self) if max(self.scores) >= GOAL else None
+
 
 def game_of(state: State) -> Woodland:
     """The state as what it is."""
@@ -211,3 +217,9 @@ def clockwise(state: Woodland, start: Seat) -> list[Seat]:
 def seats_of(state: Woodland, faction: Faction) -> list[Seat]:
     """The seats that play a faction: one, or two Vagabonds, or none."""
     return [seat for seat in all_seats(state) if state.factions[seat] is faction]
+
+
+def _end_of(state: Woodland) -> Outcome | None:
+    from rules.root.ending import is_over
+
+    return is_over(state)
