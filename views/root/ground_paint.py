@@ -7,22 +7,22 @@ from functools import cache
 from math import atan2, degrees
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from shapely import LineString
 from shapely.ops import substring
 
-from rules.root.data import Clearing, Forest, maps
+from rules.root.data import Clearing, maps
 from rules.root.state import FOREST, Place
 from rules.root.words import Suit
 from views.root import canopy, geometry, layout
 from views.root.inks import Inks
 from views.root.strokes import line_of, path_of, polar, round_of, ruled, tinted
+from views.root.words import forest_name
 from views.theme import paint_icon
 from views.theme.contrast import best_on
 from views.theme.fonts import Face, capitals, font
 
-translate = QCoreApplication.translate
 SHEET = QRectF(
     geometry.LEFT,
     geometry.TOP,
@@ -266,18 +266,9 @@ def _paint_names(easel: Easel, map_id: str) -> None:
         x, y = geometry.glade(map_id, FOREST + number)
         letters = capitals(round(easel.letters(25.0)))
         path = QPainterPath()
-        path.addText(0, 0, letters, forest_name(forest))
+        path.addText(0, 0, letters, forest_name(forest.name))
         box = path.boundingRect()
         path.translate(x - box.center().x(), y + 44 - box.center().y())
         painter.strokePath(path, ruled(inks.name_halo, 5.0, 0.9))
         painter.fillPath(path, QColor(inks.name))
 
-
-def forest_name(forest: Forest) -> str:
-    """The printed name of a forest, in the user's language; empty where it has none."""
-    names = {
-        "Witchwood": translate("root_board", "Witchwood"),
-        "Deadwood": translate("root_board", "Deadwood"),
-        "Mirkwood": translate("root_board", "Mirkwood"),
-    }
-    return names.get(forest.name, forest.name)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from rules.kernel.steps import Seat, Target
 from rules.root.data import maps
+from rules.root.describe import building_target, token_target
 from rules.root.state import (
     BURROW,
     CLEARINGS,
@@ -57,7 +58,7 @@ class Folk(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """A piece, or several alike that lie on one another.
 
-    `box`: left, top and side in units of the map; `ids`: one for each piece of the pile; `word`:
+    `box`: left, top and side in units of the map; `called`: how the rules call it; `word`:
     the kind of building, token or landmark; `plot`: what a plot is, as far as it is known.
     """
 
@@ -73,12 +74,12 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     plot: PlotKind = PlotKind.HIDDEN
     face_up: bool = False
     extra: bool = False
-    ids: tuple[str, ...] = ()
+    called: Target | None = None
 
     @property
-    def targets(self) -> tuple[Target, ...]:
-        """What a click on it may mean."""
-        return tuple(piece_target(id) for id in self.ids or (self.id,))
+    def target(self) -> Target:
+        """What a click on it means."""
+        return self.called if self.called is not None else piece_target(self.id)
 
     @property
     def area(self) -> QRectF:
@@ -177,6 +178,7 @@ def _building(
         word=building.kind,
         suit=building.suit if building.kind in (BuildingKind.BASE, BuildingKind.GARDEN) else Suit(),
         extra=building.extra,
+        called=building_target(place, building),
     )
 
 
@@ -236,7 +238,7 @@ def _tokens(view: Woodland, place: Place, middle: QPointF) -> Iterator[Piece]:
             suit=token.suit if token.kind is TokenKind.TRADE_POST else Suit.NONE,
             plot=token.plot,
             face_up=token.face_up,
-            ids=tuple(token_id(place, n) for n, _ in pile),
+            called=token_target(place, token),
         )
 
 

@@ -1,0 +1,235 @@
+"""The map: its places and pieces follow a view, light what can be chosen, tell what is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import shiboken6
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.root.data import maps
+from rules.root.ruling import ruler
+from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland
+from rules.root.words import Faction
+from views.items.element import Element
+from views.root import burrow, geometry, words
+from views.root.ground_item import GroundItem
+from views.root.hand import Hand
+from views.root.pieces import Folk, Piece, folk_of, middle_of, pieces_of
+from views.root.place_item import MapItem, PieceItem, PlaceItem
+from views.root.showing import Showing
+from views.root.strokes import path_of, round_of
+from views.root.targets import place_target
+
+Z_FOREST, Z_CLEARING, Z_PIECE = 0.0, 1.0, 2.0
+
+
+class MapArea(QObject):
+    """Owns the ground, the places and the pieces."""
+
+    pressed = Signal(object)
+    """A Target has been pressed that can be chosen."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._area = QRectF()
+        self.ground = GroundItem()
+        scene.addItem(self.ground)
+        self.places: dict[Place, PlaceItem] = {}
+        self.pieces: dict[str, PieceItem] = {}
+        self._view: Woodland | None = None
+        self._form: tuple[str, bool] = ("", False)
+        self._shows_rulers, self._tints = True, False
+        self.made: Callable[[MapItem], object] = lambda item: None
+        """Called with each new thing of the map."""
+
+    # ------------------------------------------------------------ following a view
+    def show(self, showing: Showing) -> None:
+        """Places and pieces as they are."""
+        view = showing.view
+        self._view = view
+        self.ground.show_map(view.variant.map, view.suits)
+        form = (view.variant.map, Faction.DUCHY in view.factions)
+        if form != self._form:
+            self._form = form
+            self._make_places(view)
+        self._show_pieces(view)
+        self._show_places(view)
+
+    def _make_places(self, view: Woodland) -> None:
+        for old in self.places.values():
+            shiboken6.delete(old)
+        ids = list(CLEARINGS) + [FOREST + n for n in range(len(maps()[view.variant.map].forests))]
+        if Faction.DUCHY in view.factions:
+            ids.append(BURROW)
+        self.places = {place: PlaceItem(place) for place in ids}
+        for place, item in self.places.items():
+            item.setZValue(Z_FOREST if place >= FOREST else Z_CLEARING)
+            self._add(item)
+        self._place_places()
+
+    def _add(self, item: MapItem) -> None:
+        self._scene.addItem(item)
+        item.pressed.connect(self._item_pressed)
+        self.made(item)
+
+    def _show_pieces(self, view: Woodland) -> None:
+        found = {piece.id: piece for piece in pieces_of(view)}
+        for id in [id for id in self.pieces if id not in found]:
+            shiboken6.delete(self.pieces.pop(id))
+        for id, piece in found.items():
+            if id not in self.pieces:
+                item = self.pieces[id] = PieceItem(piece)
+                item.setZValue(Z_PIECE)
+                self._add(item)
+            self._place_piece(self.pieces[id], piece)
+            self.pieces[id].set_label(words.piece_label(view, piece))
+        self.pieces = {id: self.pieces[id] for id in found}
+
+    def _show_places(self, view: Woodland) -> None:
+        for place, item in self.places.items():
+            item.show_place(
+                self.ruler_of(place),
+                place in view.scorched,
+                self._shows_rulers,
+                self._tints,
+                words.capital(words.place_name(view, place)) if place == BURROW else "",
+            )
+            item.set_label(words.place_label(view, place, self.pieces_in(place)))
+
+    def ruler_of(self, place: Place) -> Folk | None:
+        """Who rules a clearing or the Burrow."""
+        view = self._view
+        if view is None or place >= FOREST:
+            return None
+        seat: Seat = ruler(view, place)
+        return folk_of(view, seat) if seat != NOBODY else None
+
+    def pieces_in(self, place: Place) -> list[Piece]:
+        """The pieces of a place, in the order in which they are told."""
+        return [item.piece for item in self.pieces.values() if item.piece.place == place]
+
+    # ------------------------------------------------------------ overlays
+    def set_rulers(self, on: bool) -> None:
+        """Whether clearings bear the ring of their ruler."""
+        self._shows_rulers = on
+        self._again()
+
+    def set_tints(self, on: bool) -> None:
+        """Whether clearings wear the colour of their ruler."""
+        self._tints = on
+        self._again()
+
+    def _again(self) -> None:
+        if self._view is not None:
+            self._show_places(self._view)
+
+    # ------------------------------------------------------------ where it lies
+    @property
+    def unit(self) -> float:
+        """Pixels of a unit of the map."""
+        return self._area.width() / (geometry.RIGHT - geometry.LEFT)
+
+    @property
+    def area(self) -> QRectF:
+        """The map in pixels of the table."""
+        return self._area
+
+    def place(self, area: QRectF) -> None:
+        """The part of the table it takes."""
+        if area == self._area:
+            return
+        self._area = area
+        self.ground.place(area)
+        self._place_places()
+        for item in self.pieces.values():
+            self._place_piece(item, item.piece)
+
+    def lens(self) -> QTransform:
+        """From units of the map to pixels of the table."""
+        lens = QTransform()
+        lens.translate(self._area.left(), self._area.top())
+        lens.scale(self.unit, self.unit)
+        lens.translate(-geometry.LEFT, -geometry.TOP)
+        return lens
+
+    def _place_places(self) -> None:
+        lens, (map_id, _) = self.lens(), self._form
+        for place, item in self.places.items():
+            item.take_form(lens.map(_outline(map_id, place)), self.unit)
+
+    def _place_piece(self, item: PieceItem, piece: Piece) -> None:
+        item.show_piece(piece, self.lens().mapRect(piece.area), self.unit)
+
+    def spot(self, place: Place) -> QPointF:
+        """The middle of a place in pixels of the table."""
+        assert self._view is not None
+        return self.lens().map(middle_of(self._view, place))
+
+    # ------------------------------------------------------------ elements
+    def elements(self) -> list[Element]:
+        """Each place, and after it what lies there; clearings, forests, the Burrow."""
+        found: list[Element] = []
+        for place, item in self.places.items():
+            found.append(item)
+            found += [each for each in self.pieces.values() if each.piece.place == place]
+        return found
+
+    def item(self, target: Target) -> MapItem | None:
+        """The thing of a target, if it lies on the map."""
+        if target.kind is TargetKind.PLACE and isinstance(target.id, int):
+            return self.places.get(target.id)
+        if target.kind is TargetKind.PIECE:
+            found = (each for each in self.pieces.values() if each.piece.target == target)
+            return next(found, None)
+        return None
+
+    def shows(self, target: Target) -> bool:
+        """Whether it lies on the map."""
+        return self.item(target) is not None
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen."""
+        self._hand = hand
+        for item in self.places.values():
+            target = item.target
+            is_open = hand.is_open(target)
+            item.light(is_open, is_open, hand.is_chosen(target), hand.why(target))
+            item.description = hand.prospect(target)
+        for each in self.pieces.values():
+            target, ground = each.piece.target, place_target(each.piece.place)
+            is_open = hand.is_open(target)
+            can_press = is_open or hand.is_open(ground)
+            why = hand.why(target) or ("" if can_press else hand.why(ground))
+            each.light(is_open, can_press, hand.is_chosen(target), why)
+            each.description = hand.prospect(target if is_open else ground)
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what a line of the log speaks of."""
+        spoken = {id(item) for item in map(self.item, targets) if item is not None}
+        for item in (*self.places.values(), *self.pieces.values()):
+            item.speak_of(id(item) in spoken)
+
+    def _item_pressed(self) -> None:
+        item = self.sender()
+        if isinstance(item, PlaceItem):
+            self.pressed.emit(item.target)
+        elif isinstance(item, PieceItem):
+            target = item.piece.target
+            self.pressed.emit(target if item.is_lit else place_target(item.piece.place))
+
+
+def _outline(map_id: str, place: Place) -> QPainterPath:
+    """A place in units of the map."""
+    if place == BURROW:
+        return burrow.chamber(burrow.BURROW_AREA)
+    if place >= FOREST:
+        return path_of(geometry.region(map_id, place))
+    path = QPainterPath()
+    path.addEllipse(round_of(QPointF(*geometry.centres(map_id)[place]), geometry.RADIUS))
+    return path

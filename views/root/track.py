@@ -1,0 +1,134 @@
+"""The score track: 0 to 30, every faction's marker on it; who left it stands at its end (6)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from models.translate import number_text
+from rules.kernel.steps import Seat
+from rules.root.state import NOBODY, Woodland, all_seats
+from views.items.panel import CENTRE, Panel, surface, tabular, write
+from views.root import words
+from views.root.inks import inks_of
+from views.root.piece_paint import folk_icon, ink_of, stamp
+from views.root.pieces import folk_of
+from views.root.showing import Showing
+from views.theme import paint_icon, theme
+from views.theme.fonts import Face, font
+
+LAST = 30
+ASIDE = 3.4
+"""The room at the end for those who left the track, in spaces."""
+
+
+class Track(Panel):
+    """One panel; its name tells all scores."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.topic = "winning"
+        self._view: Woodland | None = None
+        self._offset: dict[int, float] = {}
+
+    def show_track(self, showing: Showing) -> None:
+        """Scores as they are."""
+        view = self._view = showing.view
+        self._offset = {}
+        self.set_label(words.track_label(view))
+        marks = (tuple(view.scores), tuple(view.dominance), tuple(view.coalition))
+        self.renew(marks, view.factions, theme().name)
+
+    def shift(self, seat: int, points: float) -> None:
+        """A marker on its way: so many points beside where it stands."""
+        self._offset[seat] = points
+        self.update()
+
+    def _space(self, area: QRectF) -> float:
+        return area.width() / (LAST + 1 + ASIDE)
+
+    def spot(self, points: float) -> QPointF:
+        """The middle of a space, in the scene."""
+        step = self._space(self.area)
+        return QPointF(self.area.left() + (points + 0.5) * step, self.area.center().y())
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Spaces, then markers, those alike side by side."""
+        surface(painter, area)
+        self._draw_spaces(painter, area)
+        view = self._view
+        if view is None:
+            return
+        stacks: dict[float, list[Seat]] = {}
+        for seat in all_seats(view):
+            stacks.setdefault(self._at(view, seat), []).append(seat)
+        for at, seats in sorted(stacks.items()):
+            for level, seat in enumerate(seats):
+                self._draw_marker(painter, area, view, seat, at, level, len(seats))
+
+    def _at(self, view: Woodland, seat: Seat) -> float:
+        """The space of a marker; those without points stand after the last one."""
+        if view.dominance[seat] or view.coalition[seat] != NOBODY:
+            return LAST + 1 + ASIDE / 2 - 0.5
+        return min(LAST, view.scores[seat]) + self._offset.get(seat, 0.0)
+
+    def _draw_spaces(self, painter: QPainter, area: QRectF) -> None:
+        step = self._space(area)
+        letters = tabular(font(Face.SMALL, max(11.0, min(14.0, area.height() * 0.34))))
+        low = QRectF(area.left(), area.bottom() - area.height() * 0.38, step, area.height() * 0.36)
+        for points in range(LAST + 1):
+            is_ten = points % 10 == 0
+            left = area.left() + points * step
+            painter.setPen(QPen(theme().colour("line"), 1))
+            if points:
+                painter.drawLine(QPointF(left, area.top() + 5), QPointF(left, area.bottom() - 5))
+            token = "accent" if points == LAST else "ink" if is_ten else "muted"
+            if is_ten or points % 5 == 0 or step > 17:
+                write(painter, low.translated(points * step, 0), number_text(points), letters, token, CENTRE)
+        left = area.left() + (LAST + 1) * step
+        painter.setPen(QPen(theme().colour("edge"), 1.5))
+        painter.drawLine(QPointF(left, area.top() + 3), QPointF(left, area.bottom() - 3))
+
+    def _draw_marker(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        view: Woodland,
+        seat: Seat,
+        at: float,
+        level: int,
+        count: int,
+    ) -> None:
+        step, high = self._space(area), area.height() * 0.62
+        room = step * (ASIDE if at > LAST else 1.35)
+        side = min(high, max(16.0, step * 1.15))
+        shift = 0.0 if count < 2 else (level / (count - 1) - 0.5) * max(0.0, room - side * 0.5)
+        rise = 0.0 if count < 3 or level % 2 == 0 else area.height() * 0.14
+        middle = QPointF(area.left() + (at + 0.5) * step + shift, area.top() + side / 2 + 2 + rise)
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        inks = inks_of(theme().name)
+        folk = folk_of(view, seat)
+        ink = ink_of(folk, inks)
+        painter.setPen(QPen(QColor(ink.line), 1.3))
+        painter.setBrush(QColor(ink.fill))
+        painter.drawRoundedRect(box, side * 0.3, side * 0.3)
+        inset = side * 0.14
+        sign = box.adjusted(inset, inset, -inset, -inset)
+        paint_icon(painter, folk_icon(folk), sign, QColor(ink.sign))
+        self._draw_crown(painter, box, view, seat)
+
+    def _draw_crown(self, painter: QPainter, box: QRectF, view: Woodland, seat: Seat) -> None:
+        """What somebody without points wins by."""
+        card = view.dominance[seat]
+        if not card:
+            return
+        inks = inks_of(theme().name)
+        side = box.width() * 0.7
+        mark = QRectF(box.right() - side * 0.5, box.bottom() - side * 0.55, side, side)
+        painter.setPen(QPen(QColor(inks.ink), 1))
+        painter.setBrush(QColor(inks.gold))
+        painter.drawEllipse(mark)
+        suit = card.removeprefix("dominance_")
+        inset = side * 0.14
+        stamp(painter, f"suit-{suit}", mark.adjusted(inset, inset, -inset, -inset), inks.ink, inks.gold, 0.4)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
