@@ -1,16 +1,36 @@
 """Runs effects and steps on a scene: what they ask is answered by the test."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
-from rules.kernel.steps import Action, Event, Seat, Step
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Event, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import effects
 from rules.root.actions import UseEffect
 from rules.root.state import Building, Place, Token, Woodland, turn_of
 from rules.root.words import Phase
+
+
+class Rest(Choice, frozen=True):
+    """What waits below all that a test runs: nothing is to be done any more."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The first seat."""
+        return (Seat(0),)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Nothing but a pass."""
+        return (Pass(),)
+
+
+def _lay_floor(state: Woodland) -> None:
+    if not state.agenda:
+        state.agenda.append(Rest())
 
 
 def in_phase(state: Woodland, phase: Phase, **more: object) -> Woodland:
@@ -21,18 +41,25 @@ def in_phase(state: Woodland, phase: Phase, **more: object) -> Woodland:
 
 def run(state: Woodland, *steps: Step, script: tuple[Drawn, ...] = ()) -> tuple[Event, ...]:
     """Runs steps up to the next question."""
+    _lay_floor(state)
     state.agenda.extend(steps[::-1])
     return agenda.begin(state, iter(script) if script else None).events
+
+
+def settle(state: Woodland, table: Table) -> list[Event]:
+    """Runs what a step has put, up to the next question."""
+    _lay_floor(state)
+    state.agenda.extend(table.pending[::-1])
+    table.pending.clear()
+    agenda.advance(state, table)
+    return table.events
 
 
 def use(state: Woodland, effect: str, seat: int = 0) -> list[Event]:
     """Begins an effect, as a phase does; runs it up to its first question."""
     table = Table()
     assert effects.accept(state, table, Seat(seat), UseEffect(effect))
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
-    return table.events
+    return settle(state, table)
 
 
 def answer(state: Woodland, *actions: Action, seat: int = 0, **more: tuple[Drawn, ...]) -> None:

@@ -6,6 +6,7 @@ from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat, Seen
 from rules.kernel.table import Table
 from rules.kernel.text import english
+from rules.kernel.views import view
 from rules.root import data, effects
 from rules.root.actions import ChoosePlace, ChooseSeat, Fight, Move, PlayCard, UseEffect
 from rules.root.effects.codebreakers import sees_hand
@@ -18,7 +19,7 @@ from rules.root.geography import neighbours
 from rules.root.moving import why_not_move
 from rules.root.placing import to_supply
 from rules.root.ruling import rules
-from rules.root.state import BURROW, Building, Token, Woodland, turn_of
+from rules.root.state import BURROW, HIDDEN_CARD, Building, Token, Woodland, turn_of
 from rules.root.words import (
     BuildingKind,
     CardKind,
@@ -40,6 +41,7 @@ from tests.rules.root.driving import (
     reasons,
     refused,
     run,
+    settle,
     stand,
     use,
 )
@@ -57,6 +59,7 @@ def wood(*factions: str, deck: str = DECK) -> Woodland:
 
 # ---------------------------------------------------------------- the registry
 def test_every_persistent_card_says_what_it_does() -> None:
+    wood()
     for card in data.cards():
         assert english(does(card)).endswith(".")
 
@@ -381,6 +384,8 @@ def test_codebreakers_show_a_hand_to_one_pair_of_eyes() -> None:
     assert sees_hand(state, ME, YOU)
     assert not sees_hand(state, THIRD, YOU)
     assert not sees_hand(state, None, YOU)
+    assert view(state, ME).hands[YOU] == ("anvil", "bake_sale")
+    assert view(state, THIRD).hands[YOU] == (HIDDEN_CARD, HIDDEN_CARD)
     happened = agenda.submit(state, ME, Seen())
     assert happened.barrier is not None
     assert not sees_hand(state, ME, YOU)
@@ -527,9 +532,7 @@ def test_engravers_add_a_point_and_the_broker_draws_for_another_player() -> None
     hold(state, 1)
     table = Table()
     effects.on_item_crafted(state, table, ME, Item.TEA)
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
+    settle(state, table)
     assert state.scores[0] == 1
     assert len(state.hands[1]) == 1
 

@@ -32,7 +32,17 @@ from rules.root.moving import carry_out, moves
 from rules.root.state import HIDDEN_CARD, NOWHERE, Building, Woodland
 from rules.root.words import BuildingKind, Item, Landmark, Phase, Suit
 from tests.rules.root import driving
-from tests.rules.root.driving import answer, choices, hold, in_phase, offered, reasons, run, use
+from tests.rules.root.driving import (
+    answer,
+    choices,
+    hold,
+    in_phase,
+    offered,
+    reasons,
+    run,
+    settle,
+    use,
+)
 from tests.rules.root.scenes import scene
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -102,9 +112,7 @@ def test_the_ferry_carries_a_move_over_the_river_and_pays_a_card() -> None:
     assert move in moves(state, ME)
     table = Table()
     carry_out(state, table, ME, move)
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
+    settle(state, table)
     assert state.warriors[7][0] == 2
     assert place_of(state, Landmark.FERRY) == 7
     assert len(state.hands[0]) == 1
@@ -219,9 +227,7 @@ def test_the_forge_takes_the_items_of_its_suit_and_pays_who_is_there() -> None:
     assert not take_item(state, ME, Item.SWORD)
     table = Table()
     reward_forge(state, table, ME, Item.TEA)
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
+    settle(state, table)
     assert state.scores[0] == 1
     assert len(state.hands[0]) == 1
     assert state.forge == (Item.BAG, Item.BAG, Item.TEA)
