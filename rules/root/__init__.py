@@ -26,7 +26,7 @@ from rules.root import (
 from rules.root import boards as boards_module
 from rules.root.battle import events as battle_events
 from rules.root.describe import who
-from rules.root.effects import registry as effects
+from rules.root.effects import registry as effect_registry
 from rules.root.factions import PRESENT
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup
@@ -66,7 +66,7 @@ STEPS: tuple[type[Step], ...] = tuple(
             turn,
             battle,
             crafting,
-            effects,
+            effect_registry,
             landmark_setup,
             draft,
             setup_advanced,
@@ -78,7 +78,9 @@ STEPS: tuple[type[Step], ...] = tuple(
 )
 ACTIONS: tuple[type[Action], ...] = tuple(
     dict.fromkeys(
-        action for source in (GENERAL_ACTIONS, effects.ACTIONS, draft.ACTIONS) for action in source
+        action
+        for source in (GENERAL_ACTIONS, effect_registry.ACTIONS, draft.ACTIONS)
+        for action in source
     )
 ) + tuple(action for package in _packages for action in package.ACTIONS)
 EVENTS: tuple[type[Event], ...] = tuple(
@@ -88,7 +90,7 @@ EVENTS: tuple[type[Event], ...] = tuple(
             events.EVENTS,
             battle_events.EVENTS,
             crafting.EVENTS,
-            effects.EVENTS,
+            effect_registry.EVENTS,
             draft.EVENTS,
             setup_advanced.EVENTS,
             *(package.EVENTS for package in _packages),
