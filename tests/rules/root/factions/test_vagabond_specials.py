@@ -18,6 +18,7 @@ from rules.root.factions.vagabond.actions import (
     ScorchEarth,
     Steal,
 )
+from rules.root.factions.vagabond.turn import Slip
 from rules.root.state import Battle, Building, Token, Woodland, turn_of
 from rules.root.words import BuildingKind, Item, PlotKind, TokenKind
 from tests.rules.root.driving import (
@@ -113,7 +114,7 @@ def test_day_labor_does_not_reach_lost_souls() -> None:
 def test_hideout_repairs_three_items_and_ends_daylight() -> None:
     state = wander(character="ranger", place=6)
     carry(state, "torch", "boot:d", "boot:d", "sword:xd", "hammer:d")
-    daylight(state)
+    daylight(state, Slip(ME))
     answer(state, HideOut())
     assert agenda.asked(state) == [ME]
     answer(
@@ -123,6 +124,7 @@ def test_hideout_repairs_three_items_and_ends_daylight() -> None:
         ChooseItem(Item.HAMMER, False, True),
     )
     assert turn_of(state).ended
+    assert state.agenda[-1] == Slip(ME)
     assert carried(state) == ["boot", "boot:d", "hammer", "sword:x", "torch:x"]
 
 

@@ -16,11 +16,13 @@ FOX, RABBIT, MOUSE = "fox", "rabbit", "mouse"
 
 
 def wander(*factions: str, character: str = "ranger", place: Place = 6, **options: str) -> Woodland:
-    """A Vagabond on seat 0 in the middle of its Daylight, others on an empty map."""
+    """A Vagabond on seat 0 in the middle of its Daylight, others on an empty map. Below all that a
+    test puts on the agenda its orders are asked for."""
     names = ("vagabond", *(factions or ("marquise", "eyrie")))
     state = scene(names, options=options)
     take_character(state, ME, character)
     state.pawns[ME] = place
+    state.agenda.append(VagabondDaylight(ME))
     return state
 
 
