@@ -103,9 +103,8 @@ def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -
         count = state.warriors[source][seat] if source < len(state.warriors) else 0
         if not count and pawn != source:
             continue
-        for target in neighbours(state, seat, source):
-            if why_not_move(state, seat, source, target) is None:
-                _add_ways(state, seat, ways, source, target, count)
+        for target in open_targets(state, seat, source):
+            _add_ways(state, seat, ways, source, target, count)
         for target in ferry_targets(state, source):
             if why_not_sail(state, seat, source, target) is None:
                 _add_ways(state, seat, ways, source, target, count, ferry=True)
@@ -114,6 +113,25 @@ def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -
             if why_not_move(state, seat, pawn, target) is None:
                 ways.append(Way(pawn, target, 0, True))
     return MoveList(ways)
+
+
+def open_targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
+    """The neighbours of a place to which a seat may move; `why_not_move` says the same in words,
+    this is the quick way: what depends on the origin is asked once."""
+    law = law_of(state, seat)
+    if why_leaving_barred(state, seat, source) is not None:
+        return []
+    is_free = PLANNERS in state.crafted[seat] or rules(state, seat, source)
+    own_bans = type(law).why_not_move is not Law.why_not_move
+    found = []
+    for target in neighbours(state, seat, source):
+        if target in state.scorched:
+            continue
+        if own_bans and law.why_not_move(state, seat, source, target) is not None:
+            continue
+        if is_free or law.moves_without_rule(state, seat, source, target) or rules(state, seat, target):
+            found.append(target)
+    return found
 
 
 def _add_ways(
@@ -151,6 +169,11 @@ def why_barred(state: Woodland, seat: Seat, source: Place, target: Place) -> Tex
     """Bans that hold whoever orders the move: scorched earth, snares (3.7)."""
     if target in state.scorched:
         return say("root.why.scorched", place=place_name(target))
+    return why_leaving_barred(state, seat, source)
+
+
+def why_leaving_barred(state: Woodland, seat: Seat, source: Place) -> Text | None:
+    """Bans on leaving a place (snares)."""
     for owner, law in _barring(laws(state)):
         why = law.bars_leaving(state, owner, seat, source)
         if why is not None:

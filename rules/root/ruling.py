@@ -1,6 +1,9 @@
 """Who rules a clearing (3.6): the most warriors and buildings of a single player."""
 
+from functools import cache
+
 from rules.kernel.steps import Seat
+from rules.root.law import Law
 from rules.root.laws import laws
 from rules.root.state import BURROW, CLEARINGS, NOBODY, Place, Woodland, all_seats
 
@@ -37,28 +40,38 @@ def ruler(state: Woodland, place: Place) -> Seat:
     return _ruler(state, place, counts)
 
 
+@cache
+def _always(found: tuple[Law, ...]) -> tuple[tuple[Seat, Law], ...]:
+    return tuple(
+        (Seat(seat), law)
+        for seat, law in enumerate(found)
+        if type(law).rules_always is not Law.rules_always
+    )
+
+
 def _ruler(state: Woodland, place: Place, counts: list[int]) -> Seat:
     """Whoever rules always, then whoever wins ties, then a plain majority (3.6)."""
-    for seat, law in enumerate(laws(state)):
-        if law.rules_always(state, Seat(seat), place):
-            return Seat(seat)
+    found = laws(state)
+    for seat, law in _always(found):
+        if law.rules_always(state, seat, place):
+            return seat
     most = max(counts)
     if not most:
         return NOBODY
-    leading = [Seat(seat) for seat, count in enumerate(counts) if count == most]
-    if len(leading) == 1:
-        return leading[0]
-    for seat in leading:
-        if laws(state)[seat].wins_ties(state, seat, place):
-            return seat
+    first = counts.index(most)
+    if counts.count(most) == 1:
+        return Seat(first)
+    for seat, count in enumerate(counts):
+        if count == most and found[seat].wins_ties(state, Seat(seat), place):
+            return Seat(seat)
     return NOBODY
 
 
 def burrow_ruler(state: Woodland) -> Seat:
     """The Burrow is always ruled by whoever owns one (7.7): the law that rules it always."""
-    for seat, law in enumerate(laws(state)):
-        if law.rules_always(state, Seat(seat), BURROW):
-            return Seat(seat)
+    for seat, law in _always(laws(state)):
+        if law.rules_always(state, seat, BURROW):
+            return seat
     return NOBODY
 
 
