@@ -9,7 +9,7 @@ from rules.root.actions import ChooseItem, Craft, Fight
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights, refused_fights
 from rules.root.crafting import craft, crafts, why_not_craft
-from rules.root.describe import describe, who
+from rules.root.describe import building_target, describe, token_target, who
 from rules.root.events import as_seen
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Repair, Strike
@@ -110,11 +110,16 @@ class Striking(Order):
         assert isinstance(action, Strike)
         piece = piece_name(action.building, action.token)
         label = say("root.vagabond.strike", whom=who(state, action.seat), piece=piece)
-        kind = action.building or action.token
-        mark = button(f"piece:{kind.kind}:{kind.suit}") if kind else button("piece:warrior")
-        return Option(
-            action, label, (items.item_target(Item.CROSSBOW), seat_target(action.seat), mark)
-        )
+        path = (items.item_target(Item.CROSSBOW), seat_target(action.seat))
+        return Option(action, label, (*path, self._mark(state.pawns[seat], action)))
+
+    def _mark(self, place: Place, action: Strike) -> Target:
+        """The piece on the map."""
+        if action.building is not None:
+            return building_target(place, action.building)
+        if action.token is not None:
+            return token_target(place, action.token)
+        return button("warrior")
 
     def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
         """Without a crossbow."""

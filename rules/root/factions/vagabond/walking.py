@@ -44,7 +44,7 @@ class Walking(Order):
         boots = ready(state, seat, Item.BOOT)
         if not boots:
             return ()
-        found = moving.moves(state, seat)
+        found = moving.moves(state, seat, (state.pawns[seat],))
         if boots > 1:
             return found
         return [each for each in found if not extra_boots(state, seat, each.target)]

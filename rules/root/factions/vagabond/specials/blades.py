@@ -135,10 +135,13 @@ class OfferProtection(Choice, frozen=True):
 
 
 def protects(state: Woodland, seat: Seat, battle: Battle) -> tuple[OfferProtection, ...]:
-    """Whether an Arbiter may be enlisted: it is there, neither defends nor attacks itself."""
+    """Whether an Arbiter may be enlisted: it is there, neither defends nor attacks itself, has
+    swords to lend, and the defender is no automaton, which would have to decide."""
     if seat in (battle.attacker, battle.defender) or state.pawns[seat] != battle.place:
         return ()
     if special_of(state, seat) != PROTECTOR or PROTECTOR in battle.used:
+        return ()
+    if state.automata[battle.defender]:
         return ()
     if not items.undamaged(state, seat, Item.SWORD):
         return ()
