@@ -8,10 +8,13 @@ from rules.kernel.steps import Pass, Target, TargetKind
 from rules.kernel.text import english
 from rules.kernel.views import view
 from rules.root.actions import PlayCard
-from rules.root.battle.ambush import may_hold_ambush
+from rules.root.battle.ambush import may_be_ambushed, may_hold_ambush
 from rules.root.battle.events import Ambushed, BrokenOff, DiceRolled, Foiled
-from rules.root.state import Woodland
-from rules.root.words import Landmark, Suit
+from rules.root.battle.odds import planned
+from rules.root.law import Law
+from rules.root.laws import AUTOMATON_LAWS
+from rules.root.state import Token, Woodland
+from rules.root.words import Landmark, Suit, TokenKind
 from tests.rules.root.battlefield import (
     ME,
     YOU,
@@ -21,6 +24,7 @@ from tests.rules.root.battlefield import (
     decline,
     give,
     hold,
+    lay,
     pawn,
     roost,
     stand,
@@ -54,14 +58,23 @@ def test_any_hand_is_asked_whatever_it_holds() -> None:
 
 
 def test_twin_states_ask_the_same_seats_on_the_same_screen() -> None:
-    twins = [arena(("anvil",), (card,)) for card in ("anvil_", "ambush_fox") if card != "anvil_"]
-    twins.append(arena(("anvil",), ("foxfolk_steel",)))
-    seen = []
-    for state, place in twins:
+    seen = set()
+    for card in ("foxfolk_steel", "ambush_fox", "ambush_bird"):
+        state, place = arena(("anvil",), (card,))
         begin(state, place)
         request = agenda.request(state, YOU)
-        seen.append((asked(state), request.screen, request.prompt))
-    assert seen[0] == seen[1]
+        seen.add((str(asked(state)), request.screen, request.prompt))
+    assert len(seen) == 1
+
+
+def test_twin_attackers_are_asked_alike() -> None:
+    seen = set()
+    for card in ("foxfolk_steel", "ambush_bird"):
+        state, place = arena((card,), ("ambush_fox",))
+        begin(state, place)
+        give(state, 1, PlayCard("ambush_fox"))
+        seen.add((str(asked(state)), agenda.request(state, ME).prompt))
+    assert len(seen) == 1
 
 
 def test_not_asked_where_every_matching_ambush_lies_open() -> None:
@@ -183,13 +196,9 @@ def test_scouting_party_skips_the_step() -> None:
     place = clearing(state, Suit.FOX)
     stand(state, place, s0=1, s1=1)
     hold(state, 1, "ambush_fox")
-    craft_in(state)
+    state.crafted[0] = ("scouting_party",)
     events = begin(state, place, (0, 0))
     assert any(isinstance(event, DiceRolled) for event in events)
-
-
-def craft_in(state: Woodland) -> None:
-    state.crafted[0] = ("scouting_party",)
 
 
 def test_a_wrong_suit_is_refused_with_its_reason() -> None:
@@ -212,3 +221,38 @@ def test_in_the_lost_city_the_two_ambushes_may_differ_in_suit() -> None:
     give(state, 1, PlayCard("ambush_mouse"))
     give(state, 0, PlayCard("ambush_rabbit"), script=((0, 0),))
     assert state.warriors[place][:2] == (3, 3)
+
+
+def test_an_automaton_is_neither_asked_nor_ambushed() -> None:
+    """9: no ambush against it, and it plays none."""
+    state, place = arena((), ("ambush_fox",))
+
+    class Automaton(Law):
+        def has_hand(self) -> bool:
+            return False
+
+    AUTOMATON_LAWS["wound_up"] = Automaton()
+    try:
+        state.automata = ("wound_up", "", "")
+        assert not may_be_ambushed(state, planned(ME, place, YOU))
+        assert not may_be_ambushed(state, planned(YOU, place, ME))
+    finally:
+        del AUTOMATON_LAWS["wound_up"]
+
+
+def test_field_hospitals_come_before_the_end_of_the_battle() -> None:
+    """R47: at the keep itself the warriors come back, so an ambush need not end the battle."""
+    state = wood("marquise", "eyrie", "alliance")
+    place = clearing(state, Suit.FOX)
+    stand(state, place, s0=2, s1=3)
+    lay(state, place, Token(ME, TokenKind.KEEP))
+    hold(state, 0, "anvil")
+    hold(state, 1, "ambush_fox")
+    discard(state, "ambush_bird", "ambush_bird")
+    begin(state, place)
+    give(state, 1, PlayCard("ambush_fox"))
+    assert asked(state)[1] == [0]
+    rescue = next(each for each in agenda.actions(state, ME) if type(each) is not Pass)
+    events = give(state, 0, rescue, script=((0, 0),))
+    assert any(isinstance(event, DiceRolled) for event in events)
+    assert state.warriors[place][:2] == (2, 3)
