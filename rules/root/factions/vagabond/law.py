@@ -24,6 +24,7 @@ from rules.root.factions.vagabond.setup import (
     ChooseCharacter,
     PlacePawn,
     PrepareQuests,
+    characters_taken,
     take_character,
 )
 from rules.root.factions.vagabond.specials import blades
@@ -58,8 +59,9 @@ class VagabondLaw(Law):
         return tuple(data.characters())
 
     def take_extra(self, state: Woodland, seat: Seat, extra: str) -> None:
-        """The character."""
-        take_character(state, seat, extra)
+        """The character; one that the other Vagabond has taken is chosen anew."""
+        if extra not in characters_taken(state):
+            take_character(state, seat, extra)
 
     def looks_under(self, state: Woodland, seat: Seat) -> Place:
         """The ruin that it explores."""

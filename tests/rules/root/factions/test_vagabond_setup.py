@@ -58,3 +58,12 @@ def test_the_draft_deals_a_character_beside_the_card() -> None:
     state.quests, state.open_quests = ("escort",), ("fundraising",)
     run(state, *LAW.set_up_advanced(state, ME))
     assert choices(state)[0] == ChoosePlace(100)
+
+
+def test_a_dealt_character_that_is_taken_is_chosen_anew() -> None:
+    state = wander("vagabond", "marquise", character="thief")
+    state.boards[YOU] = LAW.board(state, YOU)
+    LAW.take_extra(state, YOU, "thief")
+    assert board_of(state, YOU).character == ""
+    run(state, *LAW.set_up_advanced(state, YOU))
+    assert len(choices(state, YOU)) == 8
