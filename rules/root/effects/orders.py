@@ -13,7 +13,7 @@ from rules.root.effects.asking import OwnChoice, refuse
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.events import OrdersForged
 from rules.root.effects.held import leave_play
-from rules.root.geography import clearings_of, neighbours
+from rules.root.geography import clearings_of, matches, neighbours
 from rules.root.moving import carry_out, why_barred
 from rules.root.people import enemies
 from rules.root.placing import place_warriors
@@ -209,7 +209,10 @@ def _no_propaganda(state: Woodland, seat: Seat) -> Text | None:
     """Hands are read: asked by its owner only."""
     if not state.hands[seat]:
         return say("root.effects.why.no_card")
-    if any(reached(state, seat, card) for card in dict.fromkeys(state.hands[seat])):
+    foes = enemies(state, seat)
+    held = [place for place in CLEARINGS if any([state.warriors[place][foe] for foe in foes])]
+    suits = {suit_of(card) for card in state.hands[seat]}
+    if any(matches(state, place, suit) for place in held for suit in suits):
         return None
     return say("root.effects.why.reaches_nobody")
 

@@ -17,6 +17,7 @@ from rules.root.effects.registry import EFFECTS, STEPS, does, is_due
 from rules.root.effects.sabotage import Sabotage
 from rules.root.geography import neighbours
 from rules.root.moving import why_not_move
+from rules.root.phases import OpenWindow
 from rules.root.placing import to_supply
 from rules.root.ruling import rules
 from rules.root.state import BURROW, HIDDEN_CARD, Building, Token, Woodland, turn_of
@@ -607,3 +608,39 @@ def test_the_mark_of_a_use_belongs_to_the_turn() -> None:
     in_phase(state, Phase.BIRDSONG, used=("swap_meet",))
     assert not is_due(state, effect, effect.timing, Phase.BIRDSONG)
     assert turn_of(state).used == ("swap_meet",)
+
+
+# ---------------------------------------------------------------- windows of a phase
+def test_a_single_effect_that_works_by_itself_begins_by_itself() -> None:
+    state = in_phase(wood(), Phase.BIRDSONG)
+    craft(state, 0, "coffin_makers")
+    state.coffin[1] = 5
+    state.supply[1] -= 5
+    run(state, OpenWindow(ME))
+    assert state.scores[0] == 1
+    assert turn_of(state).used == ("coffin_makers",)
+
+
+def test_the_active_player_orders_start_effects_and_may_leave_what_is_optional() -> None:
+    state = in_phase(wood(), Phase.BIRDSONG)
+    craft(state, 0, "coffin_makers", "saboteurs", "false_orders")
+    craft(state, 1, "tunnels")
+    stand(state, 1, s1=1)
+    run(state, OpenWindow(ME))
+    saboteurs, coffins, orders = map(UseEffect, ("saboteurs", "coffin_makers", "false_orders"))
+    assert set(choices(state)) == {saboteurs, coffins, orders}
+    answer(state, saboteurs, Sabotage(YOU, "tunnels"))
+    answer(state, coffins)
+    assert state.crafted[0] == ("coffin_makers", "false_orders")
+
+
+def test_nothing_is_left_out_while_something_works_by_itself() -> None:
+    state = in_phase(wood(), Phase.BIRDSONG)
+    craft(state, 0, "coffin_makers", "saboteurs")
+    craft(state, 1, "tunnels")
+    run(state, OpenWindow(ME))
+    assert Pass() not in choices(state)
+    answer(state, UseEffect("coffin_makers"))
+    assert Pass() in choices(state)
+    answer(state, Pass())
+    assert state.crafted[0] == ("coffin_makers", "saboteurs")
