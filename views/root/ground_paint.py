@@ -178,8 +178,8 @@ def _paint_clearing(easel: Easel, map_id: str, clearing: Clearing, suit: Suit) -
     for slot in layout.slots(clearing.slots):
         _paint_slot(painter, slot, inks)
     painter.translate(-spot)
-    _paint_suit(painter, polar(spot, layout.BADGE_AT, geometry.RADIUS), suit, inks)
-    number = polar(spot, layout.NUMBER_AT, geometry.RADIUS + 1)
+    _paint_suit(painter, polar(spot, layout.BADGE_AT, layout.BADGE_FAR), suit, inks)
+    number = polar(spot, layout.NUMBER_AT, layout.BADGE_FAR)
     _paint_number(easel, number, str(clearing.id))
 
 

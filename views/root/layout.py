@@ -13,8 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from views.root.geometry import RADIUS
 
-SLOT, SLOT_GAP, SLOT_ROW = 44.0, 5.0, -22.0
-EXTRA_ROW = -74.0
+SLOT, SLOT_GAP, SLOT_ROW = 45.0, 4.0, -33.0
+EXTRA_ROW = -84.0
 HEAP = 50.0
 TOKEN = 21.0
 """Radius of a token."""
@@ -24,8 +24,8 @@ TOKEN_STEP = 27.0
 PAWN = 58.0
 PLAQUE = 46.0
 """The side of a landmark."""
-BADGE, BADGE_AT = 23.0, 222.0
-NUMBER, NUMBER_AT = 14.0, 251.0
+BADGE, BADGE_AT, BADGE_FAR = 23.0, 220.0, RADIUS + 13.0
+NUMBER, NUMBER_AT = 14.0, 245.0
 """Radius and place on the rim of the suit's mark and of the clearing's number."""
 ROWS_FROM = 4
 """From so many heaps on they stand in two rows."""
@@ -55,10 +55,10 @@ def slots(count: int, extra: bool = False) -> list[QRectF]:
 def heaps(count: int) -> list[QRectF]:
     """Where the warriors of so many seats stand; many are smaller, in two rows."""
     if count < ROWS_FROM:
-        return _row(count, HEAP, 30.0, 52.0)
+        return _row(count, HEAP, 28.0, 52.0)
     upper = (count + 1) // 2
-    side = 37.0
-    return [*_row(upper, side, 22.0, 41.0), *_row(count - upper, side, 58.0, 41.0)]
+    side, step = 44.0, 50.0
+    return [*_row(upper, side, 11.0, step), *_row(count - upper, side, 56.0, step)]
 
 
 def _row(count: int, side: float, height: float, step: float) -> list[QRectF]:

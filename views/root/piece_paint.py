@@ -65,7 +65,7 @@ def chip(painter: QPainter, area: QRectF, text: str, inks: Inks) -> None:
     high = max(CHIP, area.height() * 0.4)
     letters = tabular(font(Face.STRONG, max(11.0, high * 0.82)))
     wide = high if len(text) < 2 else high * (0.72 + 0.42 * len(text))
-    box = QRectF(area.right() - wide + 2, area.bottom() - high + 2, wide, high)
+    box = QRectF(area.right() - wide + 4, area.bottom() - high + 4, wide, high)
     painter.setPen(QPen(QColor(inks.disc), 1))
     painter.setBrush(QColor(inks.ink))
     painter.drawRoundedRect(box, high / 2.6, high / 2.6)

@@ -36,6 +36,8 @@ from views.root.targets import (
     warriors_id,
 )
 
+SUITED = (BuildingKind.BASE, BuildingKind.GARDEN)
+
 
 class PieceKind(StrEnum):
     """What a thing on the map is: each kind has its own form."""
@@ -176,7 +178,7 @@ def _building(
         seat=building.seat,
         folk=folk_of(view, building.seat),
         word=building.kind,
-        suit=building.suit if building.kind in (BuildingKind.BASE, BuildingKind.GARDEN) else Suit(),
+        suit=building.suit if building.kind in SUITED else Suit.NONE,
         extra=building.extra,
         called=building_target(place, building),
     )

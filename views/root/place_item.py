@@ -16,6 +16,7 @@ from views.root.pieces import Folk, Piece, PieceKind
 from views.root.strokes import polar, round_of, soft, striped, tinted
 from views.root.targets import place_target
 from views.theme import paint_icon, theme
+from views.theme.contrast import mix
 from views.theme.fonts import capitals
 
 MARGIN = 14.0
@@ -155,7 +156,7 @@ class PlaceItem(MapItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(ink.line), wide + 1.6))
         painter.drawEllipse(ring)
-        painter.setPen(QPen(QColor(inks.disc), wide))
+        painter.setPen(QPen(QColor(mix(ink.fill, inks.disc, 0.62)), wide))
         painter.drawEllipse(ring)
         painter.setPen(striped(ink.fill, wide, STRIPES[ruler.faction]))
         painter.drawEllipse(ring)

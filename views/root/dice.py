@@ -1,0 +1,156 @@
+"""The battle over the map: both sides, the dice in sight, the hits; it stays until the next act."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from models.translate import number_text
+from rules.kernel.steps import Event, Seat
+from rules.root.battle.events import Ambushed, BattleBegan, DiceRolled, Foiled, HitsDealt
+from rules.root.state import Place, Woodland
+from views.items.panel import CENTRE, Panel, surface, tabular, write
+from views.root import words
+from views.root.inks import inks_of
+from views.root.piece_paint import folk_icon, ink_of, stamp
+from views.root.pieces import folk_of
+from views.root.strokes import round_of
+from views.theme import paint_icon, theme
+from views.theme.fonts import Face, font
+
+translate = QCoreApplication.translate
+WIDE, HIGH = 300.0, 124.0
+"""Its size at scale 1."""
+
+
+class Fight(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle as far as it has come. `dice`, `dealt`: by attacker and defender, or not yet."""
+
+    place: Place
+    attacker: Seat
+    defender: Seat
+    dice: tuple[int, int] | None = None
+    most: tuple[int, int] | None = None
+    dealt: tuple[int, int] | None = None
+    ambush: bool = False
+    foiled: bool = False
+
+
+def after(fight: Fight | None, event: Event) -> Fight | None:
+    """The battle after one more event."""
+    if isinstance(event, BattleBegan):
+        return Fight(place=event.place, attacker=event.attacker, defender=event.defender)
+    if fight is None:
+        return None
+    if isinstance(event, Ambushed):
+        return msgspec.structs.replace(fight, ambush=True)
+    if isinstance(event, Foiled):
+        return msgspec.structs.replace(fight, foiled=True)
+    if isinstance(event, DiceRolled):
+        return msgspec.structs.replace(fight, dice=event.dice, most=event.most)
+    if isinstance(event, HitsDealt):
+        return msgspec.structs.replace(fight, dealt=event.dealt)
+    return fight
+
+
+class BattlePanel(Panel):
+    """Attacker at the left, defender at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(12)
+        self.topic = "battle"
+        self.fight: Fight | None = None
+        self._view: Woodland | None = None
+        self._rolling = 0.0
+        self.setVisible(False)
+
+    def show_fight(self, fight: Fight | None, view: Woodland) -> None:
+        """Shows it as far as it has come; None: there is none."""
+        self.fight, self._view = fight, view
+        self.setVisible(fight is not None)
+        if fight is not None:
+            self.set_label(fight_words(view, fight))
+        self.renew(fight, theme().name)
+
+    def roll(self, share: float) -> None:
+        """The dice turn; at 1 they lie."""
+        self._rolling = 0.0 if share >= 1 else share
+        self.update()
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Two sides, two dice, the hits of each."""
+        fight, view = self.fight, self._view
+        if fight is None or view is None:
+            return
+        surface(painter, area, line="edge", width=1.5)
+        half = area.width() / 2
+        for side, seat in enumerate((fight.attacker, fight.defender)):
+            room = QRectF(area.left() + side * half, area.top(), half, area.height())
+            self._draw_side(painter, room, view, seat, side)
+        middle = round_of(QPointF(area.center().x(), area.top() + area.height() * 0.3), 13)
+        paint_icon(painter, "battle", middle, theme().colour("muted"))
+
+    def _draw_side(
+        self, painter: QPainter, room: QRectF, view: Woodland, seat: Seat, side: int
+    ) -> None:
+        fight, inks = self.fight, inks_of(theme().name)
+        assert fight is not None
+        folk = folk_of(view, seat)
+        ink = ink_of(folk, inks)
+        high = room.height()
+        figure = round_of(QPointF(room.center().x() + (-26 if side == 0 else 26) , room.top() + high * 0.3), high * 0.21)
+        stamp(painter, folk_icon(folk), figure, ink.fill, ink.line, 1.5)
+        die = QRectF(0, 0, high * 0.36, high * 0.36)
+        die.moveCenter(QPointF(room.center().x() + (36 if side == 0 else -36), room.top() + high * 0.3))
+        self._draw_die(painter, die, side)
+        name = QRectF(room.left() + 8, room.top() + high * 0.54, room.width() - 16, high * 0.2)
+        letters = font(Face.STRONG, max(11.0, high * 0.13))
+        write(painter, name, words.folk_name(view, seat), letters, "ink", CENTRE)
+        text = QRectF(room.left() + 8, room.top() + high * 0.74, room.width() - 16, high * 0.2)
+        letters = font(Face.BODY, max(11.0, high * 0.13))
+        write(painter, text, self._said(fight, side), letters, "muted", CENTRE)
+
+    def _draw_die(self, painter: QPainter, box: QRectF, side: int) -> None:
+        fight = self.fight
+        assert fight is not None
+        painter.setPen(QPen(theme().colour("edge"), 1.5))
+        painter.setBrush(theme().colour("sunken"))
+        painter.drawRoundedRect(box, 6, 6)
+        if fight.dice is None:
+            return
+        value = fight.dice[side]
+        if self._rolling:
+            value = int(self._rolling * 23 + side * 2) % 4
+        letters = tabular(font(Face.STRONG, box.height() * 0.66))
+        write(painter, box, number_text(value), letters, "ink", CENTRE)
+
+    def _said(self, fight: Fight, side: int) -> str:
+        """What this side deals, or that it waits."""
+        if fight.dealt is not None and not self._rolling:
+            return words.counted("%n hit(s)", fight.dealt[side])
+        if fight.ambush and side == 1:
+            return (
+                translate("root_board", "ambush, foiled")
+                if fight.foiled
+                else translate("root_board", "ambush")
+            )
+        return translate("root_board", "attacks") if side == 0 else translate("root_board", "defends")
+
+
+def fight_words(view: Woodland, fight: Fight) -> str:
+    """The battle in a sentence."""
+    said = words.filled(
+        translate("root_board", "Battle, {place}: {who} against {whom}"),
+        place=words.place_name(view, fight.place),
+        who=words.folk_name(view, fight.attacker),
+        whom=words.folk_name(view, fight.defender),
+    )
+    if fight.dice is not None:
+        dice = " : ".join(number_text(each) for each in fight.dice)
+        said += words.filled(translate("root_board", ". Dice {dice}"), dice=dice)
+    if fight.dealt is not None:
+        hits = " : ".join(number_text(each) for each in fight.dealt)
+        said += words.filled(translate("root_board", ". Hits {hits}"), hits=hits)
+    return said
