@@ -9,6 +9,7 @@ from rules.kernel.luck import Order
 from rules.kernel.steps import Seat
 from rules.kernel.views import deal_world, view
 from rules.root.actions import PlayCard
+from rules.root.battle import TakeFight
 from rules.root.battle.deal import DrawLosses
 from rules.root.battle.events import DiceRolled, HitsDealt
 from rules.root.battle.losses import by_lot
@@ -200,10 +201,9 @@ def test_every_question_of_a_battle_survives_the_codec_and_new_worlds() -> None:
 
 
 def begin_only(state: Woodland, place: int) -> None:
-    """A battle that nothing follows but the end of Daylight."""
-    from rules.root.evening import DrawAndDiscard
-
-    state.agenda.append(DrawAndDiscard(ME))
+    """A battle, and another seat's question after it: no step of the tests is saved."""
+    stand(state, 12, s1=1, s2=1)
+    state.agenda.append(TakeFight(THIRD, "test", (12,)))
     begin(state, place)
 
 
