@@ -25,7 +25,7 @@ from rules.root.placing import put_warriors, to_supply
 from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.state import NOBODY, Place, Woodland, clockwise, game_of
-from rules.root.words import Cause
+from rules.root.words import Cause, TokenKind
 
 
 def remove(state: Woodland, table: Table, *removals: Removal) -> None:
@@ -57,6 +57,9 @@ def _take_away(state: Woodland, table: Table, gone: Removal) -> None:
         for token in gone.tokens:
             here.remove(token)
         state.tokens[gone.place] = tuple(here)
+        plots = [token.plot for token in gone.tokens if token.kind is TokenKind.PLOT]
+        if plots:
+            state.plots[gone.owner] = tuple(sorted((*state.plots[gone.owner], *plots)))
     told = (gone.owner, gone.by, gone.place, gone.cause.value)
     table.emit(PiecesRemoved(*told, gone.warriors, gone.buildings, gone.tokens))
 

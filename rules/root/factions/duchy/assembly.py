@@ -9,13 +9,12 @@ from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, T
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
-from rules.root.battle import BeginBattle, fights
+from rules.root.battle import BeginBattle, fights, refused_fights
 from rules.root.cards import suit_of
 from rules.root.describe import card_name
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.duchy import building, digging
 from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
-from rules.root.factions.duchy.events import DuchyRecruited
 from rules.root.factions.duchy.holdings import recruits
 from rules.root.geography import matches
 from rules.root.moving import carry_out, moves
@@ -34,14 +33,7 @@ class DuchyBirdsong(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """As many as the supply has."""
         game = game_of(state)
-        recruit(game, table, self.seat, recruits(game, self.seat))
-
-
-def recruit(state: Woodland, table: Table, seat: Seat, count: int) -> None:
-    """Places warriors in the Burrow and tells how many."""
-    placed = place_warriors(state, table, seat, BURROW, count)
-    if placed:
-        table.emit(DuchyRecruited(seat, placed))
+        place_warriors(game, table, self.seat, BURROW, recruits(game, self.seat))
 
 
 class OpenAssembly(Auto, frozen=True):
@@ -94,7 +86,8 @@ class DuchyAssembly(PhaseChoice, frozen=True):
         if not game.supply[self.seat]:
             option = self.describe(state, seat, RecruitBelow())
             found.append(refuse(option, say("root.duchy.why.no_warriors")))
-        return [*super().refused(state, seat, given), *found]
+        battles = refused_fights(game, self.seat)
+        return [*super().refused(state, seat, given), *battles, *found]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why nothing can be built or dug there, or what is wrong with a card."""
@@ -135,7 +128,7 @@ def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> No
         case Dig():
             digging.dig(state, table, seat, action)
         case RecruitBelow():
-            recruit(state, table, seat, 1)
+            place_warriors(state, table, seat, BURROW, 1)
         case _:
             raise ValueError(f"{action!r} is no action of the Assembly")
 

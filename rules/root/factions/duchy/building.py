@@ -9,7 +9,6 @@ from rules.root.cards import reveal, suit_of
 from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import card_target, place_target
 from rules.root.factions.duchy.actions import RaiseBuilding
-from rules.root.factions.duchy.events import BuildingRaised
 from rules.root.factions.duchy.holdings import KINDS, is_left
 from rules.root.factions.duchy.naming import building_name, building_target
 from rules.root.geography import matches, open_slots
@@ -69,7 +68,6 @@ def build(state: Woodland, table: Table, seat: Seat, order: RaiseBuilding) -> No
     """Reveals the card and places the building."""
     reveal(state, table, seat, order.card)
     place_building(state, table, seat, order.place, order.building)
-    table.emit(BuildingRaised(seat, order.place, order.building, order.card))
 
 
 def option(state: Woodland, order: RaiseBuilding) -> Option:

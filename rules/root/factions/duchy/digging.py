@@ -12,7 +12,6 @@ from rules.root.cards import spend, suit_of
 from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import OneSeat, button_target, card_target, place_target
 from rules.root.factions.duchy.actions import Dig
-from rules.root.factions.duchy.events import TunnelDug, TunnelFilledIn
 from rules.root.factions.duchy.holdings import (
     all_tunnels_are_out,
     has_tunnel,
@@ -103,7 +102,6 @@ class FillInTunnel(OneSeat, frozen=True):
             for token in state.tokens[place]
             if token.seat == self.seat and token.kind is TokenKind.TUNNEL
         )
-        table.emit(TunnelFilledIn(self.seat, place))
         removal = Removal(owner=self.seat, by=self.seat, place=place, cause=Cause.OWN, tokens=gone)
         remove(state, table, removal)
 
@@ -116,8 +114,7 @@ class OpenTunnel(Auto, frozen=True):
 
     def run(self, state: State, table: Table) -> None:
         """Places it."""
-        if place_token(game_of(state), table, self.seat, self.place, TokenKind.TUNNEL):
-            table.emit(TunnelDug(self.seat, self.place))
+        place_token(game_of(state), table, self.seat, self.place, TokenKind.TUNNEL)
 
 
 class Climb(OneSeat, frozen=True):

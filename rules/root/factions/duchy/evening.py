@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards import lay_down, suit_of, take_back
-from rules.root.crafting import craft, crafts, unused_pieces, why_not_craft
+from rules.root.crafting import craft, crafts, refused_crafts, unused_pieces, why_not_craft
 from rules.root.factions.asking import button
 from rules.root.factions.duchy.events import BirdsDiscarded
 from rules.root.phases import PhaseChoice
@@ -61,6 +61,11 @@ class DuchyCrafts(PhaseChoice, frozen=True):
         if isinstance(action, Done):
             return button(action, say("root.duchy.do.end_crafting"), "done")
         return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Cards that cannot be crafted."""
+        found = refused_crafts(game_of(state), self.seat)
+        return [*super().refused(state, seat, given), *found]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a card cannot be crafted."""

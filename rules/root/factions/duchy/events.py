@@ -2,99 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.factions.duchy.naming import (
-    building_name,
-    card_name,
-    minister_name,
-    minister_target,
-    place_name,
-    who,
-)
-from rules.root.state import Place
-from rules.root.words import BuildingKind
-
-
-class DuchyBegan(Event, frozen=True):
-    """The Duchy comes up in a clearing."""
-
-    seat: Seat
-    place: Place
-
-    def text(self) -> Text:
-        """The log line."""
-        return say("root.duchy.log.began", who=who(self.seat), place=place_name(self.place))
-
-    def targets(self) -> tuple[Target, ...]:
-        """The clearing."""
-        return (Target(TargetKind.PLACE, self.place),)
-
-
-class DuchyRecruited(Event, frozen=True):
-    """Warriors came to the Burrow, in Birdsong or by the Assembly."""
-
-    seat: Seat
-    count: int
-
-    def text(self) -> Text:
-        """The log line."""
-        return say("root.duchy.log.recruited", who=who(self.seat), n=self.count)
-
-    def targets(self) -> tuple[Target, ...]:
-        """The Burrow."""
-        return (Target(TargetKind.PLACE, 0),)
-
-
-class BuildingRaised(Event, frozen=True):
-    """A citadel or market was built; the card lies revealed."""
-
-    seat: Seat
-    place: Place
-    building: BuildingKind
-    card: str
-
-    def text(self) -> Text:
-        """The log line."""
-        return say(
-            "root.duchy.log.built",
-            who=who(self.seat),
-            building=building_name(self.building),
-            place=place_name(self.place),
-            card=card_name(self.card),
-        )
-
-    def targets(self) -> tuple[Target, ...]:
-        """The clearing and the card."""
-        return (Target(TargetKind.PLACE, self.place), Target(TargetKind.CARD, self.card))
-
-
-class TunnelDug(Event, frozen=True):
-    """A tunnel leads to a clearing."""
-
-    seat: Seat
-    place: Place
-
-    def text(self) -> Text:
-        """The log line."""
-        return say("root.duchy.log.dug", who=who(self.seat), place=place_name(self.place))
-
-    def targets(self) -> tuple[Target, ...]:
-        """The clearing."""
-        return (Target(TargetKind.PLACE, self.place),)
-
-
-class TunnelFilledIn(Event, frozen=True):
-    """The Duchy took a tunnel from the map to dig another."""
-
-    seat: Seat
-    place: Place
-
-    def text(self) -> Text:
-        """The log line."""
-        return say("root.duchy.log.filled_in", who=who(self.seat), place=place_name(self.place))
-
-    def targets(self) -> tuple[Target, ...]:
-        """The clearing."""
-        return (Target(TargetKind.PLACE, self.place),)
+from rules.root.factions.duchy.naming import minister_name, minister_target
+from rules.root.names import card_name
+from rules.root.names import seat_name as who
 
 
 class MinisterCalled(Event, frozen=True):
@@ -166,11 +76,6 @@ class BirdsDiscarded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    DuchyBegan,
-    DuchyRecruited,
-    BuildingRaised,
-    TunnelDug,
-    TunnelFilledIn,
     MinisterCalled,
     MinisterSwayed,
     MinisterLeft,

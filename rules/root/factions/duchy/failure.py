@@ -38,7 +38,7 @@ class PriceOfFailure(Auto, frozen=True):
             table.then(MinisterLeaves(self.seat))
         elif highest:
             leave(game, table, self.seat, highest[0])
-        table.then(LoseRandom(self.seat, CARDS_LOST, "root.duchy.cause.failure"))
+        table.then(LoseRandom(self.seat, CARDS_LOST, "failure"))
 
 
 class MinisterLeaves(OneSeat, frozen=True):

@@ -8,13 +8,14 @@ from rules.kernel.steps import Action, Answers, Done, Option, Screen, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move, PlayCard
-from rules.root.battle import BeginBattle, fights
+from rules.root.battle import BeginBattle, fights, refused_fights
 from rules.root.cards import fits, spend, suit_of
 from rules.root.describe import card_name, describe
 from rules.root.factions.asking import OneSeat, button, card_target, refuse
 from rules.root.factions.duchy import building
 from rules.root.factions.duchy.actions import RaiseBuilding
-from rules.root.moving import carry_out, moves
+from rules.root.geography import PLACES
+from rules.root.moving import carry_out, moves, why_not_reach
 from rules.root.points import score
 from rules.root.state import CLEARINGS, Woodland, game_of
 from rules.root.words import Suit
@@ -74,6 +75,10 @@ class CaptainFights(OwnTurn, frozen=True):
         """All battles."""
         return fights(game_of(state), self.seat)
 
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Battles that are not open."""
+        return refused_fights(game_of(state), self.seat)
+
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Where there is no battle."""
         return say("root.duchy.why.no_battle")
@@ -93,8 +98,8 @@ class MarshalMoves(OwnTurn, frozen=True):
         return moves(game_of(state), self.seat)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Where there is nobody to move."""
-        return say("root.duchy.why.no_move")
+        """Why no move leads there."""
+        return about_moves(game_of(state), self.seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Moves."""
@@ -124,7 +129,9 @@ class BrigadierActs(OwnTurn, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Nothing to do there."""
-        return say(f"root.duchy.why.{'no_battle' if self.done == 'fight' else 'no_move'}")
+        if self.done == "fight":
+            return say("root.duchy.why.no_battle")
+        return about_moves(game_of(state), self.seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Does it; the first is followed by the question for the second."""
@@ -190,7 +197,7 @@ class BankerSpends(OwnTurn, frozen=True):
         game, chosen = game_of(state), cards_in(answers[self.seat])
         for card in chosen:
             spend(game, table, self.seat, card)
-        score(game, table, self.seat, len(chosen), "root.duchy.source.minister")
+        score(game, table, self.seat, len(chosen), "minister")
 
 
 def _suit(given: tuple[Action, ...]) -> Suit:
@@ -207,6 +214,13 @@ def fits_suit(card: str, suit: Suit) -> bool:
 def cards_in(given: tuple[Action, ...]) -> list[str]:
     """The cards among the parts of an answer."""
     return [part.card for part in given if isinstance(part, PlayCard)]
+
+
+def about_moves(state: Woodland, seat: Seat, target: Target) -> Text:
+    """Why no move leads to a place."""
+    if target.kind is TargetKind.PLACE and int(target.id) in PLACES:
+        return why_not_reach(state, seat, int(target.id))
+    return say("root.duchy.why.no_move")
 
 
 def begin(table: Table, seat: Seat, fight: Action) -> None:

@@ -1,8 +1,7 @@
 """Names and targets of the Duchy's ministers and buildings (7.7)."""
 
-from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.steps import Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.state import BURROW, Place
 from rules.root.words import BuildingKind, Rank
 
 
@@ -34,18 +33,3 @@ def building_name(kind: BuildingKind) -> Text:
 def building_target(kind: BuildingKind) -> Target:
     """The row of citadels or markets on the board."""
     return Target(TargetKind.TRACK, f"track:{kind.value}")
-
-
-def who(seat: Seat) -> Text:
-    """A seat in a log line."""
-    return say("kernel.seat", number=seat + 1)
-
-
-def place_name(place: Place) -> Text:
-    """A place in a log line."""
-    return say("root.burrow") if place == BURROW else say("root.clearing", number=place)
-
-
-def card_name(card: str) -> Text:
-    """A card in a log line."""
-    return say(f"root.card.{card}")

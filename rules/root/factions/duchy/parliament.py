@@ -194,10 +194,10 @@ def act(state: Woodland, table: Table, seat: Seat, minister: str) -> None:
         case "banker":
             table.then(BankerSpends(seat))
         case "duchess_of_mud":
-            score(state, table, seat, DUCHESS_POINTS, "root.duchy.source.minister")
+            score(state, table, seat, DUCHESS_POINTS, "minister")
         case _:
             count = built(state, seat, COUNTED[minister])
-            score(state, table, seat, count, "root.duchy.source.minister")
+            score(state, table, seat, count, "minister")
 
 
 STEPS: tuple[type[Step], ...] = (DuchyParliament,)

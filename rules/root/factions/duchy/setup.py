@@ -9,7 +9,6 @@ from rules.kernel.text import Text, say
 from rules.root.actions import ChoosePlace
 from rules.root.describe import place_name
 from rules.root.factions.asking import OneSeat, place_target
-from rules.root.factions.duchy.events import DuchyBegan
 from rules.root.geography import path_neighbours
 from rules.root.homelands import apart, free_clearings, free_corners
 from rules.root.placing import can_place, place_token, place_warriors
@@ -56,7 +55,6 @@ class DuchyHome(OneSeat, frozen=True):
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Two warriors and a tunnel; then the clearings beside it."""
         assert isinstance(action, ChoosePlace)
-        table.emit(DuchyBegan(self.seat, action.place))
         place_token(state, table, self.seat, action.place, TokenKind.TUNNEL)
         place_warriors(state, table, self.seat, action.place, AT_HOME)
         if self.advanced:

@@ -195,7 +195,7 @@ class ShowForSway(OneSeat, frozen=True):
         game.boards[self.seat] = crowned(game, self.seat, self.minister)
         table.emit(MinisterSwayed(self.seat, self.minister))
         points = ministers()[self.minister].vp_on_sway
-        score(game, table, self.seat, points, "root.duchy.source.sway")
+        score(game, table, self.seat, points, "sway")
 
 
 def _without(hand: tuple[str, ...], chosen: Sequence[str]) -> list[str]:

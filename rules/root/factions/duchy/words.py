@@ -167,15 +167,6 @@ SENTENCES: dict[str, str] = {
     "root.duchy.why.not_hand": QT_TRANSLATE_NOOP("root", "Choose a card of your hand."),
     "root.duchy.why.not_tunnel": QT_TRANSLATE_NOOP("root", "Choose one of your tunnels."),
     # ------------------------------------------------------------ log
-    "root.duchy.log.began": QT_TRANSLATE_NOOP("root", "{who} begins in {place}."),
-    "root.duchy.log.recruited": QT_TRANSLATE_NOOP(
-        "root", "{who} recruits %n warrior(s) in the Burrow."
-    ),
-    "root.duchy.log.built": QT_TRANSLATE_NOOP(
-        "root", "{who} builds a {building} in {place} and reveals {card}."
-    ),
-    "root.duchy.log.dug": QT_TRANSLATE_NOOP("root", "{who} digs a tunnel to {place}."),
-    "root.duchy.log.filled_in": QT_TRANSLATE_NOOP("root", "{who} fills in the tunnel in {place}."),
     "root.duchy.log.called": QT_TRANSLATE_NOOP("root", "{who} calls the {minister}."),
     "root.duchy.log.called_mayor": QT_TRANSLATE_NOOP("root", "{who} calls the {minister} as {of}."),
     "root.duchy.log.swayed": QT_TRANSLATE_NOOP("root", "{who} sways the {minister}."),
@@ -185,7 +176,4 @@ SENTENCES: dict[str, str] = {
     "root.duchy.log.birds_discarded": QT_TRANSLATE_NOOP(
         "root", "{who} discards the revealed birds: {cards}."
     ),
-    "root.duchy.source.minister": QT_TRANSLATE_NOOP("root", "ministers"),
-    "root.duchy.source.sway": QT_TRANSLATE_NOOP("root", "swayed ministers"),
-    "root.duchy.cause.failure": QT_TRANSLATE_NOOP("root", "Price of failure"),
 }

@@ -1,0 +1,18 @@
+"""The Corvid Conspiracy (7.8)."""
+
+from rules.kernel.steps import Step
+from rules.root.factions.corvid import birdsong, daylight, exposure, raid, setup
+from rules.root.factions.corvid.actions import ACTIONS
+from rules.root.factions.corvid.events import EVENTS
+from rules.root.factions.corvid.law import CorvidLaw
+
+LAW = CorvidLaw()
+STEPS: tuple[type[Step], ...] = (
+    *setup.STEPS,
+    *birdsong.STEPS,
+    *daylight.STEPS,
+    *exposure.STEPS,
+    *raid.STEPS,
+)
+
+__all__ = ["ACTIONS", "EVENTS", "LAW", "STEPS"]

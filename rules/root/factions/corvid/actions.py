@@ -1,0 +1,42 @@
+"""The orders of the Corvid Conspiracy, and what its enemies may do against a plot (7.8)."""
+
+from rules.kernel.steps import Action
+from rules.root.state import Place
+from rules.root.words import PlotKind, Suit
+
+
+class FlipPlot(Action, frozen=True):
+    """Flip the plot in a clearing face up."""
+
+    place: Place
+
+
+class RecruitEverywhere(Action, frozen=True):
+    """Spend a card: one warrior in each clearing of the suit."""
+
+    card: str
+    suit: Suit
+
+
+class LayPlot(Action, frozen=True):
+    """Remove warriors from a clearing and place a face-down plot there."""
+
+    place: Place
+    plot: PlotKind
+
+
+class SwapPlots(Action, frozen=True):
+    """Trick: swap two plots that both lie face up or both face down."""
+
+    first: Place
+    second: Place
+
+
+class ExposePlot(Action, frozen=True):
+    """Exposure by an enemy: the plot in this clearing is of this kind, it says."""
+
+    place: Place
+    guess: PlotKind
+
+
+ACTIONS: tuple[type[Action], ...] = (FlipPlot, RecruitEverywhere, LayPlot, SwapPlots, ExposePlot)

@@ -1,0 +1,159 @@
+"""The Corvid Conspiracy: all its exceptions to the general law (7.8)."""
+
+from collections.abc import Sequence
+
+from rules.kernel.steps import Action, Option, Seat, Step
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.boards import CorvidBoard
+from rules.root.evening import DrawAndDiscard
+from rules.root.factions.corvid.actions import (
+    ExposePlot,
+    FlipPlot,
+    LayPlot,
+    RecruitEverywhere,
+    SwapPlots,
+)
+from rules.root.factions.corvid.birdsong import (
+    BeginCorvidCrafting,
+    BeginCorvidRecruiting,
+    BeginFlipping,
+    flip_option,
+    recruit_option,
+)
+from rules.root.factions.corvid.daylight import (
+    ACTED,
+    CorvidActs,
+    OpenCorvidDaylight,
+    lay_option,
+    swap_option,
+)
+from rules.root.factions.corvid.exposure import ShowForExposure, expose_option, exposures
+from rules.root.factions.corvid.plots import (
+    all_plots,
+    counted,
+    extortions,
+    has_face_down,
+    has_face_up,
+    plots_on_map,
+)
+from rules.root.factions.corvid.raid import raids
+from rules.root.factions.corvid.setup import CorvidHomeland, TakePlots, homelands, perches
+from rules.root.law import Law
+from rules.root.names import place_name
+from rules.root.people import are_enemies
+from rules.root.removal import Removal
+from rules.root.state import Battle, Place, Woodland, turn_of
+from rules.root.words import PlotKind
+
+
+class CorvidLaw(Law):
+    """Nimble, plots, Embedded Agents, Exposure, and the Corvids' turn."""
+
+    def board(self, state: Woodland, seat: Seat) -> CorvidBoard:
+        """Nothing lies on it."""
+        return CorvidBoard()
+
+    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Plots face down in the supply; a warrior in a clearing of each suit."""
+        return (TakePlots(seat), *perches(seat))
+
+    def set_up_advanced(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """A homeland with a warrior and a plot first."""
+        return (TakePlots(seat), CorvidHomeland(seat), *perches(seat))
+
+    def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
+        """While set-up lasts the one plot tells."""
+        return homelands(state, seat)
+
+    def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Craft, flip, recruit."""
+        return (BeginCorvidCrafting(seat), BeginFlipping(seat), BeginCorvidRecruiting(seat))
+
+    def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Three actions."""
+        return (OpenCorvidDaylight(seat),)
+
+    def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """An action instead of drawing, if wanted; then the hand."""
+        return (CorvidActs(seat, is_evening=True), DrawAndDiscard(seat))
+
+    def draws(self, state: Woodland, seat: Seat) -> int:
+        """One, and one for each extortion face up; none after an action in Evening."""
+        if ACTED in turn_of(state).used:
+            return 0
+        return 1 + extortions(state, seat)
+
+    def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
+        """The Corvids' own orders, and what others may do against a plot."""
+        match action:
+            case FlipPlot():
+                return flip_option(state, seat, action)
+            case RecruitEverywhere():
+                return recruit_option(action)
+            case LayPlot():
+                return lay_option(state, action)
+            case SwapPlots():
+                return swap_option(action)
+            case ExposePlot():
+                return expose_option(action)
+            case _:
+                return None
+
+    def offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Action]:
+        """Exposure."""
+        return exposures(state, seat, active)
+
+    def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
+        """Asks which card is shown."""
+        if not isinstance(a, ExposePlot):
+            return False
+        table.then(ShowForExposure(active, seat, a.place, a.guess))
+        return True
+
+    def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
+        """A snare face up keeps enemies from placing (R65)."""
+        if are_enemies(state, owner, seat) and is_snared(state, owner, place):
+            return say("root.corvid.why.snare_place", place=place_name(place))
+        return None
+
+    def bars_leaving(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
+        """A snare face up keeps enemies from moving out (R65)."""
+        if are_enemies(state, owner, seat) and is_snared(state, owner, place):
+            return say("root.corvid.why.snare_leave", place=place_name(place))
+        return None
+
+    def moves_without_rule(self, state: Woodland, seat: Seat, source: Place, target: Place) -> bool:
+        """Nimble."""
+        return True
+
+    def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """Embedded Agents: as defender where a plot lies face down, warriors or none."""
+        return int(battle.defender == seat and has_face_down(state, seat, battle.place))
+
+    def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """Raids."""
+        return raids(seat, removal)
+
+    def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
+        """Plots, either side."""
+        return tuple(place for place, _ in plots_on_map(state, seat))
+
+    def problems(self, state: Woodland, seat: Seat) -> list[str]:
+        """Two plots of each kind, one in a clearing at most."""
+        found = []
+        total = counted(state, seat)
+        known = sorted(kind for kind, count in total.items() for _ in range(count))
+        if known and tuple(known) != all_plots():
+            found.append(f"seat {seat}: plots are lost or made: {known}")
+        places = [place for place, _ in plots_on_map(state, seat)]
+        if len(set(places)) != len(places):
+            found.append(f"seat {seat}: two plots in one clearing")
+        if list(state.plots[seat]) != sorted(state.plots[seat]):
+            found.append(f"seat {seat}: the supply of plots is not sorted")
+        return found
+
+
+def is_snared(state: Woodland, owner: Seat, place: Place) -> bool:
+    """Whether a snare lies there face up."""
+    return place < len(state.tokens) and has_face_up(state, owner, place, PlotKind.SNARE)

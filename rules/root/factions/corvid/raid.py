@@ -1,0 +1,42 @@
+"""Raid: warriors come into the clearings around a removed raid (7.8, R64)."""
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.factions.corvid.events import RaidBegan
+from rules.root.geography import neighbours
+from rules.root.placing import PlaceEach, can_place
+from rules.root.removal import Removal
+from rules.root.state import CLEARINGS, Place, game_of
+from rules.root.words import Cause, PlotKind
+
+
+def raids(seat: Seat, removal: Removal) -> tuple[Step, ...]:
+    """A raid that was removed in any way but by Exposure, whichever side was up."""
+    if removal.cause is Cause.EXPOSURE:
+        return ()
+    return tuple(
+        RaidStrikes(seat, removal.place) for token in removal.tokens if token.plot is PlotKind.RAID
+    )
+
+
+class RaidStrikes(Auto, frozen=True):
+    """One warrior in every adjacent clearing; where the Corvids cannot place, none. If warriors
+    are short, the Corvids choose where."""
+
+    seat: Seat
+    place: Place
+
+    def run(self, state: State, table: Table) -> None:
+        """Neighbours as they are now: the raid itself is no crafting piece any more."""
+        game = game_of(state)
+        around = [
+            place
+            for place in neighbours(game, self.seat, self.place)
+            if place in CLEARINGS and can_place(game, self.seat, place)
+        ]
+        table.emit(RaidBegan(self.seat, self.place))
+        table.then(PlaceEach(self.seat, tuple(around)))
+
+
+STEPS: tuple[type[Step], ...] = (RaidStrikes,)

@@ -1,0 +1,123 @@
+"""The sentences of the Corvid Conspiracy in English."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    "root.corvid.does.bomb": QT_TRANSLATE_NOOP(
+        "root", "When flipped, all enemy pieces there are removed, then the bomb."
+    ),
+    "root.corvid.does.snare": QT_TRANSLATE_NOOP(
+        "root", "While face up, enemies can place no pieces there and cannot move out."
+    ),
+    "root.corvid.does.extortion": QT_TRANSLATE_NOOP(
+        "root",
+        "When flipped, take a random card from every enemy there. While face up, draw one more"
+        " card in Evening.",
+    ),
+    "root.corvid.does.raid": QT_TRANSLATE_NOOP(
+        "root",
+        "When removed, except by Exposure, place a warrior in every adjacent clearing.",
+    ),
+    # ------------------------------------------------------------ questions
+    "root.corvid.prompt.homeland": QT_TRANSLATE_NOOP("root", "Choose your homeland."),
+    "root.corvid.prompt.first_plot": QT_TRANSLATE_NOOP(
+        "root", "Choose the plot that lies face down in your homeland."
+    ),
+    "root.corvid.prompt.perch": QT_TRANSLATE_NOOP(
+        "root", "Choose a {suit} clearing for a warrior."
+    ),
+    "root.corvid.prompt.craft": QT_TRANSLATE_NOOP("root", "Craft with your plots."),
+    "root.corvid.prompt.flip": QT_TRANSLATE_NOOP(
+        "root", "You may flip plots in clearings with your warriors."
+    ),
+    "root.corvid.prompt.recruit": QT_TRANSLATE_NOOP(
+        "root", "You may spend a card for a warrior in each clearing of its suit."
+    ),
+    "root.corvid.prompt.daylight": QT_TRANSLATE_NOOP("root", "Daylight: %n action(s) left."),
+    "root.corvid.prompt.evening": QT_TRANSLATE_NOOP(
+        "root", "You may take one more action instead of drawing cards."
+    ),
+    "root.corvid.prompt.expose": QT_TRANSLATE_NOOP(
+        "root", "Exposure in {place}: which card do you show the Corvids?"
+    ),
+    # ------------------------------------------------------------ options
+    "root.corvid.do.begin": QT_TRANSLATE_NOOP("root", "Begin in {place}"),
+    "root.corvid.do.perch": QT_TRANSLATE_NOOP("root", "A warrior in {place}"),
+    "root.corvid.do.plot": QT_TRANSLATE_NOOP("root", "{plot}: {does}"),
+    "root.corvid.do.flip": QT_TRANSLATE_NOOP("root", "Flip the {plot} in {place}"),
+    "root.corvid.do.end_flipping": QT_TRANSLATE_NOOP("root", "Flip no more"),
+    "root.corvid.do.recruit": QT_TRANSLATE_NOOP(
+        "root", "Spend {card}: a warrior in each {suit} clearing"
+    ),
+    "root.corvid.do.no_recruits": QT_TRANSLATE_NOOP("root", "Spend no card"),
+    "root.corvid.do.lay": QT_TRANSLATE_NOOP("root", "Plot in {place}: {plot} (%n warrior(s))"),
+    "root.corvid.do.lay_any": QT_TRANSLATE_NOOP("root", "Plot in {place}"),
+    "root.corvid.do.swap": QT_TRANSLATE_NOOP(
+        "root", "Trick: swap the plots in {first} and {second}"
+    ),
+    "root.corvid.do.end_daylight": QT_TRANSLATE_NOOP("root", "End Daylight"),
+    "root.corvid.do.draw": QT_TRANSLATE_NOOP("root", "No action: draw cards"),
+    "root.corvid.do.end_crafting": QT_TRANSLATE_NOOP("root", "Craft no more"),
+    "root.corvid.do.expose": QT_TRANSLATE_NOOP("root", "Exposure in {place}: it is a {plot}"),
+    "root.corvid.do.expose_any": QT_TRANSLATE_NOOP("root", "Exposure in {place}"),
+    "root.corvid.do.show": QT_TRANSLATE_NOOP("root", "Show {card}"),
+    # ------------------------------------------------------------ why not
+    "root.corvid.why.snare_place": QT_TRANSLATE_NOOP(
+        "root", "A snare of the Corvids lies in {place}: their enemies can place nothing there."
+    ),
+    "root.corvid.why.snare_leave": QT_TRANSLATE_NOOP(
+        "root", "A snare of the Corvids lies in {place}: their enemies cannot move out."
+    ),
+    "root.corvid.why.suit": QT_TRANSLATE_NOOP(
+        "root", "{place} is no {suit} clearing, or you cannot place there."
+    ),
+    "root.corvid.why.homeland": QT_TRANSLATE_NOOP(
+        "root", "{place} is the homeland of another, or you cannot place there."
+    ),
+    "root.corvid.why.no_warrior": QT_TRANSLATE_NOOP("root", "No warrior of yours is in {place}."),
+    "root.corvid.why.face_up": QT_TRANSLATE_NOOP("root", "The plot in {place} lies face up."),
+    "root.corvid.why.no_plot": QT_TRANSLATE_NOOP("root", "No plot of yours lies in {place}."),
+    "root.corvid.why.has_plot": QT_TRANSLATE_NOOP("root", "A plot lies in {place} already."),
+    "root.corvid.why.cost": QT_TRANSLATE_NOOP(
+        "root", "This plot takes %n warrior(s) from {place}: there are {have}."
+    ),
+    "root.corvid.why.no_supply": QT_TRANSLATE_NOOP("root", "All your plots are on the map."),
+    "root.corvid.why.none_of_kind": QT_TRANSLATE_NOOP(
+        "root", "Every plot of this kind is on the map."
+    ),
+    "root.corvid.why.choose_kind": QT_TRANSLATE_NOOP("root", "Choose a kind of plot."),
+    "root.corvid.why.sides": QT_TRANSLATE_NOOP(
+        "root", "The Trick needs two plots face up, or two face down."
+    ),
+    "root.corvid.why.no_clearing": QT_TRANSLATE_NOOP(
+        "root", "You can place no warrior in a {suit} clearing."
+    ),
+    "root.corvid.why.show_match": QT_TRANSLATE_NOOP("root", "{card} does not match {place}."),
+    "root.corvid.why.not_hand": QT_TRANSLATE_NOOP("root", "Choose a card of your hand."),
+    "root.corvid.why.no_match": QT_TRANSLATE_NOOP(
+        "root", "Exposure needs a card of your hand that matches {place}."
+    ),
+    "root.corvid.why.no_piece": QT_TRANSLATE_NOOP(
+        "root", "Exposure needs a piece of yours in {place}."
+    ),
+    # ------------------------------------------------------------ log
+    "root.corvid.log.flipped": QT_TRANSLATE_NOOP("root", "{who} flips the {plot} in {place}."),
+    "root.corvid.log.swapped": QT_TRANSLATE_NOOP(
+        "root", "{who} swaps the plots in {first} and {second}."
+    ),
+    "root.corvid.log.exposed_right": QT_TRANSLATE_NOOP(
+        "root", "{who} exposes the plot in {place}: it is a {guess}."
+    ),
+    "root.corvid.log.exposed_right_card": QT_TRANSLATE_NOOP(
+        "root", "{who} shows {card} and exposes the plot in {place}: it is a {guess}."
+    ),
+    "root.corvid.log.exposed_wrong": QT_TRANSLATE_NOOP(
+        "root", "{who} names the plot in {place} a {guess}, which is wrong, and gives a card."
+    ),
+    "root.corvid.log.exposed_wrong_card": QT_TRANSLATE_NOOP(
+        "root", "{who} names the plot in {place} a {guess}, which is wrong, and gives {card}."
+    ),
+    "root.corvid.log.raid": QT_TRANSLATE_NOOP(
+        "root", "The raid in {place} brings warriors of {who} into the clearings around it."
+    ),
+}
