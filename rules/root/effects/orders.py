@@ -210,7 +210,7 @@ def _no_propaganda(state: Woodland, seat: Seat) -> Text | None:
     if not state.hands[seat]:
         return say("root.effects.why.no_card")
     foes = enemies(state, seat)
-    held = [place for place in CLEARINGS if any([state.warriors[place][foe] for foe in foes])]
+    held = [place for place in CLEARINGS if any(state.warriors[place][foe] for foe in foes)]
     suits = {suit_of(card) for card in state.hands[seat]}
     if any(matches(state, place, suit) for place in held for suit in suits):
         return None
