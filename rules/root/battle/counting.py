@@ -1,6 +1,7 @@
 """How many hits each side deals: rolled ones up to the cap, and extra ones (4, steps 3 and 5)."""
 
-from rules.kernel.steps import Seat
+import msgspec
+
 from rules.root.battle.strength import is_defenseless, most_rolled
 from rules.root.laws import law_of
 from rules.root.state import Battle, Woodland
@@ -18,20 +19,37 @@ def split_roll(state: Woodland, battle: Battle, dice: tuple[int, ...]) -> tuple[
     return max(dice), min(dice)
 
 
+class Terms(msgspec.Struct, frozen=True, gc=False):
+    """What hits follow from besides the dice: caps and extra hits of attacker and defender."""
+
+    most: tuple[int, int]
+    extra: tuple[int, int]
+
+
+def terms(state: Woodland, battle: Battle) -> Terms:
+    """Caps and extra hits as they stand now; a defenseless defender gives one (step 5)."""
+    attacker, defender = battle.attacker, battle.defender
+    most = most_rolled(state, battle, attacker), most_rolled(state, battle, defender)
+    extra = (
+        battle.extra[0]
+        + law_of(state, attacker).extra_hits(state, attacker, battle)
+        + int(is_defenseless(state, battle)),
+        battle.extra[1] + law_of(state, defender).extra_hits(state, defender, battle),
+    )
+    return Terms(most, extra)
+
+
 def hits(state: Woodland, battle: Battle) -> tuple[int, int]:
     """The hits that attacker and defender deal."""
-    attack = _dealt(state, battle, 0) + int(is_defenseless(state, battle))
-    return attack, _dealt(state, battle, 1)
+    return dealt(terms(state, battle), battle.rolled, battle.ignored)
 
 
-def _dealt(state: Woodland, battle: Battle, side: int) -> int:
-    """Rolled hits, capped, less those ignored; extra hits have no cap (4, step 5)."""
-    seat = side_seat(battle, side)
-    rolled = min(battle.rolled[side], most_rolled(state, battle, seat))
-    extra = battle.extra[side] + law_of(state, seat).extra_hits(state, seat, battle)
-    return max(0, rolled - battle.ignored[1 - side]) + extra
+def dealt(found: Terms, rolled: tuple[int, int], ignored: tuple[int, int]) -> tuple[int, int]:
+    """Rolled hits, capped, less those that the other side ignores; extra hits have no cap.
 
-
-def side_seat(battle: Battle, side: int) -> Seat:
-    """The attacker is side 0, the defender side 1."""
-    return battle.attacker if side == 0 else battle.defender
+    >>> dealt(Terms((2, 0), (1, 0)), (3, 1), (0, 0))
+    (3, 0)
+    """
+    attack = max(0, min(rolled[0], found.most[0]) - ignored[1]) + found.extra[0]
+    defence = max(0, min(rolled[1], found.most[1]) - ignored[0]) + found.extra[1]
+    return attack, defence

@@ -8,33 +8,35 @@ from rules.root.actions import Fight
 from rules.root.battle.strength import is_fit_to_attack, lenders
 from rules.root.describe import describe, place_name, who
 from rules.root.laws import law_of
-from rules.root.people import are_enemies, enemies_at, has_piece, seats_at
+from rules.root.people import are_enemies, enemies, has_piece, seats_at
 from rules.root.state import CLEARINGS, Place, Woodland
 
 
 def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -> list[Fight]:
     """Every battle open to this seat: an own warrior or pawn there (or lent warriors), and any
     piece of the enemy (4). Rule is not needed (R24)."""
-    helpers = lenders(state, seat)
+    rivals, helpers = enemies(state, seat), lenders(state, seat)
     found: list[Fight] = []
     for place in CLEARINGS if places is None else places:
         if place not in CLEARINGS:
             continue
         row = state.warriors[place]
-        fighter = row[seat] or state.pawns[seat] == place
-        if fighter or any(row[helper] for helper in helpers):
-            found += _fights_at(state, seat, place)
+        if row[seat] or state.pawns[seat] == place:
+            found += _fights_at(state, seat, place, rivals)
+        elif helpers and any(row[helper] for helper in helpers):
+            fit = [each for each in rivals if is_fit_to_attack(state, seat, place, each)]
+            found += _fights_at(state, seat, place, fit)
     return found
 
 
-def _fights_at(state: Woodland, seat: Seat, place: Place) -> list[Fight]:
+def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
     law = law_of(state, seat)
     found = []
-    for rival in enemies_at(state, seat, place):
-        if is_fit_to_attack(state, seat, place, rival):
+    for rival in rivals:
+        if has_piece(state, rival, place):
             found.append(Fight(place, rival))
-            allies = law.battle_allies(state, seat, place, rival)
-            found += [Fight(place, rival, ally) for ally in allies]
+            for ally in law.battle_allies(state, seat, place, rival):
+                found.append(Fight(place, rival, ally))
     return found
 
 

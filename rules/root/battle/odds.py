@@ -15,7 +15,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.battle import losses
 from rules.root.battle.ambush import AMBUSH_HITS, may_be_ambushed, may_hold_ambush
-from rules.root.battle.counting import FACES, hits, split_roll
+from rules.root.battle.counting import FACES, dealt, split_roll, terms
 from rules.root.battle.uses import open_uses
 from rules.root.laws import law_of
 from rules.root.state import NOBODY, Battle, Place, Woodland
@@ -92,11 +92,11 @@ def planned(
 
 def chances(state: Woodland, battle: Battle) -> dict[Hits, Fraction]:
     """The exact distribution of hits dealt by attacker and defender."""
+    fixed = terms(state, battle)
     found: dict[Hits, Fraction] = {}
     for dice, weight in higher_and_lower().items():
-        rolled = split_roll(state, battle, dice)
-        dealt = hits(state, msgspec.structs.replace(battle, rolled=rolled))
-        found[dealt] = found.get(dealt, Fraction(0)) + weight
+        hits = dealt(fixed, split_roll(state, battle, dice), battle.ignored)
+        found[hits] = found.get(hits, Fraction(0)) + weight
     return found
 
 
@@ -130,13 +130,19 @@ def _expected(state: Woodland, battle: Battle, found: dict[Hits, Fraction], side
     seat, rival = battle.attacker, battle.defender
     if side:
         seat, rival = rival, seat
+    own = _loss_table(state, battle, seat, {hits[1 - side] for hits in found})
+    gain = _loss_table(state, battle, rival, {hits[side] for hits in found})
     mine = [Fraction(0)] * 5
-    for dealt, chance in found.items():
-        own = loss(state, battle, seat, dealt[1 - side])
-        gain = loss(state, battle, rival, dealt[side])
-        row = (dealt[side], own.warriors, own.pieces, own.items, gain.pieces)
+    for hits, chance in found.items():
+        lost = own[hits[1 - side]]
+        row = (hits[side], lost.warriors, lost.pieces, lost.items, gain[hits[side]].pieces)
         mine = [total + chance * value for total, value in zip(mine, row, strict=True)]
     return Expected(*mine)
+
+
+def _loss_table(state: Woodland, battle: Battle, seat: Seat, counts: set[int]) -> dict[int, Loss]:
+    """Number of hits -> what a side loses to them."""
+    return {count: loss(state, battle, seat, count) for count in sorted(counts)}
 
 
 def _effects(state: Woodland, battle: Battle) -> tuple[tuple[Seat, str], ...]:

@@ -15,7 +15,7 @@ def loss_option(state: Woodland, battle: Battle, seat: Seat, action: Action) -> 
     if isinstance(action, ChooseSeat):
         label = say("root.battle.lose_allied", whom=who(state, action.seat))
         return Option(action, label, (Target(TargetKind.SEAT, action.seat),))
-    option = law_of(state, seat).describe(state, seat, action) or describe(state, seat, action)
+    option = describe(state, seat, action)
     return Option(action, say("root.battle.lose", what=option.label), option.targets)
 
 

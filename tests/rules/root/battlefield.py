@@ -11,7 +11,9 @@ from rules.root.battle import BeginBattle
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.state import NOBODY, NOWHERE, Building, Place, Token, Woodland, seats_of
 from rules.root.words import BuildingKind, Faction, Suit, TokenKind
-from tests.rules.root.driving import build, hold, lay, run, stand
+from tests.rules.root.driving import build, lay, run
+from tests.rules.root.driving import hold as hold
+from tests.rules.root.driving import stand as stand
 from tests.rules.root.scenes import scene
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -108,6 +110,3 @@ def asked(state: Woodland) -> tuple[str, list[int]]:
     """The question that is open, and to whom."""
     choice = agenda.question(state)
     return type(choice).__name__, [int(seat) for seat in agenda.asked(state)]
-
-
-__all__ = ["ME", "THIRD", "YOU", "hold", "lay", "stand"]
