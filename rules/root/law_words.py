@@ -34,6 +34,7 @@ SENTENCES: dict[str, str] = {
     "root.do.use": NOOP("root", "Use {what}"),
     "root.do.discard": NOOP("root", "Discard {card}"),
     "root.do.place_here": NOOP("root", "Place a warrior in {place}"),
+    "root.do.craft_no_more": NOOP("root", "Craft nothing more"),
     "root.do.effects_first": NOOP("root", "{who} first"),
     # ------------------------------------------------------------ prompts
     "root.prompt.may_move": NOOP("root", "{who} may move."),
@@ -42,6 +43,7 @@ SENTENCES: dict[str, str] = {
     "root.prompt.phase_end": NOOP("root", "{who}, end of {phase}: what do you use?"),
     "root.prompt.discard": NOOP("root", "{who} discards %n card(s)."),
     "root.prompt.place_short": NOOP("root", "{who} has only %n warrior(s) left: where to?"),
+    "root.prompt.craft_first": NOOP("root", "{who} may craft before anything else."),
     "root.prompt.order_owners": NOOP("root", "{who} decides whose losses take effect first."),
     # ------------------------------------------------------------ why not
     "root.why.idle": NOOP("root", "This is not open now."),
@@ -53,6 +55,7 @@ SENTENCES: dict[str, str] = {
     "root.why.no_warriors_near": NOOP("root", "You have no warriors next to {place}."),
     "root.why.only_moves": NOOP("root", "Choose where to move from."),
     "root.why.not_placed_there": NOOP("root", "No warrior is due there."),
+    "root.why.craft_first": NOOP("root", "Crafting comes first: choose a card to craft, or go on."),
     "root.why.order_owners": NOOP("root", "Choose the player whose losses take effect first."),
     "root.why.dominance_active": NOOP("root", "You have an active dominance card already."),
     "root.why.dominance_points": NOOP("root", "Activating dominance takes %n points."),

@@ -1,0 +1,64 @@
+"""Crafting that comes before everything else of a Daylight (5, 7.1, 7.2)."""
+
+from collections.abc import Sequence
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.actions import Craft
+from rules.root.crafting import craft, crafts, refused_crafts, why_not_craft
+from rules.root.describe import who
+from rules.root.factions.asking import button
+from rules.root.laws import law_of
+from rules.root.phases import PhaseChoice, offers
+from rules.root.state import Woodland, game_of, turn_of
+
+
+class CraftFirst(PhaseChoice, frozen=True):
+    """Any number of cards, while crafting pieces last. Asked when a piece is unused."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The pieces and the number of cards are public."""
+        game = game_of(state)
+        if turn_of(game).ended or not law_of(game, self.seat).crafting_power(game, self.seat):
+            return ()
+        is_open = game.hands[self.seat] or offers(game, self.seat)
+        return (self.seat,) if is_open else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Crafting comes first."""
+        return say("root.prompt.craft_first", who=who(game_of(state), seat))
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """Cards that can be crafted, or no more of them."""
+        return [Done(), *crafts(state, self.seat)]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Going on is a button."""
+        if isinstance(action, Done):
+            return button(action, say("root.do.craft_no_more"), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Cards that cannot be crafted now."""
+        game = game_of(state)
+        return [*super().refused(state, seat, given), *refused_crafts(game, seat)]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why a card cannot be crafted; everything else comes later."""
+        game = game_of(state)
+        if target.kind is TargetKind.CARD and target.id in game.hands[seat]:
+            why = why_not_craft(game, seat, str(target.id))
+            if why is not None:
+                return why
+        return say("root.why.craft_first")
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Crafts, then asks again."""
+        if isinstance(action, Craft):
+            craft(state, table, self.seat, action)
+            table.then(self)
+
+
+STEPS: tuple[type[Step], ...] = (CraftFirst,)
