@@ -129,7 +129,8 @@ def open_targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
             continue
         if own_bans and law.why_not_move(state, seat, source, target) is not None:
             continue
-        if is_free or law.moves_without_rule(state, seat, source, target) or rules(state, seat, target):
+        nimble = is_free or law.moves_without_rule(state, seat, source, target)
+        if nimble or rules(state, seat, target):
             found.append(target)
     return found
 

@@ -15,6 +15,7 @@ from rules.root.data import decks, items, maps
 from rules.root.draft import join
 from rules.root.ending import MOST_ROUNDS
 from rules.root.events import SeatingDrawn
+from rules.root.factions import PRESENT
 from rules.root.landmark_setup import DealLandmarks
 from rules.root.laws import law_of
 from rules.root.options import LANDMARKS, chosen_factions, variant_of
@@ -89,11 +90,16 @@ class DrawFactions(Chance, frozen=True):
         game = game_of(state)
         assert isinstance(drawn, tuple)
         if not game.variant.advanced:
-            order = [FACTIONS[n] for n in drawn if FACTIONS[n] not in game.factions]
+            order = [FACTIONS[n] for n in drawn if FACTIONS[n] in free_factions(game)]
             found = iter(fitting(game.factions, order))
             game.factions = tuple(
                 next(found) if each is Faction.NONE else each for each in game.factions
             )
+
+
+def free_factions(state: Woodland) -> list[Faction]:
+    """The factions that nobody plays yet."""
+    return [each for each in PRESENT if each not in state.factions]
 
 
 def fitting(chosen: Sequence[Faction], order: Sequence[Faction]) -> tuple[Faction, ...]:

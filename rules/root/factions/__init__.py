@@ -4,4 +4,10 @@ from pathlib import Path
 
 from rules.root.words import FACTIONS
 
-PRESENT = tuple(each for each in FACTIONS if (Path(__file__).parent / each / "law.py").exists())
+NEEDED = ("__init__.py", "law.py", "words.py")
+
+PRESENT = tuple(
+    each
+    for each in FACTIONS
+    if all((Path(__file__).parent / each / name).exists() for name in NEEDED)
+)
