@@ -4,7 +4,7 @@ Computed from a view: caps, extra hits, Guerrilla war and defenseless defenders 
 somebody may still decide is left out, but named: an ambush, and effects after the roll.
 
 >>> [str(weight) for weight in higher_and_lower().values()][:3]
-['1/16', '1/8', '1/16']
+['1/16', '1/8', '1/8']
 """
 
 from fractions import Fraction
