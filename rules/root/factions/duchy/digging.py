@@ -58,7 +58,7 @@ def dig(state: Woodland, table: Table, seat: Seat, order: Dig) -> None:
     spend(state, table, seat, order.card)
     if all_tunnels_are_out(state, seat):
         table.then(FillInTunnel(seat))
-    table.then(OpenTunnel(seat, order.place))
+    table.then(PlaceTunnel(seat, order.place))
     if state.warriors[BURROW][seat]:
         table.then(Climb(seat, order.place))
 
@@ -106,7 +106,7 @@ class FillInTunnel(OneSeat, frozen=True):
         remove(state, table, removal)
 
 
-class OpenTunnel(Auto, frozen=True):
+class PlaceTunnel(Auto, frozen=True):
     """The tunnel is placed."""
 
     seat: Seat
@@ -153,4 +153,4 @@ class Climb(OneSeat, frozen=True):
         carry_out(state, table, self.seat, move)
 
 
-STEPS: tuple[type[Step], ...] = (FillInTunnel, OpenTunnel, Climb)
+STEPS: tuple[type[Step], ...] = (FillInTunnel, PlaceTunnel, Climb)

@@ -16,7 +16,7 @@ from rules.root.state import Woodland, game_of
 from rules.root.words import Suit
 
 
-class TakeRevealedBack(Auto, frozen=True):
+class DuchyTakesBack(Auto, frozen=True):
     """Revealed birds are discarded, the other revealed cards return to the hand."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class TakeRevealedBack(Auto, frozen=True):
         take_back(game, table, self.seat)
 
 
-class BeginCrafting(Auto, frozen=True):
+class BeginDuchyCrafting(Auto, frozen=True):
     """Crafting is asked for when there are cards and citadels or markets. Public."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class DuchyCrafts(PhaseChoice, frozen=True):
         """Crafts, then asks again."""
         if isinstance(action, Craft):
             craft(state, table, self.seat, action)
-            table.then(BeginCrafting(self.seat))
+            table.then(BeginDuchyCrafting(self.seat))
 
 
-STEPS: tuple[type[Step], ...] = (TakeRevealedBack, BeginCrafting, DuchyCrafts)
+STEPS: tuple[type[Step], ...] = (DuchyTakesBack, BeginDuchyCrafting, DuchyCrafts)

@@ -15,7 +15,7 @@ from rules.root.factions.duchy.actions import (
 )
 from rules.root.factions.duchy.assembly import DuchyBirdsong, OpenAssembly
 from rules.root.factions.duchy.daylight import OpenParliament, OpenSway
-from rules.root.factions.duchy.evening import BeginCrafting, TakeRevealedBack
+from rules.root.factions.duchy.evening import BeginDuchyCrafting, DuchyTakesBack
 from rules.root.factions.duchy.failure import PriceOfFailure
 from rules.root.factions.duchy.holdings import (
     KINDS,
@@ -65,7 +65,7 @@ class DuchyLaw(Law):
 
     def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Revealed cards, crafting, drawing."""
-        return (TakeRevealedBack(seat), BeginCrafting(seat), DrawAndDiscard(seat))
+        return (DuchyTakesBack(seat), BeginDuchyCrafting(seat), DrawAndDiscard(seat))
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The Duchy's own orders."""
