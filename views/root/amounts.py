@@ -94,7 +94,9 @@ class Amounts(QObject):
         columns = min(IN_ROW, len(self._shown))
         rows = (len(self._shown) + columns - 1) // columns
         wide, high = columns * (side + gap) - gap, rows * (side + gap) - gap
-        left = min(max(self._board.left() + 4, self._spot.x() - wide / 2), self._board.right() - wide - 4)
+        left = min(
+            max(self._board.left() + 4, self._spot.x() - wide / 2), self._board.right() - wide - 4
+        )
         top = min(self._spot.y() - 4, self._board.bottom() - high - 4)
         for number, panel in enumerate(self._panels[: len(self._shown)]):
             column, row = number % columns, number // columns

@@ -17,7 +17,7 @@ USUAL = 590.0
 """The height of the table in the smallest window: there the scale is 1."""
 LEAST_SCALE, MOST_SCALE = 0.9, 1.7
 TRACK, TRAY = 36.0, 68.0
-PANELS = 300.0
+PANELS = 285.0
 """The least width of the factions' boards beside the map at scale 1."""
 LEAST_MAP = 380.0
 """The map is never narrower: then the table scrolls."""
@@ -47,7 +47,7 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 def arrange(width: float, height: float, text: float) -> Arrangement:
     """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
-    letters = 1 + (text - 1) * 0.6
+    letters = 1 + (text - 1) * 0.4
     scale = min(MOST_SCALE, max(LEAST_SCALE, height / USUAL)) * letters
     is_high = width < HIGH * height
     track, tray = TRACK * scale, TRAY * scale

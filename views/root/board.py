@@ -24,7 +24,7 @@ from views.items.panel import Panel
 from views.items.table_view import TableView
 from views.root import facts, share
 from views.root.commands import Commands
-from views.root.describing import describe_options, describe_table
+from views.root.describing import describe_options, describe_table, path_words
 from views.root.hand import Hand
 from views.root.motion import Motions
 from views.root.place_item import PieceItem, PlaceItem
@@ -160,12 +160,8 @@ class RootBoard(Board):
 
     def step_text(self) -> str:
         """What has been clicked of the choice."""
-        path = self._hand.path
-        if not path:
-            return ""
-        items = [self._scene.map.item(target) for target in path]
-        said = [item.label.partition(":")[0] for item in items if item is not None]
-        return self.tr("{places}: go on, or Esc").replace("{places}", ", ".join(said))
+        showing = self._scene.showing
+        return path_words(self._scene, showing, self._hand.path) if showing is not None else ""
 
     def confirm(self) -> bool:
         """Enter: what is focused, else the one choice that is left."""

@@ -22,9 +22,16 @@ def chamber(area: QRectF) -> QPainterPath:
     """A hollow in the ground: a flat floor, an uneven vault."""
     left, top, wide, high = area.left(), area.top(), area.width(), area.height()
     path = QPainterPath(QPointF(left + wide * 0.03, top + high * 0.94))
-    path.cubicTo(left - 4, top + high * 0.5, left + 8, top + 4, left + wide * 0.2, top + high * 0.06)
     path.cubicTo(
-        left + wide * 0.4, top - 4, left + wide * 0.5, top + high * 0.08, left + wide * 0.66, top + 2
+        left - 4, top + high * 0.5, left + 8, top + 4, left + wide * 0.2, top + high * 0.06
+    )
+    path.cubicTo(
+        left + wide * 0.4,
+        top - 4,
+        left + wide * 0.5,
+        top + high * 0.08,
+        left + wide * 0.66,
+        top + 2,
     )
     path.cubicTo(
         left + wide * 0.9, top - 2, left + wide + 2, top + high * 0.3, left + wide * 0.98,

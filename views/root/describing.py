@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import words
 from rules.kernel.registry import game
+from rules.kernel.steps import Target
 from views.items.element import Element
 from views.root.hand import Hand
-from views.root.place_item import PieceItem
+from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
+from views.root.words import capital, listed, piece_words, place_name
 
 translate = QCoreApplication.translate
 
@@ -26,6 +30,18 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     lines += [element.label for element in shown]
     lines += [panel.label for panel in scene.tray.panels if panel.isVisible()]
     return [*lines, *scene.surroundings.describe()]
+
+
+def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> str:
+    """What has been clicked, one after the other; empty at the start."""
+    view, said = showing.view, []
+    for target in path:
+        item = scene.map.item(target)
+        if isinstance(item, PlaceItem):
+            said.append(place_name(view, item.place_id))
+        elif isinstance(item, PieceItem):
+            said.append(piece_words(view, item.piece))
+    return capital(listed(said))
 
 
 def describe_options(hand: Hand) -> list[str]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Event, Seat
@@ -20,7 +20,7 @@ from views.theme import paint_icon, theme
 from views.theme.fonts import Face, font
 
 translate = QCoreApplication.translate
-WIDE, HIGH = 300.0, 124.0
+WIDE, HIGH = 236.0, 98.0
 """Its size at scale 1."""
 
 
@@ -97,13 +97,21 @@ class BattlePanel(Panel):
     ) -> None:
         fight, inks = self.fight, inks_of(theme().name)
         assert fight is not None
-        folk = folk_of(view, seat)
+        folk, high = folk_of(view, seat), room.height()
         ink = ink_of(folk, inks)
-        high = room.height()
-        figure = round_of(QPointF(room.center().x() + (-26 if side == 0 else 26) , room.top() + high * 0.3), high * 0.21)
+        figure = round_of(
+            QPointF(
+                room.center().x() + (-0.27 if side == 0 else 0.27) * high, room.top() + high * 0.3
+            ),
+            high * 0.21,
+        )
         stamp(painter, folk_icon(folk), figure, ink.fill, ink.line, 1.5)
         die = QRectF(0, 0, high * 0.36, high * 0.36)
-        die.moveCenter(QPointF(room.center().x() + (36 if side == 0 else -36), room.top() + high * 0.3))
+        die.moveCenter(
+            QPointF(
+                room.center().x() + (0.26 if side == 0 else -0.26) * high, room.top() + high * 0.3
+            )
+        )
         self._draw_die(painter, die, side)
         name = QRectF(room.left() + 8, room.top() + high * 0.54, room.width() - 16, high * 0.2)
         letters = font(Face.STRONG, max(11.0, high * 0.13))
@@ -129,14 +137,16 @@ class BattlePanel(Panel):
     def _said(self, fight: Fight, side: int) -> str:
         """What this side deals, or that it waits."""
         if fight.dealt is not None and not self._rolling:
-            return words.counted("%n hit(s)", fight.dealt[side])
+            return translate("root_board", "%n hit(s)", None, fight.dealt[side])
         if fight.ambush and side == 1:
             return (
                 translate("root_board", "ambush, foiled")
                 if fight.foiled
                 else translate("root_board", "ambush")
             )
-        return translate("root_board", "attacks") if side == 0 else translate("root_board", "defends")
+        return (
+            translate("root_board", "attacks") if side == 0 else translate("root_board", "defends")
+        )
 
 
 def fight_words(view: Woodland, fight: Fight) -> str:

@@ -21,7 +21,7 @@ from rules.root.state import FOREST, Place
 Point = tuple[float, float]
 
 WIDE = 1.3
-LEFT, TOP, RIGHT, BOTTOM = -14.0, -22.0, 1314.0, 1010.0
+LEFT, TOP, RIGHT, BOTTOM = -14.0, -24.0, 1314.0, 1030.0
 """The edges of the printed map."""
 RADIUS = 88.0
 """Of a clearing."""

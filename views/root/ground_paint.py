@@ -123,9 +123,7 @@ def _paint_paths(painter: QPainter, map_id: str, inks: Inks) -> None:
 
 
 @cache
-def _worn(
-    map_id: str, one: Place, other: Place, aside: float = 0.0
-) -> tuple[geometry.Point, ...]:
+def _worn(map_id: str, one: Place, other: Place, aside: float = 0.0) -> tuple[geometry.Point, ...]:
     """A path as feet have worn it: nearly straight; or a rut of it, so far aside."""
     drawn = Random(f"{map_id} {one} {other}")
     (ax, ay), (bx, by) = geometry.between(map_id, one, other).coords
@@ -271,4 +269,3 @@ def _paint_names(easel: Easel, map_id: str) -> None:
         path.translate(x - box.center().x(), y + 44 - box.center().y())
         painter.strokePath(path, ruled(inks.name_halo, 5.0, 0.9))
         painter.fillPath(path, QColor(inks.name))
-

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from models.translate import number_text, words
+from models.translate import words
 from rules.kernel.steps import Target, TargetKind
 
 if TYPE_CHECKING:
@@ -88,8 +88,7 @@ class Hand(QObject):
         options = self._picker.options_at(target)
         if len(options) == 1:
             return words(options[0].label, self.names)
-        text = translate("root_board", "%n choice(s)", "", len(options))
-        return text.replace("%n", number_text(len(options)))
+        return translate("root_board", "%n choice(s)", None, len(options))
 
     def amounts(self) -> tuple[int, ...]:
         """The numbers that can be chosen next."""

@@ -82,7 +82,7 @@ DAY = Inks(
     faint="#6E5C41",
     gold="#C79A3A",
     earth="#8C6A4A",
-    choose="#B4560A",
+    choose="#FFA62B",
     focus="#1A5A9E",
     suits=(
         (Suit.FOX, "#D8503F"),
@@ -118,7 +118,7 @@ CONTRAST = replace(
     ink="#000000",
     faint="#333333",
     gold="#A86A00",
-    choose="#8A3D00",
+    choose="#FFB000",
     focus="#00409C",
     suits=(
         (Suit.FOX, "#E0301E"),

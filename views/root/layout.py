@@ -1,8 +1,8 @@
 """Where the things of a clearing lie, in units of the map around its middle; numbers only.
 
-    landmark at the upper right of the rim, suit and number at the upper left
-    an extra slot on the upper rim, slots in a row, warriors below them
-    tokens along the lower rim, pawns at the sides
+landmark at the upper right of the rim, suit and number at the upper left
+an extra slot on the upper rim, slots in a row, warriors below them
+tokens along the lower rim, pawns at the sides
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ EXTRA_ROW = -84.0
 HEAP = 50.0
 TOKEN = 21.0
 """Radius of a token."""
-TOKEN_RING = 95.0
+TOKEN_RING, OUTER_RING = 96.0, 110.0
+"""How far out they lie; farther where warriors stand in two rows."""
 TOKEN_STEP = 27.0
 """Degrees from token to token along the lower rim."""
 PAWN = 58.0
@@ -66,11 +67,12 @@ def _row(count: int, side: float, height: float, step: float) -> list[QRectF]:
     return [square(QPointF(left + n * step, height), side) for n in range(count)]
 
 
-def tokens(count: int) -> list[QRectF]:
+def tokens(count: int, heaps_there: int = 0) -> list[QRectF]:
     """Tokens along the lower rim from left to right."""
     step = min(TOKEN_STEP, 200.0 / max(1, count))
     first = 90 + (count - 1) / 2 * step
-    return [square(at(first - n * step, TOKEN_RING), 2 * TOKEN) for n in range(count)]
+    far = OUTER_RING if heaps_there >= ROWS_FROM else TOKEN_RING
+    return [square(at(first - n * step, far), 2 * TOKEN) for n in range(count)]
 
 
 def pawns(count: int) -> list[QRectF]:

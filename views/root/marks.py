@@ -9,7 +9,7 @@ from views.root.inks import Inks
 from views.root.strokes import ruled, tinted
 from views.theme import theme
 
-HALO = 2.4
+HALO = 2.8
 
 
 def lit(painter: QPainter, path: QPainterPath, inks: Inks, wide: float, glow: float = 0.0) -> None:
@@ -24,9 +24,7 @@ def lit(painter: QPainter, path: QPainterPath, inks: Inks, wide: float, glow: fl
 
 def notch(painter: QPainter, tip: QPointF, inks: Inks, size: float) -> None:
     """A small arrowhead that points down at the thing."""
-    head = QPolygonF(
-        [tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip]
-    )
+    head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
     painter.setPen(QPen(QColor(_under(inks)), 1.2))
     painter.setBrush(QColor(inks.choose))
     painter.drawPolygon(head)
@@ -57,10 +55,10 @@ def spoken_of(painter: QPainter, path: QPainterPath, inks: Inks) -> None:
 def focused(painter: QPainter, path: QPainterPath, inks: Inks) -> None:
     """Has the keyboard."""
     wide = theme().lines.focus
-    painter.strokePath(path, ruled(_under(inks), wide + 2.6))
+    painter.strokePath(path, ruled(inks.ink if inks.lamp else "#FFFFFF", wide + 2.6))
     painter.strokePath(path, ruled(inks.focus, wide))
 
 
 def _under(inks: Inks) -> str:
-    """What keeps a line apart from the map: light by day, dark under the lamp."""
-    return inks.ink if inks.lamp else "#FFFFFF"
+    """What keeps a line apart from the map."""
+    return "#FFFFFF" if inks.mono else inks.ink

@@ -121,7 +121,9 @@ class Motions:
             placed = BuildingPlaced(event.owner, event.place, building)
             self._fly(line, _placed(view, placed), here, there)
         for token in event.tokens:
-            self._fly(line, _placed(view, TokenPlaced(event.owner, event.place, token)), here, there)
+            self._fly(
+                line, _placed(view, TokenPlaced(event.owner, event.place, token)), here, there
+            )
 
     def _fly(self, line: Timeline, piece: Piece, here: QPointF, there: QPointF) -> None:
         inks, side = inks_of(theme().name), SIDE * self._scene.map.unit

@@ -226,7 +226,8 @@ def _pawns(view: Woodland, place: Place) -> Iterator[Piece]:
 def _tokens(view: Woodland, place: Place, middle: QPointF) -> Iterator[Piece]:
     numbered = list(enumerate(view.tokens[place]))
     piles = [list(pile) for _, pile in groupby(numbered, key=_pile_of)]
-    for pile, area in zip(piles, layout.tokens(len(piles)), strict=True):
+    heaps = sum(count > 0 for count in view.warriors[place])
+    for pile, area in zip(piles, layout.tokens(len(piles), heaps), strict=True):
         number, token = pile[0]
         yield Piece(
             id=token_id(place, number),

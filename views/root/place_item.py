@@ -71,9 +71,9 @@ class MapItem(Panel):
         self.draw(painter, self._path.boundingRect())
         inks, path = inks_of(theme().name), self._path
         if self.is_chosen:
-            marks.chosen(painter, path, inks, self.line)
+            marks.chosen(painter, self.around(1.5), inks, self.line)
         elif self.is_lit:
-            marks.lit(painter, path, inks, self.line, self.glow)
+            marks.lit(painter, self.around(1.5), inks, self.line, self.glow)
         if self.is_spoken_of:
             marks.spoken_of(painter, path, inks)
         if self.is_hovered and not self.is_chosen:
@@ -81,7 +81,7 @@ class MapItem(Panel):
         if self.is_current:
             marks.focused(painter, self.around(5), inks)
 
-    line = 2.6
+    line = 3.0
     glow = 0.0
 
     def around(self, more: float) -> QPainterPath:
@@ -176,7 +176,9 @@ class PlaceItem(MapItem):
         burrow.paint_chamber(painter, area, inks)
         letters = capitals(max(12, round(26 * self.unit)))
         light = inks.ink if inks.mono else "#FFF0D2"
-        text = QRectF(area.left() + area.width() * 0.4, area.top(), area.width() * 0.54, area.height())
+        text = QRectF(
+            area.left() + area.width() * 0.4, area.top(), area.width() * 0.54, area.height()
+        )
         write(painter, text, self.name, letters, QColor(light), CENTRE)
         if self.is_tinted and self.ruler is not None:
             side = area.height() * 0.3

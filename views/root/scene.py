@@ -72,9 +72,7 @@ class TableScene(QGraphicsScene):
         if view is None or view.battle is None or self._fight is not None:
             return
         battle = view.battle
-        self._fight = Fight(
-            place=battle.place, attacker=battle.attacker, defender=battle.defender
-        )
+        self._fight = Fight(place=battle.place, attacker=battle.attacker, defender=battle.defender)
         self.battle.show_fight(self._fight, view)
         self._place_battle()
 

@@ -9,8 +9,9 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from shapely import Geometry
 
-from views.root.geometry import Geometry, Point
+from views.root.geometry import Point
 
 LOBES = 7
 """The lobes of a tree's crown."""

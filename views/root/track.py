@@ -84,7 +84,14 @@ class Track(Panel):
                 painter.drawLine(QPointF(left, area.top() + 5), QPointF(left, area.bottom() - 5))
             token = "accent" if points == LAST else "ink" if is_ten else "muted"
             if is_ten or points % 5 == 0 or step > 17:
-                write(painter, low.translated(points * step, 0), number_text(points), letters, token, CENTRE)
+                write(
+                    painter,
+                    low.translated(points * step, 0),
+                    number_text(points),
+                    letters,
+                    token,
+                    CENTRE,
+                )
         left = area.left() + (LAST + 1) * step
         painter.setPen(QPen(theme().colour("edge"), 1.5))
         painter.drawLine(QPointF(left, area.top() + 3), QPointF(left, area.bottom() - 3))
@@ -130,5 +137,12 @@ class Track(Panel):
         painter.drawEllipse(mark)
         suit = card.removeprefix("dominance_")
         inset = side * 0.14
-        stamp(painter, f"suit-{suit}", mark.adjusted(inset, inset, -inset, -inset), inks.ink, inks.gold, 0.4)
+        stamp(
+            painter,
+            f"suit-{suit}",
+            mark.adjusted(inset, inset, -inset, -inset),
+            inks.ink,
+            inks.gold,
+            0.4,
+        )
         painter.setBrush(Qt.BrushStyle.NoBrush)

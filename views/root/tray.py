@@ -17,7 +17,7 @@ from views.items.panel import CENTRE, Panel, surface, tabular, write
 from views.root.inks import inks_of
 from views.root.showing import Showing
 from views.root.strokes import round_of
-from views.root.words import counted, filled, listed, suit_word
+from views.root.words import filled, listed, suit_word
 from views.theme import paint_icon, theme
 from views.theme.contrast import best_on
 from views.theme.fonts import Face, font
@@ -63,8 +63,11 @@ class Pile(TrayPanel):
         """How many cards there are."""
         is_deck = self._icon == "deck"
         self._count = len(view.deck) if is_deck else len(view.discard)
-        source = "Deck: %n card(s)" if is_deck else "Discard pile: %n card(s)"
-        self.set_label(counted(source, self._count))
+        self.set_label(
+            translate("root_board", "Deck: %n card(s)", None, self._count)
+            if is_deck
+            else translate("root_board", "Discard pile: %n card(s)", None, self._count)
+        )
         if not is_deck:
             self.description = listed([words(names.card_name(each)) for each in view.discard[-6:]])
         self.renew(self._count, theme().name)
@@ -115,9 +118,7 @@ class Supply(TrayPanel):
         taken: Counter[Item] = Counter()
         for number, item in enumerate(spaces):
             column, row = number % 2, number // 2
-            spot = QPointF(
-                area.left() + (column + 0.5) * wide, area.top() + 3 + (row + 0.5) * high
-            )
+            spot = QPointF(area.left() + (column + 0.5) * wide, area.top() + 3 + (row + 0.5) * high)
             taken[item] += 1
             self._draw_item(painter, spot, min(wide, high) * 0.46, item, taken[item] <= left[item])
 
@@ -217,7 +218,9 @@ class Souls(TrayPanel):
         paint_icon(painter, "lost-souls", sign, theme().colour("muted"))
         letters = tabular(font(Face.STRONG, max(11.0, high * 0.7)))
         for number, suit in enumerate(SUITS):
-            row = QRectF(area.left() + 3, area.top() + 3 + (number + 1) * high, area.width() - 6, high)
+            row = QRectF(
+                area.left() + 3, area.top() + 3 + (number + 1) * high, area.width() - 6, high
+            )
             if self._coming is not None and self._coming[0] is suit:
                 painter.setPen(QPen(theme().colour("accent"), 2.4 if self._coming[1] else 1.4))
                 painter.setBrush(theme().colour("selected"))
@@ -243,7 +246,13 @@ class Tray:
     """All of them from top to bottom."""
 
     def __init__(self) -> None:
-        self.panels: list[TrayPanel] = [Pile("deck"), Pile("discard"), Dominance(), Supply(), Souls()]
+        self.panels: list[TrayPanel] = [
+            Pile("deck"),
+            Pile("discard"),
+            Dominance(),
+            Supply(),
+            Souls(),
+        ]
         self._area, self._scale = QRectF(), 1.0
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import number_text, words
@@ -31,12 +33,6 @@ def filled(said: str, **facts: str) -> str:
     for name, fact in facts.items():
         said = said.replace("{" + name + "}", fact)
     return said
-
-
-def counted(source: str, count: int) -> str:
-    """A translated sentence with its number."""
-    said = translate("root_board", source, "", count)
-    return said.replace("%n", number_text(count))
 
 
 def capital(said: str) -> str:
@@ -77,7 +73,8 @@ def forest_name(printed: str) -> str:
 def place_label(view: Woodland, place: Place, pieces: list[Piece]) -> str:
     """«Clearing 5, rabbit, ruled by Eyrie Dynasties: 3 warriors, roost; 1 open slot»."""
     head = [capital(place_name(view, place)), *_kind_of(view, place)]
-    holds = [_of_seat(view, seat, pieces) for seat in dict.fromkeys(p.seat for p in pieces)]
+    seats = sorted({piece.seat for piece in pieces}, key=lambda seat: (seat == NOBODY, seat))
+    holds = [_of_seat(view, seat, pieces) for seat in seats]
     head.extend(_rule_of(view, place))
     tail = _open_of(view, place)
     body = "; ".join([each for each in holds if each] + tail)
@@ -130,42 +127,46 @@ def _open_of(view: Woodland, place: Place) -> list[str]:
     if not 1 <= place < FOREST:
         return []
     count = open_slots(view, place)
-    return [counted("%n open slot(s)", count)]
+    return [translate("root_board", "%n open slot(s)", None, count)]
 
 
 # ---------------------------------------------------------------- pieces
 def piece_words(view: Woodland, piece: Piece) -> str:
     """What it is, without whose."""
-    say = {
-        PieceKind.WARRIORS: lambda: counted("%n warrior(s)", piece.count),
+    told: dict[PieceKind, Callable[[], str]] = {
+        PieceKind.WARRIORS: lambda: translate("root_board", "%n warrior(s)", None, piece.count),
         PieceKind.PAWN: lambda: translate("root_board", "pawn"),
         PieceKind.RUIN: lambda: _ruin(piece),
         PieceKind.LANDMARK: lambda: words(names.landmark_name(Landmark(piece.word))),
         PieceKind.BUILDING: lambda: _building(piece),
         PieceKind.TOKEN: lambda: _token(piece),
-    }[piece.kind]
-    return say()
+    }
+    return told[piece.kind]()
 
 
 def _ruin(piece: Piece) -> str:
     if not piece.count:
         return translate("root_board", "ruin")
-    return counted("ruin with %n item(s)", piece.count)
+    return translate("root_board", "ruin with %n item(s)", None, piece.count)
 
 
 def _building(piece: Piece) -> str:
     made = Building(piece.seat, BuildingKind(piece.word), piece.suit)
     name = words(names.building_name(made))
-    return filled(translate("root_board", "{piece} in the extra slot"), piece=name) if (
-        piece.extra
-    ) else name
+    return (
+        filled(translate("root_board", "{piece} in the extra slot"), piece=name)
+        if (piece.extra)
+        else name
+    )
 
 
 def _token(piece: Piece) -> str:
     made = Token(piece.seat, TokenKind(piece.word), piece.suit, piece.plot, piece.face_up)
     name = words(names.token_name(made))
     if piece.count > 1:
-        return filled(translate("root_board", "{count} {piece}"), count=number_text(piece.count), piece=name)
+        return filled(
+            translate("root_board", "{count} {piece}"), count=number_text(piece.count), piece=name
+        )
     if piece.word == TokenKind.PLOT and not piece.face_up:
         if piece.plot:
             known = words(names.plot_name(piece.plot))
@@ -200,8 +201,8 @@ def score_words(view: Woodland, seat: Seat) -> str:
         said = translate("root_board", "{who}: wins by {card}")
         return filled(said, who=name, card=words(names.card_name(view.dominance[seat])))
     said = translate("root_board", "{who}: {points}")
-    return filled(said, who=name, points=counted("%n point(s)", view.scores[seat]))
-
+    points = translate("root_board", "%n point(s)", None, view.scores[seat])
+    return filled(said, who=name, points=points)
 
 
 def track_label(view: Woodland) -> str:

@@ -1,0 +1,50 @@
+"""Pieces, suits and marks stand out on the map, in every theme."""
+
+from itertools import combinations
+
+import pytest
+
+from rules.root.words import CLEARING_SUITS, Faction
+from views.root.inks import BY_ID, STRIPES, folk_ink, printed_colours
+from views.root.marks import _under
+from views.theme.contrast import contrast
+
+FOLK = sorted(printed_colours())
+
+
+@pytest.mark.parametrize("inks_id", sorted(BY_ID))
+@pytest.mark.parametrize("faction", FOLK)
+def test_a_piece_has_a_line_that_stands_out_on_the_clearing(inks_id: str, faction: Faction) -> None:
+    ink, inks = folk_ink(faction, inks_id), BY_ID[inks_id]
+    assert contrast(ink.line, inks.disc) >= 4.5
+    assert contrast(ink.sign, ink.fill) >= 3
+
+
+@pytest.mark.parametrize("inks_id", sorted(BY_ID))
+def test_what_can_be_chosen_stands_out_from_its_own_edge_and_the_edge_from_the_map(
+    inks_id: str,
+) -> None:
+    inks = BY_ID[inks_id]
+    assert contrast(inks.choose, _under(inks)) >= 3
+    grounds = (inks.disc, inks.path, inks.meadow)
+    for ground in grounds:
+        assert max(contrast(_under(inks), ground), contrast(inks.choose, ground)) >= 3
+
+
+@pytest.mark.parametrize("inks_id", sorted(BY_ID))
+def test_the_animal_is_legible_on_its_suit(inks_id: str) -> None:
+    inks = BY_ID[inks_id]
+    for suit in CLEARING_SUITS:
+        ground = inks.suit(suit)
+        assert max(contrast(inks.ink, ground), contrast(inks.disc, ground)) >= 3
+
+
+def test_rulers_are_told_apart_without_colour() -> None:
+    assert set(STRIPES) == set(FOLK)
+    for one, other in combinations(FOLK, 2):
+        assert STRIPES[one] != STRIPES[other]
+
+
+def test_a_second_vagabond_is_paler() -> None:
+    first, second = (folk_ink(Faction.VAGABOND, "day", late) for late in (False, True))
+    assert contrast(first.fill, second.fill) > 1.5
