@@ -74,6 +74,10 @@ class Law:
         (Exposure; Coalition by the Vagabond for itself)."""
         return ()
 
+    def refused_offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Option]:
+        """What `active` may expect of `offers` and may not, each with its reason."""
+        return ()
+
     def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
         """Carries out an offer of `seat`; False when the action is none of its offers."""
         return False

@@ -109,8 +109,12 @@ class PhaseChoice(Choice, frozen=True):
         return describe(game_of(state), seat, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Effects that are not open now."""
-        return effects.refused(game_of(state), seat)
+        """Effects and offers of others that are not open now."""
+        game = game_of(state)
+        found = [*effects.refused(game, seat)]
+        for owner, law in enumerate(laws(game)):
+            found += law.refused_offers(game, Seat(owner), seat)
+        return found
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why this element is not to be chosen now."""

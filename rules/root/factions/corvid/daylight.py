@@ -17,7 +17,7 @@ from rules.root.factions.corvid.naming import kind_target
 from rules.root.factions.corvid.plots import lay, plot_at, plots_on_map, put_instead
 from rules.root.moving import carry_out, moves
 from rules.root.names import place_name, plot_name
-from rules.root.phases import PhaseChoice
+from rules.root.phases import Joined, PhaseChoice
 from rules.root.placing import can_place, why_not_place
 from rules.root.removal import Removal
 from rules.root.removing import remove
@@ -73,11 +73,10 @@ def tricks(state: Woodland, seat: Seat) -> Iterator[SwapPlots]:
                 yield SwapPlots(first, second)
 
 
-def all_orders(state: Woodland, seat: Seat) -> list[Action]:
-    """Everything that may be done as one action."""
+def all_orders(state: Woodland, seat: Seat) -> Sequence[Action]:
+    """Everything that may be done as one action, or to stop."""
     found: list[Action] = [*fights(state, seat), *plottings(state, seat), *tricks(state, seat)]
-    found += moves(state, seat)
-    return found
+    return Joined(moves(state, seat), [*found, Done()])
 
 
 def lay_option(state: Woodland, action: LayPlot) -> Option:
@@ -159,7 +158,7 @@ class CorvidActs(PhaseChoice, frozen=True):
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """All that is open, or to stop."""
-        return [Done(), *all_orders(state, self.seat)]
+        return all_orders(state, self.seat)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """Stopping is a button."""

@@ -48,19 +48,34 @@ def cards_to_show(state: Woodland, active: Seat, place: Place) -> tuple[str, ...
 
 
 def expose_option(action: ExposePlot) -> Option:
-    """The clearing and the kind."""
+    """The clearing and the kind; without a kind the clearing alone."""
+    at = place_target(action.place)
     place = place_name(action.place)
+    if not action.guess:
+        return Option(action, say("root.corvid.do.expose_any", place=place), (at,))
     label = say("root.corvid.do.expose", place=place, plot=plot_name(action.guess))
-    return Option(action, label, (place_target(action.place), kind_target(action.guess)))
+    return Option(action, label, (at, kind_target(action.guess)))
 
 
-def why_not_expose(state: Woodland, owner: Seat, active: Seat, place: Place) -> Text | None:
+def why_not_expose(state: Woodland, active: Seat, place: Place) -> Text | None:
     """Why the face-down plot there cannot be exposed now, or None."""
     if not has_piece(state, active, place):
         return say("root.corvid.why.no_piece", place=place_name(place))
     if not cards_to_show(state, active, place):
         return say("root.corvid.why.no_match", place=place_name(place))
     return None
+
+
+def refused_exposures(state: Woodland, owner: Seat, active: Seat) -> list[Option]:
+    """Face-down plots of an enemy that cannot be exposed now."""
+    if not are_enemies(state, owner, active):
+        return []
+    found = []
+    for place in face_down(state, owner):
+        why = why_not_expose(state, active, place)
+        if why is not None:
+            found.append(refuse(expose_option(ExposePlot(place, PlotKind.HIDDEN)), why))
+    return found
 
 
 class ShowForExposure(OneSeat, frozen=True):

@@ -28,7 +28,12 @@ from rules.root.factions.corvid.daylight import (
     lay_option,
     swap_option,
 )
-from rules.root.factions.corvid.exposure import ShowForExposure, expose_option, exposures
+from rules.root.factions.corvid.exposure import (
+    ShowForExposure,
+    expose_option,
+    exposures,
+    refused_exposures,
+)
 from rules.root.factions.corvid.plots import (
     all_plots,
     counted,
@@ -103,6 +108,10 @@ class CorvidLaw(Law):
     def offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Action]:
         """Exposure."""
         return exposures(state, seat, active)
+
+    def refused_offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Option]:
+        """Plots that cannot be exposed now."""
+        return refused_exposures(state, seat, active)
 
     def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
         """Asks which card is shown."""

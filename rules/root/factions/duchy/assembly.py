@@ -18,7 +18,7 @@ from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
 from rules.root.factions.duchy.holdings import recruits
 from rules.root.geography import matches
 from rules.root.moving import carry_out, moves
-from rules.root.phases import PhaseChoice
+from rules.root.phases import Joined, PhaseChoice
 from rules.root.placing import place_warriors
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of, turn_of
 
@@ -63,8 +63,7 @@ class DuchyAssembly(PhaseChoice, frozen=True):
         if state.supply[self.seat]:
             found.append(RecruitBelow())
         found.append(Done())
-        found += moves(state, self.seat)
-        return found
+        return Joined(moves(state, self.seat), found)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """Ending it is a button; the rest as everywhere."""

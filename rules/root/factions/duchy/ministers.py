@@ -16,6 +16,7 @@ from rules.root.factions.duchy import building
 from rules.root.factions.duchy.actions import RaiseBuilding
 from rules.root.geography import PLACES
 from rules.root.moving import carry_out, moves, why_not_reach
+from rules.root.phases import Joined
 from rules.root.points import score
 from rules.root.state import CLEARINGS, Woodland, game_of
 from rules.root.words import Suit
@@ -123,9 +124,9 @@ class BrigadierActs(OwnTurn, frozen=True):
         found: list[Action] = [Done()] if self.done else []
         if self.done != "move":
             found += fights(game, self.seat)
-        if self.done != "fight":
-            found += moves(game, self.seat)
-        return found
+        if self.done == "fight":
+            return found
+        return Joined(moves(game, self.seat), found)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Nothing to do there."""
