@@ -1,0 +1,62 @@
+"""The orders of the Woodland Alliance (7.3)."""
+
+from rules.kernel.steps import Action
+from rules.root.state import Place
+from rules.root.words import Suit
+
+
+class Revolt(Action, frozen=True):
+    """Revolt in a sympathetic clearing; `base`: the suit of the base that comes; `cards`: the two
+    supporters that are spent."""
+
+    place: Place
+    base: Suit
+    cards: tuple[str, ...]
+
+
+class SpreadSympathy(Action, frozen=True):
+    """Spread sympathy to a clearing, paying with these supporters."""
+
+    place: Place
+    cards: tuple[str, ...]
+
+
+class Mobilize(Action, frozen=True):
+    """Put a hand card among the supporters."""
+
+    card: str
+
+
+class Train(Action, frozen=True):
+    """Spend a card matching a base: a warrior becomes an officer."""
+
+    card: str
+
+
+class AllianceRecruit(Action, frozen=True):
+    """Place a warrior in a clearing with a base."""
+
+    place: Place
+
+
+class Organize(Action, frozen=True):
+    """Replace a warrior in an unsympathetic clearing by sympathy."""
+
+    place: Place
+
+
+class GiveCard(Action, frozen=True):
+    """Outrage: give this card to the supporters."""
+
+    card: str
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Revolt,
+    SpreadSympathy,
+    Mobilize,
+    Train,
+    AllianceRecruit,
+    Organize,
+    GiveCard,
+)

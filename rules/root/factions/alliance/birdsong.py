@@ -1,0 +1,289 @@
+"""Birdsong of the Alliance: any number of Revolts, then any number of Spread Sympathy (7.3)."""
+
+from collections.abc import Sequence
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.data import track
+from rules.root.describe import place_name, who
+from rules.root.factions.alliance.actions import Revolt, SpreadSympathy
+from rules.root.factions.alliance.events import Revolted
+from rules.root.factions.alliance.holdings import (
+    add_officer,
+    fewest_birds,
+    has_base,
+    is_sympathetic,
+    payments,
+    spend_supporters,
+    sympathetic,
+    sympathy_out,
+    unbuilt,
+)
+from rules.root.factions.asking import button, place_target, refuse
+from rules.root.geography import matches, neighbours, suits_at
+from rules.root.names import card_name, suit_name
+from rules.root.people import are_enemies
+from rules.root.phases import PhaseChoice
+from rules.root.placing import (
+    off_map,
+    place_building,
+    place_token,
+    place_warriors,
+    why_not_place,
+)
+from rules.root.points import score
+from rules.root.removing import remove_all_enemies
+from rules.root.ruling import lenders
+from rules.root.state import CLEARINGS, Building, Place, Woodland, game_of
+from rules.root.words import BuildingKind, Cause, Landmark, Suit, TokenKind
+
+REVOLT_COST = 2
+MARTIAL_LAW = 3
+
+
+# -------------------------------------------------------------------- revolt
+def revolts(state: Woodland, seat: Seat) -> list[Revolt]:
+    """Every revolt that can be paid and made."""
+    found: list[Revolt] = []
+    left = unbuilt(state, seat)
+    if not left or len(state.supporters[seat]) < REVOLT_COST:
+        return found
+    for place in sympathetic(state, seat):
+        for suit in left:
+            if suit in suits_at(state, place) and why_no_revolt(state, seat, place) is None:
+                ways = fewest_birds(payments(state, seat, suit, REVOLT_COST))
+                found += [Revolt(place, suit, way) for way in ways]
+    return found
+
+
+def why_no_revolt(state: Woodland, seat: Seat, place: Place) -> Text | None:
+    """Why a clearing cannot revolt, the payment apart, or None."""
+    if not is_sympathetic(state, seat, place):
+        return say("root.alliance.why_unsympathetic", place=place_name(state, place))
+    allowed = state.variant.option("revolt_in_clearing_with_base") == "allowed"
+    if has_base(state, seat, place) and not allowed:
+        return say("root.alliance.why_base_there", place=place_name(state, place))
+    if not any(suit in suits_at(state, place) for suit in unbuilt(state, seat)):
+        return say("root.alliance.why_base_built")
+    if not slots_after(state, seat, place):
+        return say("root.alliance.why_no_slot", place=place_name(state, place))
+    if place in state.scorched:
+        return why_not_place(state, seat, place)
+    return None
+
+
+def slots_after(state: Woodland, seat: Seat, place: Place) -> int:
+    """Open slots when all enemy buildings are gone; ruins still block (R52)."""
+    from rules.root.geography import clearing
+
+    slots = clearing(state, place).slots - (place in state.ruins)
+    slots += (Landmark.ELDER_TREETOP, place) in state.landmarks
+    stay = [each for each in state.buildings[place] if not are_enemies(state, seat, each.seat)]
+    return slots - len(stay)
+
+
+class AllianceRevolts(PhaseChoice, frozen=True):
+    """A revolt, or no more; then sympathy."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Where."""
+        return say("root.alliance.prompt_revolt", who=who(game_of(state), seat))
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """All revolts, and the end of them."""
+        return [*revolts(state, self.seat), Done()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The end is a button."""
+        if isinstance(action, Done):
+            return button(action, say("root.alliance.end_revolts"), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Sympathetic clearings that cannot revolt."""
+        game = game_of(state)
+        found = list(super().refused(state, seat, given))
+        open_places = {each.place for each in revolts(game, self.seat)}
+        for place in sympathetic(game, self.seat):
+            if place not in open_places:
+                why = why_no_revolt(game, self.seat, place) or say("root.alliance.why_unpaid")
+                option = revolt_option(game, Revolt(place, suits_at(game, place)[0], ()))
+                found.append(refuse(option, why))
+        return found
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why no revolt there."""
+        game = game_of(state)
+        if target.kind is TargetKind.PLACE and int(target.id) in CLEARINGS:
+            why = why_no_revolt(game, self.seat, int(target.id))
+            return why or say("root.alliance.why_unpaid")
+        return super().explain(state, seat, target)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Pays, clears the place, then the base comes."""
+        if not isinstance(action, Revolt):
+            return
+        spend_supporters(state, table, self.seat, action.cards)
+        table.emit(Revolted(self.seat, action.place))
+        remove_all_enemies(state, table, self.seat, (action.place,), Cause.REVOLT)
+        table.then(BaseRises(self.seat, action.place, action.base), self)
+
+
+class BaseRises(Auto, frozen=True):
+    """The base, warriors for each sympathetic clearing of its suit, an officer (7.3)."""
+
+    seat: Seat
+    place: Place
+    base: Suit
+
+    def run(self, state: State, table: Table) -> None:
+        """All of it; warriors short: as many as there are, the map first (R52)."""
+        game = game_of(state)
+        base = Building(self.seat, BuildingKind.BASE, self.base)
+        place_building(game, table, self.seat, self.place, base)
+        suited = [p for p in sympathetic(game, self.seat) if matches(game, p, self.base)]
+        place_warriors(game, table, self.seat, self.place, len(suited))
+        add_officer(game, table, self.seat)
+
+
+# -------------------------------------------------------------------- spread sympathy
+def spread_targets(state: Woodland, seat: Seat) -> list[Place]:
+    """Unsympathetic clearings next to sympathy; without any on the map all clearings."""
+    mine = sympathetic(state, seat)
+    if len(mine) == len(CLEARINGS) or not off_map(state, seat, TokenKind.SYMPATHY):
+        return []
+    near = {n for place in mine for n in neighbours(state, seat, place)} if mine else CLEARINGS
+    return [
+        place
+        for place in CLEARINGS
+        if place in near and place not in mine and why_not_place(state, seat, place) is None
+    ]
+
+
+def cost(state: Woodland, seat: Seat, place: Place) -> int:
+    """Supporters for the next token there; one more under Martial Law."""
+    steps = track("alliance", "sympathy_cost")
+    index = min(sympathy_out(state, seat), len(steps) - 1)
+    return steps[index] + is_under_martial_law(state, seat, place)
+
+
+def is_under_martial_law(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether another player has three or more warriors there, lent ones included (7.3)."""
+    here = state.warriors[place]
+    if any(count >= MARTIAL_LAW for other, count in enumerate(here) if other != seat):
+        return True
+    others = [Seat(other) for other in range(len(here)) if other != seat]
+    return any(
+        here[other] + sum(here[owner] for owner in lenders(state, other)) >= MARTIAL_LAW
+        for other in others
+    )
+
+
+def next_points(state: Woodland, seat: Seat) -> int:
+    """What the next sympathy token scores."""
+    points = track("alliance", "sympathy_vp")
+    return points[min(sympathy_out(state, seat), len(points) - 1)]
+
+
+def spreads(state: Woodland, seat: Seat) -> list[SpreadSympathy]:
+    """Every spread that can be paid."""
+    found: list[SpreadSympathy] = []
+    if not state.supporters[seat]:
+        return found
+    for place in spread_targets(state, seat):
+        for suit in suits_at(state, place):
+            ways = payments(state, seat, suit, cost(state, seat, place))
+            found += [SpreadSympathy(place, way) for way in fewest_birds(ways)]
+    return list(dict.fromkeys(found))
+
+
+def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
+    """Places a token and scores it."""
+    points = next_points(state, seat)
+    if not off_map(state, seat, TokenKind.SYMPATHY):
+        return False
+    if not place_token(state, table, seat, place, TokenKind.SYMPATHY):
+        return False
+    score(state, table, seat, points, "sympathy")
+    return True
+
+
+class AllianceSpreads(PhaseChoice, frozen=True):
+    """Sympathy spreads, or no more."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Where to, and what it scores."""
+        game = game_of(state)
+        return say("root.alliance.prompt_spread", who=who(game, seat), n=next_points(game, seat))
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """All spreads, and the end of them."""
+        return [*spreads(state, self.seat), Done()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """The end is a button."""
+        if isinstance(action, Done):
+            return button(action, say("root.alliance.end_spread"), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Clearings that are too dear."""
+        game = game_of(state)
+        found = list(super().refused(state, seat, given))
+        open_places = {each.place for each in spreads(game, self.seat)}
+        for place in spread_targets(game, self.seat):
+            if place not in open_places:
+                option = spread_option(game, SpreadSympathy(place, ()))
+                found.append(refuse(option, why_no_spread(game, self.seat, place)))
+        return found
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why sympathy does not spread there."""
+        if target.kind is TargetKind.PLACE and int(target.id) in CLEARINGS:
+            return why_no_spread(game_of(state), self.seat, int(target.id))
+        return super().explain(state, seat, target)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Pays, places, scores, asks again."""
+        if isinstance(action, SpreadSympathy):
+            spend_supporters(state, table, self.seat, action.cards)
+            place_sympathy(state, table, self.seat, action.place)
+            table.then(self)
+
+
+def why_no_spread(state: Woodland, seat: Seat, place: Place) -> Text:
+    """Why sympathy does not spread to a clearing now."""
+    if is_sympathetic(state, seat, place):
+        return say("root.alliance.why_sympathetic", place=place_name(state, place))
+    if not off_map(state, seat, TokenKind.SYMPATHY):
+        return say("root.alliance.why_no_sympathy")
+    why = why_not_place(state, seat, place)
+    if why is not None:
+        return why
+    if place not in spread_targets(state, seat):
+        return say("root.alliance.why_far", place=place_name(state, place))
+    suits = tuple(suit_name(suit) for suit in suits_at(state, place))
+    return say("root.alliance.why_dear", n=cost(state, seat, place), suits=suits)
+
+
+# -------------------------------------------------------------------- words
+def revolt_option(state: Woodland, action: Revolt) -> Option:
+    """A revolt in words."""
+    facts = {"place": place_name(state, action.place), "base": suit_name(action.base)}
+    cards = tuple(card_name(card) for card in action.cards)
+    label = say("root.alliance.do_revolt", cards=cards, **facts)
+    path = (place_target(action.place), *(Target(TargetKind.CARD, c) for c in action.cards))
+    return Option(action, label, path)
+
+
+def spread_option(state: Woodland, action: SpreadSympathy) -> Option:
+    """A spread in words."""
+    cards = tuple(card_name(card) for card in action.cards)
+    label = say("root.alliance.do_spread", place=place_name(state, action.place), cards=cards)
+    path = (place_target(action.place), *(Target(TargetKind.CARD, c) for c in action.cards))
+    return Option(action, label, path)
+
+
+STEPS: tuple[type[Step], ...] = (AllianceRevolts, BaseRises, AllianceSpreads)

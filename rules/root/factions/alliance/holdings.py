@@ -1,0 +1,143 @@
+"""What the Alliance has: supporters, officers, sympathy, bases (7.3)."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+from rules.root.boards import AllianceBoard
+from rules.root.cards import fits, lay_down, suit_of, without
+from rules.root.factions.alliance.events import OfficersChanged, SupporterAdded, SupporterSpent
+from rules.root.geography import suits_at
+from rules.root.placing import on_map, to_supply
+from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.words import CLEARING_SUITS, BuildingKind, Suit, TokenKind
+
+LIMIT_WITHOUT_BASE = 5
+
+
+def board_of(state: Woodland, seat: Seat) -> AllianceBoard:
+    """The board of an Alliance."""
+    board = state.boards[seat]
+    assert isinstance(board, AllianceBoard)
+    return board
+
+
+# -------------------------------------------------------------------- the map
+def is_sympathetic(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether a sympathy token of this seat lies there."""
+    for token in state.tokens[place]:
+        if token.seat == seat and token.kind is TokenKind.SYMPATHY:
+            return True
+    return False
+
+
+def sympathetic(state: Woodland, seat: Seat) -> list[Place]:
+    """The sympathetic clearings."""
+    return [place for place in CLEARINGS if is_sympathetic(state, seat, place)]
+
+
+def sympathy_out(state: Woodland, seat: Seat) -> int:
+    """How many tokens are on the map."""
+    return on_map(state, seat, TokenKind.SYMPATHY)
+
+
+def bases(state: Woodland, seat: Seat) -> list[tuple[Place, Suit]]:
+    """Clearings with a base, and the suit of the base."""
+    return [
+        (place, building.suit)
+        for place in CLEARINGS
+        for building in state.buildings[place]
+        if building.seat == seat and building.kind is BuildingKind.BASE
+    ]
+
+
+def unbuilt(state: Woodland, seat: Seat) -> list[Suit]:
+    """Suits whose base is not on the map."""
+    built = [suit for _, suit in bases(state, seat)]
+    return [suit for suit in CLEARING_SUITS if suit not in built]
+
+
+def has_base(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether a base stands there."""
+    return any(where == place for where, _ in bases(state, seat))
+
+
+def base_suits(state: Woodland, seat: Seat) -> list[Suit]:
+    """The suits of clearings with bases."""
+    found = [suit for place, _ in bases(state, seat) for suit in suits_at(state, place)]
+    return list(dict.fromkeys(found))
+
+
+# -------------------------------------------------------------------- supporters
+def limit(state: Woodland, seat: Seat) -> int | None:
+    """Without a base on the map at most five supporters; else any number."""
+    return None if bases(state, seat) else LIMIT_WITHOUT_BASE
+
+
+def add_supporter(state: Woodland, table: Table, seat: Seat, card: str, giver: Seat) -> None:
+    """A card joins the supporters; one that does not fit is discarded."""
+    most = limit(state, seat)
+    if most is not None and len(state.supporters[seat]) >= most:
+        table.emit(SupporterSpent(seat, card, is_lost=True))
+        lay_down(state, table, (card,))
+        return
+    state.supporters[seat] = tuple(sorted((*state.supporters[seat], card)))
+    table.emit(SupporterAdded(seat, card, giver))
+    table.reveal()
+
+
+def spend_supporters(
+    state: Woodland, table: Table, seat: Seat, cards: tuple[str, ...], is_lost: bool = False
+) -> None:
+    """Supporters go to the pile."""
+    for card in cards:
+        state.supporters[seat] = without(state.supporters[seat], card)
+        table.emit(SupporterSpent(seat, card, is_lost))
+    lay_down(state, table, cards)
+
+
+def payments(state: Woodland, seat: Seat, suit: Suit, count: int) -> list[tuple[str, ...]]:
+    """Ways to pay so many supporters of a suit, birds being wild (3.4): which kinds of card."""
+    fitting = [card for card in state.supporters[seat] if card and fits(card, suit)]
+    if len(fitting) < count:
+        return []
+    return list(dict.fromkeys(_picks(tuple(sorted(fitting)), count)))
+
+
+def _picks(cards: tuple[str, ...], count: int) -> Iterator[tuple[str, ...]]:
+    """Every choice of so many cards, cards alike being one."""
+    if not count:
+        yield ()
+        return
+    for n, card in enumerate(cards):
+        if n and cards[n - 1] == card:
+            continue
+        for rest in _picks(cards[n + 1 :], count - 1):
+            yield (card, *rest)
+
+
+def fewest_birds(ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The ways that spend fewest birds first: the order in which they are listed."""
+    return sorted(ways, key=lambda way: sum(suit_of(card) is Suit.BIRD for card in way))
+
+
+# -------------------------------------------------------------------- officers
+def add_officer(state: Woodland, table: Table, seat: Seat) -> bool:
+    """A warrior of the supply becomes an officer; False where none is left."""
+    if not state.supply[seat]:
+        return False
+    state.supply[seat] -= 1
+    change_officers(state, table, seat, 1)
+    return True
+
+
+def change_officers(state: Woodland, table: Table, seat: Seat, by: int) -> None:
+    """More or fewer officers; lost ones go to the supply."""
+    board = board_of(state, seat)
+    state.boards[seat] = msgspec.structs.replace(board, officers=board.officers + by)
+    if by < 0:
+        to_supply(state, table, seat, -by)
+    if by:
+        table.emit(OfficersChanged(seat, by))

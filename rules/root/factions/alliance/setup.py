@@ -1,0 +1,27 @@
+"""The Alliance begins: three supporters from the deck, nothing on the map (7.3)."""
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.cards import top_card
+from rules.root.factions.alliance.holdings import add_supporter
+from rules.root.state import game_of
+
+FIRST_SUPPORTERS = 3
+
+
+class FindSupporters(Auto, frozen=True):
+    """Three cards from the deck become supporters."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Only the Alliance sees them."""
+        game = game_of(state)
+        for _ in range(FIRST_SUPPORTERS):
+            card = top_card(game, table)
+            if card:
+                add_supporter(game, table, self.seat, card, self.seat)
+
+
+STEPS: tuple[type[Step], ...] = (FindSupporters,)
