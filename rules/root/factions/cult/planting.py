@@ -1,0 +1,116 @@
+"""Rituals Build and Recruit: a garden or a warrior where the revealed card says (7.5)."""
+
+from collections.abc import Iterable
+
+from rules.kernel.steps import Option, Seat
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.cards import reveal, suit_of
+from rules.root.describe import at, button, card_name, card_target, place_name
+from rules.root.factions.cult.actions import CallFollower, PlantGarden
+from rules.root.factions.cult.events import RitualHeld
+from rules.root.factions.cult.holdings import Ritual, garden, gardens_left
+from rules.root.geography import clearings_of, matches, open_slots, suits_at
+from rules.root.names import suit_name
+from rules.root.placing import can_place, place_building, place_warriors, why_not_place
+from rules.root.ruling import rules
+from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.words import Suit
+
+
+# ---------------------------------------------------------------- Build
+def sites(state: Woodland, seat: Seat) -> list[Place]:
+    """Ruled clearings with an open slot where the Cult may place. Public."""
+    return [
+        place
+        for place in CLEARINGS
+        if open_slots(state, place) > 0
+        and rules(state, seat, place)
+        and can_place(state, seat, place)
+    ]
+
+
+def garden_suits(state: Woodland, place: Place, suit: Suit) -> tuple[Suit, ...]:
+    """The suits of gardens that a card of a suit builds in a clearing that it matches: the card's;
+    by the Law of 2025 any of the clearing's (`cult_build_garden_suit`)."""
+    if state.variant.option("cult_build_garden_suit") == "law_2025":
+        return suits_at(state, place)
+    return (suit,)
+
+
+def plantings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[PlantGarden]:
+    """Every garden that these suit cards could build."""
+    places = sites(state, seat)
+    return [
+        PlantGarden(card, place, suit)
+        for card in suited
+        for place in places
+        if matches(state, place, suit_of(card))
+        for suit in garden_suits(state, place, suit_of(card))
+        if gardens_left(state, seat, suit)
+    ]
+
+
+def plant(state: Woodland, table: Table, seat: Seat, order: PlantGarden) -> None:
+    """Reveals the card and places the garden."""
+    table.emit(RitualHeld(seat, Ritual.BUILD.value, order.card))
+    reveal(state, table, seat, order.card)
+    place_building(state, table, seat, order.place, garden(seat, order.suit))
+
+
+def why_not_plant(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:
+    """Why this suit card builds no garden there, or None."""
+    suit, named = suit_of(card), place_name(state, place)
+    if not matches(state, place, suit):
+        return say("root.cult.why.no_match", card=card_name(card), place=named)
+    if not rules(state, seat, place):
+        return say("root.cult.why.not_ruled", place=named)
+    if open_slots(state, place) <= 0:
+        return say("root.cult.why.no_slot", place=named)
+    suits = garden_suits(state, place, suit)
+    if not any(gardens_left(state, seat, each) for each in suits):
+        return say("root.cult.why.no_garden", suit=suit_name(suit))
+    return why_not_place(state, seat, place)
+
+
+def plant_option(state: Woodland, order: PlantGarden) -> Option:
+    """The order in words; the garden's suit is named where there is a choice."""
+    facts = {"card": card_name(order.card), "place": place_name(state, order.place)}
+    path = (card_target(order.card), button(Ritual.BUILD.value), at(order.place))
+    if len(garden_suits(state, order.place, suit_of(order.card))) < 2:
+        return Option(order, say("root.cult.do.build", **facts), path)
+    label = say("root.cult.do.build_suit", suit=suit_name(order.suit), **facts)
+    return Option(order, label, (*path, button(f"suit:{order.suit.value}")))
+
+
+# ---------------------------------------------------------------- Recruit
+def calls(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[CallFollower]:
+    """A warrior in any clearing of the card's suit; an empty supply adds nothing (R19)."""
+    return [
+        CallFollower(card, place)
+        for card in suited
+        for place in clearings_of(state, suit_of(card))
+        if can_place(state, seat, place)
+    ]
+
+
+def call(state: Woodland, table: Table, seat: Seat, order: CallFollower) -> None:
+    """Reveals the card and places the warrior."""
+    table.emit(RitualHeld(seat, Ritual.RECRUIT.value, order.card))
+    reveal(state, table, seat, order.card)
+    place_warriors(state, table, seat, order.place, 1)
+
+
+def why_not_call(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:
+    """Why this suit card brings no warrior there, or None."""
+    if not matches(state, place, suit_of(card)):
+        facts = {"card": card_name(card), "place": place_name(state, place)}
+        return say("root.cult.why.no_match", **facts)
+    return why_not_place(state, seat, place)
+
+
+def call_option(state: Woodland, order: CallFollower) -> Option:
+    """The order in words."""
+    facts = {"card": card_name(order.card), "place": place_name(state, order.place)}
+    path = (card_target(order.card), button(Ritual.RECRUIT.value), at(order.place))
+    return Option(order, say("root.cult.do.recruit", **facts), path)
