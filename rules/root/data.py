@@ -177,9 +177,8 @@ def pieces() -> dict[Faction, Pieces]:
 @cache
 def track(faction: str, name: str) -> tuple[int, ...]:
     """A row of numbers of a faction board, e.g. `track("marquise", "build_cost")`."""
-    return msgspec.convert(read("factions")[faction], dict[str, dict[str, object]], strict=False)[
-        "tracks"
-    ][name]  # type: ignore[return-value]
+    raw = msgspec.convert(read("factions")[faction], dict[str, object])
+    return msgspec.convert(msgspec.convert(raw["tracks"], dict[str, object])[name], tuple[int, ...])
 
 
 @cache
