@@ -9,6 +9,7 @@ from views.board import Board
 BOARDS = {
     "cartographers": "views.cartographers.board:CartographersBoard",
     "feed_the_kraken": "views.feed_the_kraken.board:KrakenBoard",
+    "root": "views.root.board:RootBoard",
 }
 """Game id -> module and class."""
 

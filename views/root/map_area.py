@@ -15,13 +15,13 @@ from rules.root.ruling import ruler
 from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland
 from rules.root.words import Faction
 from views.items.element import Element
-from views.root import burrow, geometry, words
+from views.root import burrow, geometry, layout, words
 from views.root.ground_item import GroundItem
 from views.root.hand import Hand
 from views.root.pieces import Folk, Piece, folk_of, middle_of, pieces_of
 from views.root.place_item import MapItem, PieceItem, PlaceItem
 from views.root.showing import Showing
-from views.root.strokes import path_of, round_of
+from views.root.strokes import path_of, polar, round_of
 from views.root.targets import place_target
 
 Z_FOREST, Z_CLEARING, Z_PIECE = 0.0, 1.0, 2.0
@@ -160,7 +160,10 @@ class MapArea(QObject):
     def _place_places(self) -> None:
         lens, (map_id, _) = self.lens(), self._form
         for place, item in self.places.items():
-            item.take_form(lens.map(_outline(map_id, place)), self.unit)
+            edge = lens.map(_edge(map_id, place))
+            item.take_form(
+                lens.map(_outline(map_id, place)), self.unit, edge, lens.map(_spared(map_id, place))
+            )
 
     def _place_piece(self, item: PieceItem, piece: Piece) -> None:
         item.show_piece(piece, self.lens().mapRect(piece.area), self.unit)
@@ -232,4 +235,25 @@ def _outline(map_id: str, place: Place) -> QPainterPath:
         return path_of(geometry.region(map_id, place))
     path = QPainterPath()
     path.addEllipse(round_of(QPointF(*geometry.centres(map_id)[place]), geometry.RADIUS))
+    return path
+
+
+def _edge(map_id: str, place: Place) -> QPainterPath:
+    """Forests are lit along their crowns, not along the paths."""
+    if place < FOREST:
+        return QPainterPath()
+    return path_of(geometry.canopy(map_id, place).buffer(3).simplify(0.8))
+
+
+def _spared(map_id: str, place: Place) -> QPainterPath:
+    """Suit and number of a clearing stay legible."""
+    path = QPainterPath()
+    if 1 <= place < FOREST:
+        middle = QPointF(*geometry.centres(map_id)[place])
+        path.addEllipse(
+            round_of(polar(middle, layout.BADGE_AT, layout.BADGE_FAR), layout.BADGE + 1)
+        )
+        path.addEllipse(
+            round_of(polar(middle, layout.NUMBER_AT, layout.BADGE_FAR), layout.NUMBER + 1)
+        )
     return path

@@ -31,15 +31,26 @@ class MapItem(Panel):
     def __init__(self) -> None:
         super().__init__()
         self._path = QPainterPath()
+        self._edge = QPainterPath()
+        self._spared = QPainterPath()
         self.unit = 1.0
         self.is_lit = False
         self.is_chosen = False
         self.is_spoken_of = False
 
-    def take_form(self, path: QPainterPath, unit: float) -> None:
-        """Its outline in pixels of the table."""
+    def take_form(
+        self,
+        path: QPainterPath,
+        unit: float,
+        edge: QPainterPath | None = None,
+        spared: QPainterPath | None = None,
+    ) -> None:
+        """Its outline in pixels of the table. `edge`: where it is lit, if that is another;
+        `spared`: what no mark may cover."""
         if path != self._path or unit != self.unit:
             self._path, self.unit = path, unit
+            self._edge = edge if edge is not None else QPainterPath()
+            self._spared = spared if spared is not None else QPainterPath()
             self.set_rect(path.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
             self.update()
 
@@ -68,8 +79,13 @@ class MapItem(Panel):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         soft(painter)
+        if not self._spared.isEmpty():
+            whole = QPainterPath()
+            whole.addRect(self.boundingRect())
+            painter.setClipPath(whole.subtracted(self._spared))
         self.draw(painter, self._path.boundingRect())
-        inks, path = inks_of(theme().name), self._path
+        inks = inks_of(theme().name)
+        path = self._path if self._edge.isEmpty() else self._edge
         if self.is_chosen:
             marks.chosen(painter, self.around(1.5), inks, self.line)
         elif self.is_lit:
@@ -124,7 +140,7 @@ class PlaceItem(MapItem):
             path = QPainterPath()
             path.addEllipse(self._path.boundingRect().adjusted(-more, -more, more, more))
             return path
-        return self._path
+        return self._edge if not self._edge.isEmpty() else self._path
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The ring of the ruler; the Burrow is drawn whole."""
