@@ -177,8 +177,9 @@ def pieces() -> dict[Faction, Pieces]:
 @cache
 def track(faction: str, name: str) -> tuple[int, ...]:
     """A row of numbers of a faction board, e.g. `track("marquise", "build_cost")`."""
-    raw = msgspec.convert(read("factions")[faction], dict[str, object])
-    return msgspec.convert(msgspec.convert(raw["tracks"], dict[str, object])[name], tuple[int, ...])
+    board = msgspec.convert(read("factions")[faction], dict[str, object])
+    tracks = msgspec.convert(board["tracks"], dict[str, object])
+    return msgspec.convert(tracks[name], tuple[int, ...])
 
 
 @cache
