@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.root.words import Suit
@@ -26,6 +26,7 @@ def picture(map_id: str, suits: tuple[Suit, ...], inks: str, width: int, languag
     """The map so many device pixels wide."""
     scale = width / SHEET.width()
     made = QPixmap(QSize(max(1, width), max(1, round(SHEET.height() * scale))))
+    made.fill(QColor(BY_ID[inks].meadow))
     painter = QPainter(made)
     soft(painter)
     painter.scale(scale, scale)

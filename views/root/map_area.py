@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -160,10 +160,9 @@ class MapArea(QObject):
     def _place_places(self) -> None:
         lens, (map_id, _) = self.lens(), self._form
         for place, item in self.places.items():
-            edge = lens.map(_edge(map_id, place))
-            item.take_form(
-                lens.map(_outline(map_id, place)), self.unit, edge, lens.map(_spared(map_id, place))
-            )
+            edge, spared = lens.map(_edge(map_id, place)), lens.map(_spared(map_id, place))
+            tip = lens.map(QPointF(*geometry.glade(map_id, place))) if place >= FOREST else None
+            item.take_form(lens.map(_outline(map_id, place)), self.unit, edge, tip, spared)
 
     def _place_piece(self, item: PieceItem, piece: Piece) -> None:
         item.show_piece(piece, self.lens().mapRect(piece.area), self.unit)
@@ -246,14 +245,16 @@ def _edge(map_id: str, place: Place) -> QPainterPath:
 
 
 def _spared(map_id: str, place: Place) -> QPainterPath:
-    """Suit and number of a clearing stay legible."""
+    """Suits and numbers of clearings stay legible."""
+    if place == BURROW:
+        return QPainterPath()
+    near = geometry.touching(map_id, place) if place >= FOREST else (place,)
     path = QPainterPath()
-    if 1 <= place < FOREST:
-        middle = QPointF(*geometry.centres(map_id)[place])
-        path.addEllipse(
-            round_of(polar(middle, layout.BADGE_AT, layout.BADGE_FAR), layout.BADGE + 1)
-        )
-        path.addEllipse(
-            round_of(polar(middle, layout.NUMBER_AT, layout.BADGE_FAR), layout.NUMBER + 1)
-        )
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for clearing in near:
+        middle = QPointF(*geometry.centres(map_id)[clearing])
+        badge = polar(middle, layout.BADGE_AT, layout.BADGE_FAR)
+        number = polar(middle, layout.NUMBER_AT, layout.BADGE_FAR)
+        path.addEllipse(round_of(badge, layout.BADGE + 1))
+        path.addEllipse(round_of(number, layout.NUMBER + 1))
     return path

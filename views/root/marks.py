@@ -12,14 +12,22 @@ from views.theme import theme
 HALO = 2.8
 
 
-def lit(painter: QPainter, path: QPainterPath, inks: Inks, wide: float, glow: float = 0.0) -> None:
-    """Can be chosen: an amber line, and a notch where colour is off."""
+def lit(
+    painter: QPainter,
+    path: QPainterPath,
+    inks: Inks,
+    wide: float,
+    glow: float = 0.0,
+    tip: QPointF | None = None,
+) -> None:
+    """Can be chosen: an amber line, and a notch where colour is off; `tip`: where it points."""
     if glow:
         painter.fillPath(path, tinted(inks.choose, glow))
     painter.strokePath(path, ruled(_under(inks), wide + HALO, 0.95))
     painter.strokePath(path, ruled(inks.choose, wide))
     box = path.boundingRect()
-    notch(painter, QPointF(box.center().x(), box.top() - wide * 0.4), inks, wide * 1.7 + 3)
+    above = QPointF(box.center().x(), box.top() - wide * 0.4)
+    notch(painter, tip if tip is not None else above, inks, wide * 1.7 + 3)
 
 
 def notch(painter: QPainter, tip: QPointF, inks: Inks, size: float) -> None:

@@ -62,7 +62,8 @@ def folk_icon(folk: Folk) -> str:
 
 def chip(painter: QPainter, area: QRectF, text: str, inks: Inks) -> None:
     """A number in a small dark chip at the lower right of a thing."""
-    high = max(CHIP * (1 + (theme().text - 100) / 300), area.height() * 0.4)
+    grown = min(CHIP * (1 + (theme().text - 100) / 300), area.height() * 0.5)
+    high = max(CHIP, grown, area.height() * 0.4)
     letters = tabular(font(Face.STRONG, max(11.0, high * 0.82)))
     wide = high if len(text) < 2 else high * (0.72 + 0.42 * len(text))
     box = QRectF(area.right() - wide + 4, area.bottom() - high + 4, wide, high)

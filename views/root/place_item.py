@@ -33,6 +33,7 @@ class MapItem(Panel):
         self._path = QPainterPath()
         self._edge = QPainterPath()
         self._spared = QPainterPath()
+        self.tip: QPointF | None = None
         self.unit = 1.0
         self.is_lit = False
         self.is_chosen = False
@@ -43,14 +44,16 @@ class MapItem(Panel):
         path: QPainterPath,
         unit: float,
         edge: QPainterPath | None = None,
+        tip: QPointF | None = None,
         spared: QPainterPath | None = None,
     ) -> None:
         """Its outline in pixels of the table. `edge`: where it is lit, if that is another;
-        `spared`: what no mark may cover."""
+        `tip`: where its notch points; `spared`: what no mark may cover."""
         if path != self._path or unit != self.unit:
             self._path, self.unit = path, unit
             self._edge = edge if edge is not None else QPainterPath()
             self._spared = spared if spared is not None else QPainterPath()
+            self.tip = tip
             self.set_rect(path.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
             self.update()
 
@@ -89,7 +92,7 @@ class MapItem(Panel):
         if self.is_chosen:
             marks.chosen(painter, self.around(1.5), inks, self.line)
         elif self.is_lit:
-            marks.lit(painter, self.around(1.5), inks, self.line, self.glow)
+            marks.lit(painter, self.around(1.5), inks, self.line, self.glow, self.tip)
         if self.is_spoken_of:
             marks.spoken_of(painter, path, inks)
         if self.is_hovered and not self.is_chosen:
@@ -174,7 +177,7 @@ class PlaceItem(MapItem):
         painter.drawEllipse(ring)
         painter.setPen(QPen(QColor(mix(ink.fill, inks.disc, 0.62)), wide))
         painter.drawEllipse(ring)
-        painter.setPen(striped(ink.fill, wide, STRIPES[ruler.faction]))
+        painter.setPen(striped(ink.line if inks.mono else ink.fill, wide, STRIPES[ruler.faction]))
         painter.drawEllipse(ring)
 
     def _draw_scorched(self, painter: QPainter, area: QRectF) -> None:
