@@ -115,6 +115,18 @@ def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -
     return MoveList(ways)
 
 
+def can_move(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -> bool:
+    """Whether a seat has any move at all."""
+    pawn = state.pawns[seat]
+    if state.landmarks or pawn > len(PLACES):
+        return bool(len(moves(state, seat, sources)))
+    return any(
+        open_targets(state, seat, source)
+        for source in (PLACES if sources is None else sources)
+        if pawn == source or state.warriors[source][seat]
+    )
+
+
 def open_targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
     """The neighbours of a place to which a seat may move; `why_not_move` says the same in words,
     this is the quick way: what depends on the origin is asked once."""
@@ -292,7 +304,7 @@ class TakeMove(Choice, frozen=True):
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Its seat, if it can move at all."""
-        return (self.seat,) if len(self._moves(game_of(state))) else ()
+        return (self.seat,) if can_move(game_of(state), self.seat, self.sources or None) else ()
 
     def _moves(self, game: Woodland) -> MoveList:
         return moves(game, self.seat, self.sources or None)

@@ -8,6 +8,7 @@ from rules.root.laws import laws
 from rules.root.state import BURROW, CLEARINGS, NOBODY, Place, Woodland, all_seats
 
 SOUP_KITCHENS = "soup_kitchens"
+SOUP_DECK = "exiles_partisans"
 
 
 def strength(state: Woodland, seat: Seat, place: Place) -> int:
@@ -26,9 +27,10 @@ def strengths(state: Woodland, place: Place) -> list[int]:
     counts = list(state.warriors[place])
     for building in state.buildings[place]:
         counts[building.seat] += 1
-    for seat, cards in enumerate(state.crafted):
-        if SOUP_KITCHENS in cards:
-            counts[seat] += 2 * sum([token.seat == seat for token in state.tokens[place]])
+    if state.variant.deck == SOUP_DECK and state.tokens[place]:
+        for seat, cards in enumerate(state.crafted):
+            if SOUP_KITCHENS in cards:
+                counts[seat] += 2 * sum([token.seat == seat for token in state.tokens[place]])
     return counts
 
 
@@ -91,14 +93,24 @@ def lenders(state: Woodland, seat: Seat) -> list[Seat]:
 def rules(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether a seat rules a place, for its own checks: lent warriors count as its own, their
     owner is left out of the comparison (3.6)."""
+    turn = state.turn
+    if turn is None or not turn.services or place not in CLEARINGS:
+        return _may_rule(state, seat, place) and ruler(state, place) == seat
     lent = lenders(state, seat)
-    if not lent or place not in CLEARINGS:
-        return ruler(state, place) == seat
     counts = strengths(state, place)
     for owner in lent:
         counts[seat] += state.warriors[place][owner]
         counts[owner] = 0
     return _ruler(state, place, counts) == seat
+
+
+def _may_rule(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether anything there could count for this seat: quickly told of most places."""
+    if place not in CLEARINGS or state.warriors[place][seat]:
+        return True
+    if state.buildings[place]:
+        return True
+    return state.variant.deck == SOUP_DECK and bool(state.tokens[place])
 
 
 def ruled(state: Woodland, seat: Seat) -> list[Place]:
