@@ -258,6 +258,10 @@ class Law:
         """The most it can pay for services: warriors in its supply, or items (7.6)."""
         return state.supply[seat]
 
+    def hires(self) -> bool:
+        """Whether Mercenaries are sold to it (7.6)."""
+        return True
+
     def pay_service(
         self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
     ) -> Seat:

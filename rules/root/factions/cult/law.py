@@ -19,7 +19,7 @@ from rules.root.factions.cult.events import AcolytesJoined
 from rules.root.factions.cult.fear import Fear
 from rules.root.factions.cult.holdings import board_of, change, drawing_suits, has_garden
 from rules.root.factions.cult.outcast import AdjustOutcast, DiscardLostSouls
-from rules.root.factions.cult.rituals import CultRituals
+from rules.root.factions.cult.rituals import OpenRituals
 from rules.root.factions.cult.setup import ChooseOutcast, CultHome
 from rules.root.law import Law
 from rules.root.removal import Removal
@@ -53,7 +53,7 @@ class CultLaw(Law):
 
     def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Rituals."""
-        return (CultRituals(seat),)
+        return (OpenRituals(seat),)
 
     def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Take back, craft, draw: in the order of the numbers."""

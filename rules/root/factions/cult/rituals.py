@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
@@ -49,16 +49,24 @@ def rituals(state: Woodland, seat: Seat) -> list[Action]:
     return found
 
 
+class OpenRituals(Auto, frozen=True):
+    """Rituals are asked for while there are hand cards, or something else is open."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Asks, or goes on."""
+        game = game_of(state)
+        if game.hands[self.seat] or offers(game, self.seat):
+            table.then(CultRituals(self.seat))
+
+
 class CultRituals(PhaseChoice, frozen=True):
     """The next ritual, or none."""
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """While there are hand cards, or something else is open, until Daylight is over."""
-        game = game_of(state)
-        if turn_of(game).ended:
-            return ()
-        is_open = bool(game.hands[self.seat]) or bool(offers(game, self.seat))
-        return (self.seat,) if is_open else ()
+        """Until Daylight is over."""
+        return () if turn_of(game_of(state)).ended else (self.seat,)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many cards are left to reveal."""
@@ -82,7 +90,7 @@ class CultRituals(PhaseChoice, frozen=True):
                 preaching.sacrifice(state, table, self.seat, action)
             case _:
                 return
-        table.then(self)
+        table.then(OpenRituals(self.seat))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
@@ -159,4 +167,4 @@ def _refusal(ritual: Ritual, card: str, why: Text) -> Option:
     return Option(PlayCard(card), label, path, why)
 
 
-STEPS: tuple[type[Step], ...] = (CultRituals,)
+STEPS: tuple[type[Step], ...] = (OpenRituals, CultRituals)

@@ -216,6 +216,10 @@ class VagabondLaw(Law):
         """Ready items."""
         return sum(items.is_ready(each) for each in items.board_of(state, seat).items)
 
+    def hires(self) -> bool:
+        """A pawn leads no mercenaries."""
+        return False
+
     def pay_service(
         self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
     ) -> Seat:
