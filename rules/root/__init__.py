@@ -133,7 +133,7 @@ GAME = Game(
     bots="",
     where=where,
     chapter=lambda state: state.round,
-    closed={"boards": list[Union[BOARDS]]},  # noqa: UP007  (built from a tuple at run time)
+    closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,
     stays_seated=True,
 )

@@ -63,9 +63,9 @@ def _ruler(state: Woodland, place: Place, counts: list[int]) -> Seat:
     first = counts.index(most)
     if counts.count(most) == 1:
         return Seat(first)
-    for seat, count in enumerate(counts):
-        if count == most and found[seat].wins_ties(state, Seat(seat), place):
-            return Seat(seat)
+    for tied, count in enumerate(counts):
+        if count == most and found[tied].wins_ties(state, Seat(tied), place):
+            return Seat(tied)
     return NOBODY
 
 

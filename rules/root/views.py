@@ -173,8 +173,8 @@ def _deal_items(world: Woodland, luck: int) -> int:
     for board in world.boards:
         for each in getattr(board, "items", ()):
             left[each.item] -= each.from_ruin
-    for place in world.ruins.values():
-        for item in place:
+    for lying in world.ruins.values():
+        for item in lying:
             if item is not Item.HIDDEN:
                 left[item] -= 1
     pool = [item.value for item, count in left.items() for _ in range(max(0, count))]
