@@ -48,11 +48,10 @@ def payments(state: Woodland, seat: Seat, suit: Suit) -> tuple[str, ...]:
 
 def payments_at(state: Woodland, seat: Seat, suits: Sequence[Suit]) -> tuple[str, ...]:
     """The kinds of hand card that match one of these suits."""
-    return tuple(
-        dict.fromkeys(
-            [card for card in state.hands[seat] if any([fits(card, suit) for suit in suits])]
-        )
-    )
+    if len(suits) == 1:
+        return payments(state, seat, suits[0])
+    held = dict.fromkeys(state.hands[seat])
+    return tuple([card for card in held if any(fits(card, suit) for suit in suits)])
 
 
 def without(held: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -82,7 +81,7 @@ def discard(state: Woodland, table: Table, seat: Seat, card: str) -> None:
 def lay_down(state: Woodland, table: Table, laid: Sequence[str]) -> None:
     """Cards reach the pile: Lost Souls where some law catches them (7.5), dominance cards the
     side of the map (6.2), all others the discard pile. A deck that ran out is made of it (3.8)."""
-    if any([law.catches_discards() for law in laws(state)]):
+    if any(law.catches_discards() for law in laws(state)):
         state.lost_souls = (*state.lost_souls, *laid)
         return
     to_discard(state, table, laid)

@@ -25,7 +25,8 @@ def has_piece(state: Woodland, seat: Seat, place: Place) -> bool:
     for building in state.buildings[place]:
         if building.seat == seat:
             return True
-    return any([token.seat == seat for token in state.tokens[place]])
+    tokens = state.tokens[place]
+    return bool(tokens) and any(token.seat == seat for token in tokens)
 
 
 def seats_at(state: Woodland, place: Place) -> list[Seat]:

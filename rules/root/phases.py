@@ -98,9 +98,19 @@ class PhaseChoice(Choice, frozen=True):
         """Carries out one of the orders, and asks on where there is more to do."""
         raise NotImplementedError(type(self).__name__)
 
+    def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
+        """What an order still needs (the cards that pay), part by part; () where it is whole."""
+        return ()
+
+    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+        """Carries out an order that came in several parts."""
+        raise NotImplementedError(type(self).__name__)
+
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Orders, then offers."""
         game = game_of(state)
+        if given:
+            return self.further(game, given)
         orders, more = self.orders(game), offers(game, seat)
         return Joined(orders, more) if more else orders
 
@@ -124,13 +134,20 @@ class PhaseChoice(Choice, frozen=True):
             return say("root.why.card_idle")
         return say("root.why.idle")
 
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """When nothing more is needed."""
+        return not self.further(game_of(state), given)
+
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """An offer, then the same question again; or an order."""
         if not answers:
             return
         game = game_of(state)
-        action = answers[self.seat][-1]
-        if self.is_offer(game, action) and accept(game, table, self.seat, action):
+        parts = answers[self.seat]
+        action = parts[-1]
+        if len(parts) > 1:
+            self.carry_out_parts(game, table, parts)
+        elif self.is_offer(game, action) and accept(game, table, self.seat, action):
             table.then(self)
         else:
             self.carry_out(game, table, action)

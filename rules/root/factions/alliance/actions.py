@@ -6,19 +6,17 @@ from rules.root.words import Suit
 
 
 class Revolt(Action, frozen=True):
-    """Revolt in a sympathetic clearing; `base`: the suit of the base that comes; `cards`: the two
-    supporters that are spent."""
+    """Revolt in a sympathetic clearing; `base`: the suit of the base that comes. The two supporters
+    that are spent follow, a part each."""
 
     place: Place
     base: Suit
-    cards: tuple[str, ...]
 
 
 class SpreadSympathy(Action, frozen=True):
-    """Spread sympathy to a clearing, paying with these supporters."""
+    """Spread sympathy to a clearing. The supporters that are spent follow, a part each."""
 
     place: Place
-    cards: tuple[str, ...]
 
 
 class Mobilize(Action, frozen=True):

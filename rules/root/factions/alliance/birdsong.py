@@ -6,22 +6,29 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
+from rules.root.actions import PlayCard
+from rules.root.cards import fits
 from rules.root.data import track
 from rules.root.describe import place_name, who
 from rules.root.factions.alliance.actions import Revolt, SpreadSympathy
 from rules.root.factions.alliance.events import Revolted
 from rules.root.factions.alliance.holdings import (
     add_officer,
-    fewest_birds,
+    can_pay,
     has_base,
     is_sympathetic,
-    payments,
     spend_supporters,
     sympathetic,
     sympathy_out,
     unbuilt,
 )
-from rules.root.factions.asking import button, place_target, refuse
+from rules.root.factions.asking import (
+    button,
+    button_target,
+    card_target,
+    place_target,
+    refuse,
+)
 from rules.root.geography import matches, neighbours, suits_at
 from rules.root.names import card_name, suit_name
 from rules.root.people import are_enemies
@@ -51,10 +58,10 @@ def revolts(state: Woodland, seat: Seat) -> list[Revolt]:
     if not left or len(state.supporters[seat]) < REVOLT_COST:
         return found
     for place in sympathetic(state, seat):
-        for suit in left:
-            if suit in suits_at(state, place) and why_no_revolt(state, seat, place) is None:
-                ways = fewest_birds(payments(state, seat, suit, REVOLT_COST))
-                found += [Revolt(place, suit, way) for way in ways]
+        suits = [suit for suit in left if suit in suits_at(state, place)]
+        able = suits and can_pay(state, seat, place, REVOLT_COST)
+        if able and why_no_revolt(state, seat, place) is None:
+            found += [Revolt(place, suit) for suit in suits]
     return found
 
 
@@ -84,7 +91,53 @@ def slots_after(state: Woodland, seat: Seat, place: Place) -> int:
     return slots - len(stay)
 
 
-class AllianceRevolts(PhaseChoice, frozen=True):
+class PaidBySupporters(PhaseChoice, frozen=True):
+    """Orders that supporters pay: the order, then each supporter as a part of its own."""
+
+    def price(self, state: Woodland, order: Action) -> tuple[Place, int]:
+        """Which clearing the supporters of an order must match, and how many they are."""
+        raise NotImplementedError(type(self).__name__)
+
+    def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
+        """The kinds of supporter that fit, until enough are named."""
+        place, count = self.price(state, given[0])
+        if len(given) > count:
+            return ()
+        spent = [part.card for part in given[1:] if isinstance(part, PlayCard)]
+        left = list(state.supporters[self.seat])
+        for card in spent:
+            left.remove(card)
+        suits = suits_at(state, place)
+        fitting = [c for c in left if any(fits(c, suit) for suit in suits)]
+        return [PlayCard(card) for card in dict.fromkeys(fitting)]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """A supporter to be spent."""
+        if isinstance(action, PlayCard):
+            label = say("root.alliance.do_spend", card=card_name(action.card))
+            return Option(action, label, (card_target(action.card),))
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """While supporters are named: those that do not match."""
+        game = game_of(state)
+        if not given:
+            return super().refused(state, seat, given)
+        place, _ = self.price(game, given[0])
+        fitting, found = self.further(game, given), []
+        for card in dict.fromkeys(game.supporters[seat]):
+            if PlayCard(card) not in fitting:
+                why = say("root.alliance.why_no_match", place=place_name(game, place))
+                found.append(refuse(self.describe(state, seat, PlayCard(card)), why))
+        return found
+
+    def paid(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+        """The named supporters are spent."""
+        cards = tuple(part.card for part in parts if isinstance(part, PlayCard))
+        spend_supporters(state, table, self.seat, cards)
+
+
+class AllianceRevolts(PaidBySupporters, frozen=True):
     """A revolt, or no more; then sympathy."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
@@ -94,6 +147,10 @@ class AllianceRevolts(PhaseChoice, frozen=True):
     def orders(self, state: Woodland) -> Sequence[Action]:
         """All revolts, and the end of them."""
         return [*revolts(state, self.seat), Done()]
+
+    def price(self, state: Woodland, order: Action) -> tuple[Place, int]:
+        """Two supporters."""
+        return (order.place, REVOLT_COST) if isinstance(order, Revolt) else (0, 0)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
@@ -105,11 +162,13 @@ class AllianceRevolts(PhaseChoice, frozen=True):
         """Sympathetic clearings that cannot revolt."""
         game = game_of(state)
         found = list(super().refused(state, seat, given))
+        if given:
+            return found
         open_places = {each.place for each in revolts(game, self.seat)}
         for place in sympathetic(game, self.seat):
             if place not in open_places:
                 why = why_no_revolt(game, self.seat, place) or say("root.alliance.why_unpaid")
-                option = revolt_option(game, Revolt(place, suits_at(game, place)[0], ()))
+                option = revolt_option(game, Revolt(place, suits_at(game, place)[0]))
                 found.append(refuse(option, why))
         return found
 
@@ -122,10 +181,13 @@ class AllianceRevolts(PhaseChoice, frozen=True):
         return super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """No more revolts."""
+
+    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
         """Pays, clears the place, then the base comes."""
-        if not isinstance(action, Revolt):
-            return
-        spend_supporters(state, table, self.seat, action.cards)
+        action = parts[0]
+        assert isinstance(action, Revolt)
+        self.paid(state, table, parts)
         table.emit(Revolted(self.seat, action.place))
         remove_all_enemies(state, table, self.seat, (action.place,), Cause.REVOLT)
         table.then(BaseRises(self.seat, action.place, action.base), self)
@@ -193,10 +255,9 @@ def spreads(state: Woodland, seat: Seat) -> list[SpreadSympathy]:
     if not state.supporters[seat]:
         return found
     for place in spread_targets(state, seat):
-        for suit in suits_at(state, place):
-            ways = payments(state, seat, suit, cost(state, seat, place))
-            found += [SpreadSympathy(place, way) for way in fewest_birds(ways)]
-    return list(dict.fromkeys(found))
+        if can_pay(state, seat, place, cost(state, seat, place)):
+            found.append(SpreadSympathy(place))
+    return found
 
 
 def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
@@ -210,7 +271,7 @@ def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> b
     return True
 
 
-class AllianceSpreads(PhaseChoice, frozen=True):
+class AllianceSpreads(PaidBySupporters, frozen=True):
     """Sympathy spreads, or no more."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
@@ -222,6 +283,12 @@ class AllianceSpreads(PhaseChoice, frozen=True):
         """All spreads, and the end of them."""
         return [*spreads(state, self.seat), Done()]
 
+    def price(self, state: Woodland, order: Action) -> tuple[Place, int]:
+        """What the next token costs there."""
+        if not isinstance(order, SpreadSympathy):
+            return 0, 0
+        return order.place, cost(state, self.seat, order.place)
+
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
         if isinstance(action, Done):
@@ -232,10 +299,12 @@ class AllianceSpreads(PhaseChoice, frozen=True):
         """Clearings that are too dear."""
         game = game_of(state)
         found = list(super().refused(state, seat, given))
+        if given:
+            return found
         open_places = {each.place for each in spreads(game, self.seat)}
         for place in spread_targets(game, self.seat):
             if place not in open_places:
-                option = spread_option(game, SpreadSympathy(place, ()))
+                option = spread_option(game, self.seat, SpreadSympathy(place))
                 found.append(refuse(option, why_no_spread(game, self.seat, place)))
         return found
 
@@ -246,11 +315,15 @@ class AllianceSpreads(PhaseChoice, frozen=True):
         return super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """No more sympathy."""
+
+    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
         """Pays, places, scores, asks again."""
-        if isinstance(action, SpreadSympathy):
-            spend_supporters(state, table, self.seat, action.cards)
-            place_sympathy(state, table, self.seat, action.place)
-            table.then(self)
+        action = parts[0]
+        assert isinstance(action, SpreadSympathy)
+        self.paid(state, table, parts)
+        place_sympathy(state, table, self.seat, action.place)
+        table.then(self)
 
 
 def why_no_spread(state: Woodland, seat: Seat, place: Place) -> Text:
@@ -272,18 +345,18 @@ def why_no_spread(state: Woodland, seat: Seat, place: Place) -> Text:
 def revolt_option(state: Woodland, action: Revolt) -> Option:
     """A revolt in words."""
     facts = {"place": place_name(state, action.place), "base": suit_name(action.base)}
-    cards = tuple(card_name(card) for card in action.cards)
-    label = say("root.alliance.do_revolt", cards=cards, **facts)
-    path = (place_target(action.place), *(Target(TargetKind.CARD, c) for c in action.cards))
+    label = say("root.alliance.do_revolt", n=REVOLT_COST, **facts)
+    path: tuple[Target, ...] = (place_target(action.place),)
+    if len(suits_at(state, action.place)) > 1:
+        path += (button_target(f"base:{action.base.value}"),)
     return Option(action, label, path)
 
 
-def spread_option(state: Woodland, action: SpreadSympathy) -> Option:
+def spread_option(state: Woodland, seat: Seat, action: SpreadSympathy) -> Option:
     """A spread in words."""
-    cards = tuple(card_name(card) for card in action.cards)
-    label = say("root.alliance.do_spread", place=place_name(state, action.place), cards=cards)
-    path = (place_target(action.place), *(Target(TargetKind.CARD, c) for c in action.cards))
-    return Option(action, label, path)
+    price = cost(state, seat, action.place)
+    label = say("root.alliance.do_spread", place=place_name(state, action.place), n=price)
+    return Option(action, label, (place_target(action.place),))
 
 
 STEPS: tuple[type[Step], ...] = (AllianceRevolts, BaseRises, AllianceSpreads)

@@ -1,13 +1,11 @@
 """What the Alliance has: supporters, officers, sympathy, bases (7.3)."""
 
-from collections.abc import Iterator
-
 import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.boards import AllianceBoard
-from rules.root.cards import fits, lay_down, suit_of, without
+from rules.root.cards import fits, lay_down, without
 from rules.root.factions.alliance.events import OfficersChanged, SupporterAdded, SupporterSpent
 from rules.root.geography import suits_at
 from rules.root.placing import on_map, to_supply
@@ -98,29 +96,13 @@ def spend_supporters(
     lay_down(state, table, cards)
 
 
-def payments(state: Woodland, seat: Seat, suit: Suit, count: int) -> list[tuple[str, ...]]:
-    """Ways to pay so many supporters of a suit, birds being wild (3.4): which kinds of card."""
-    fitting = [card for card in state.supporters[seat] if card and fits(card, suit)]
-    if len(fitting) < count:
-        return []
-    return list(dict.fromkeys(_picks(tuple(sorted(fitting)), count)))
-
-
-def _picks(cards: tuple[str, ...], count: int) -> Iterator[tuple[str, ...]]:
-    """Every choice of so many cards, cards alike being one."""
-    if not count:
-        yield ()
-        return
-    for n, card in enumerate(cards):
-        if n and cards[n - 1] == card:
-            continue
-        for rest in _picks(cards[n + 1 :], count - 1):
-            yield (card, *rest)
-
-
-def fewest_birds(ways: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """The ways that spend fewest birds first: the order in which they are listed."""
-    return sorted(ways, key=lambda way: sum(suit_of(card) is Suit.BIRD for card in way))
+def can_pay(state: Woodland, seat: Seat, place: Place, count: int) -> bool:
+    """Whether so many supporters match a clearing, birds being wild (3.4)."""
+    held = state.supporters[seat]
+    if len(held) < count:
+        return False
+    suits = suits_at(state, place)
+    return sum([any(fits(card, suit) for suit in suits) for card in held]) >= count
 
 
 # -------------------------------------------------------------------- officers

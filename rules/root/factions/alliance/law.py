@@ -72,7 +72,7 @@ class AllianceLaw(Law):
             case Revolt():
                 return revolt_option(state, action)
             case SpreadSympathy():
-                return spread_option(state, action)
+                return spread_option(state, seat, action)
             case Mobilize():
                 return mobilize_option(state, seat, action)
             case Train():

@@ -33,10 +33,11 @@ class SwapPlots(Action, frozen=True):
 
 
 class ExposePlot(Action, frozen=True):
-    """Exposure by an enemy: the plot in this clearing is of this kind, it says."""
+    """Exposure by an enemy: the plot in this clearing is of this kind, it says, and shows a card."""
 
     place: Place
     guess: PlotKind
+    card: str = ""
 
 
 ACTIONS: tuple[type[Action], ...] = (FlipPlot, RecruitEverywhere, LayPlot, SwapPlots, ExposePlot)

@@ -29,7 +29,7 @@ from rules.root.factions.corvid.daylight import (
     swap_option,
 )
 from rules.root.factions.corvid.exposure import (
-    ShowForExposure,
+    expose,
     expose_option,
     exposures,
     refused_exposures,
@@ -114,10 +114,10 @@ class CorvidLaw(Law):
         return refused_exposures(state, seat, active)
 
     def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
-        """Asks which card is shown."""
+        """Shows the card; the engine answers."""
         if not isinstance(a, ExposePlot):
             return False
-        table.then(ShowForExposure(active, seat, a.place, a.guess))
+        expose(state, table, seat, active, a)
         return True
 
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:

@@ -37,9 +37,6 @@ SENTENCES: dict[str, str] = {
     "root.corvid.prompt.evening": QT_TRANSLATE_NOOP(
         "root", "You may take one more action instead of drawing cards."
     ),
-    "root.corvid.prompt.expose": QT_TRANSLATE_NOOP(
-        "root", "Exposure in {place}: which card do you show the Corvids?"
-    ),
     # ------------------------------------------------------------ options
     "root.corvid.do.begin": QT_TRANSLATE_NOOP("root", "Begin in {place}"),
     "root.corvid.do.perch": QT_TRANSLATE_NOOP("root", "A warrior in {place}"),
@@ -58,9 +55,10 @@ SENTENCES: dict[str, str] = {
     "root.corvid.do.end_daylight": QT_TRANSLATE_NOOP("root", "End Daylight"),
     "root.corvid.do.draw": QT_TRANSLATE_NOOP("root", "No action: draw cards"),
     "root.corvid.do.end_crafting": QT_TRANSLATE_NOOP("root", "Craft no more"),
-    "root.corvid.do.expose": QT_TRANSLATE_NOOP("root", "Exposure in {place}: it is a {plot}"),
+    "root.corvid.do.expose": QT_TRANSLATE_NOOP(
+        "root", "Exposure in {place}: it is a {plot}, showing {card}"
+    ),
     "root.corvid.do.expose_any": QT_TRANSLATE_NOOP("root", "Exposure in {place}"),
-    "root.corvid.do.show": QT_TRANSLATE_NOOP("root", "Show {card}"),
     # ------------------------------------------------------------ why not
     "root.corvid.why.snare_place": QT_TRANSLATE_NOOP(
         "root", "A snare of the Corvids lies in {place}: their enemies can place nothing there."
@@ -92,8 +90,6 @@ SENTENCES: dict[str, str] = {
     "root.corvid.why.no_clearing": QT_TRANSLATE_NOOP(
         "root", "You can place no warrior in a {suit} clearing."
     ),
-    "root.corvid.why.show_match": QT_TRANSLATE_NOOP("root", "{card} does not match {place}."),
-    "root.corvid.why.not_hand": QT_TRANSLATE_NOOP("root", "Choose a card of your hand."),
     "root.corvid.why.no_match": QT_TRANSLATE_NOOP(
         "root", "Exposure needs a card of your hand that matches {place}."
     ),
