@@ -31,6 +31,7 @@ from rules.root.factions import PRESENT
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup
 from rules.root.problems import problems
+from rules.root.standing import STANDING
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
 from rules.root.views import SECRETS, deal
@@ -136,4 +137,5 @@ GAME = Game(
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,
     stays_seated=True,
+    standing=STANDING,
 )

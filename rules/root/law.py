@@ -147,6 +147,10 @@ class Law:
         (Field Hospitals)."""
         return ()
 
+    def has_hospitals(self, state: Woodland, seat: Seat) -> bool:
+        """Whether this seat may be asked to save removed warriors with a card (Field Hospitals)."""
+        return False
+
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
         """What follows when pieces of this seat were removed (Fear, Price, raid, Outrage ...)."""
         return ()

@@ -97,6 +97,19 @@ SENTENCES: dict[str, str] = {
     "root.log.took_dominance": NOOP("root", "{who} takes {card}."),
     "root.log.dominance": NOOP("root", "{who} activates {card}."),
     "root.log.coalition": NOOP("root", "{who} forms a coalition with {whom}."),
+    # ------------------------------------------------------------ standing answers
+    "root.standing.no_ambush_round": NOOP("root", "No ambush this round"),
+    "root.standing.no_ambush_round.help": NOOP(
+        "root", "You are not asked about ambushes until the round ends."
+    ),
+    "root.standing.no_ambush": NOOP("root", "Never an ambush"),
+    "root.standing.no_ambush.help": NOOP("root", "You are not asked about ambushes."),
+    "root.standing.hospitals": NOOP("root", "Always save my warriors with a matching card"),
+    "root.standing.hospitals.help": NOOP(
+        "root", "Field Hospitals take the matching card that you will miss least."
+    ),
+    "root.standing.no_hospitals": NOOP("root", "Never use Field Hospitals"),
+    "root.standing.no_hospitals.help": NOOP("root", "You are not asked about Field Hospitals."),
     # ------------------------------------------------------------ set-up
     "root.too_many": NOOP("root", "{faction} can be played by %n seat(s) at most."),
     "root.only_vagabonds": NOOP("root", "Somebody must play another faction than the Vagabond."),

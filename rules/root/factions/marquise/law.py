@@ -90,6 +90,10 @@ class MarquiseLaw(Law):
             return ()
         return (OfferHospitals(seat, removal.place, removal.warriors),)
 
+    def has_hospitals(self, state: Woodland, seat: Seat) -> bool:
+        """She has them until the keep is lost."""
+        return True
+
     def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """Workshops."""
         return sites(state, seat, BuildingKind.WORKSHOP)
