@@ -18,6 +18,9 @@ SHIPPED = (
     QT_TRANSLATE_NOOP("Presets", "First voyage"),
     QT_TRANSLATE_NOOP("Presets", "Nobody jumps"),
     QT_TRANSLATE_NOOP("Presets", "Silent bots"),
+    QT_TRANSLATE_NOOP("Presets", "First walk in the woodland"),
+    QT_TRANSLATE_NOOP("Presets", "The Cult awakes"),
+    QT_TRANSLATE_NOOP("Presets", "Winter draft"),
 )
 """The names in the shipped files, for translators."""
 
