@@ -33,7 +33,7 @@ class SwapPlots(Action, frozen=True):
 
 
 class ExposePlot(Action, frozen=True):
-    """Exposure by an enemy: the plot in this clearing is of this kind, it says, and shows a card."""
+    """Exposure by an enemy: the plot here is of this kind, it says, and shows a card."""
 
     place: Place
     guess: PlotKind

@@ -62,7 +62,7 @@ class Perform(Auto, frozen=True):
     """An order whose funds have been paid is carried out."""
 
     seat: Seat
-    order: Action
+    order: Move | Fight | DrawForFund | RecruitOnRiver | Export
 
     def run(self, state: State, table: Table) -> None:
         """Move, battle, draw, recruit or export."""
@@ -122,7 +122,7 @@ class RiverfolkDaylight(PhaseChoice, frozen=True):
                 table.then(PayFunds(seat, count, FundUse.CRAFT, pieces), Perform(seat, action))
             case RecruitOnRiver():
                 table.then(PayFunds(seat, 1, FundUse.SPEND), Perform(seat, action))
-            case _:
+            case Move() | Fight() | DrawForFund():
                 table.then(PayFunds(seat, 1, FundUse.COMMIT), Perform(seat, action))
         table.then(OpenDaylight(seat))
 

@@ -6,6 +6,7 @@ from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say
 from rules.root.events import Moved
+from rules.root.factions.asking import button_target
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Glide, HideOut, ScorchEarth
 from rules.root.factions.vagabond.names import place_name
@@ -69,7 +70,7 @@ class Scorching(Torch):
         """Where."""
         place = state.pawns[seat]
         label = say("root.vagabond.scorch", place=place_name(place))
-        return Option(action, label, (place_target(place),))
+        return Option(action, label, (place_target(place), button_target("scorch")))
 
     def idle_reason(self, state: Woodland, seat: Seat) -> Option | None:
         """Forests do not burn; what is scorched stays so."""
