@@ -12,8 +12,8 @@ from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland
 from rules.root.words import Cause, PlotKind, TokenKind
-from tests.rules.root.driving import answer, choices, hold, lay, reasons, stand
-from tests.rules.root.factions.courts import ME, STOP, THIRD, YOU, is_over, laid, play
+from tests.rules.root.driving import answer, choices, hold, lay, reasons, settle, stand
+from tests.rules.root.factions.courts import ME, THIRD, YOU, is_over, laid, play
 from tests.rules.root.scenes import scene
 
 FOX, MOUSE, RABBIT, BIRD = "anvil", "mouse_in_a_sack", "root_tea_rabbit", "ambush_bird"
@@ -33,10 +33,7 @@ def lose(state: Woodland, *removals: Removal) -> None:
     """Removes pieces and goes on to the next question."""
     table = Table()
     remove(state, table, *removals)
-    state.agenda.append(STOP)
-    state.agenda.extend(table.pending[::-1])
-    table.pending.clear()
-    agenda.advance(state, table)
+    settle(state, table)
 
 
 def test_all_warriors_of_a_clearing_return_to_the_keep_for_one_card() -> None:
