@@ -122,13 +122,13 @@ class CorvidLaw(Law):
 
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
         """A snare face up keeps enemies from placing (R65)."""
-        if are_enemies(state, owner, seat) and is_snared(state, owner, place):
+        if is_snared(state, owner, place) and are_enemies(state, owner, seat):
             return say("root.corvid.why.snare_place", place=place_name(place))
         return None
 
     def bars_leaving(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
         """A snare face up keeps enemies from moving out (R65)."""
-        if are_enemies(state, owner, seat) and is_snared(state, owner, place):
+        if is_snared(state, owner, place) and are_enemies(state, owner, seat):
             return say("root.corvid.why.snare_leave", place=place_name(place))
         return None
 
@@ -165,4 +165,6 @@ class CorvidLaw(Law):
 
 def is_snared(state: Woodland, owner: Seat, place: Place) -> bool:
     """Whether a snare lies there face up."""
-    return place < len(state.tokens) and has_face_up(state, owner, place, PlotKind.SNARE)
+    if place >= len(state.tokens) or not state.tokens[place]:
+        return False
+    return has_face_up(state, owner, place, PlotKind.SNARE)
