@@ -37,6 +37,7 @@ from rules.root.factions.vagabond.relations import aids_needed, count_aid
 from rules.root.geography import matches
 from rules.root.people import has_piece
 from rules.root.state import Woodland, all_seats, game_of
+from rules.root.words import Item
 
 
 class Aiding(Order):
@@ -53,11 +54,9 @@ class Aiding(Order):
         return [Aid(other, card) for other in people for card in matching_cards(state, seat)]
 
     def carry_out(self, state: Woodland, table: Table, seat: Seat, action: Action) -> None:
-        """The item comes first."""
+        """With the only kind of item that is ready."""
         assert isinstance(action, Aid)
-        table.then(
-            ExhaustForAid(seat, action.seat, action.card), TakeCraftedItem(seat, action.seat)
-        )
+        give_aid(state, table, seat, action, items.ready_kinds(state, seat)[0])
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The player and the card; what it will bring."""
@@ -116,54 +115,26 @@ def matching_cards(state: Woodland, seat: Seat) -> list[str]:
     ]
 
 
-class ExhaustForAid(Choice, frozen=True):
-    """Which item an aid costs; then the card goes over (7.4)."""
+def items_to_pay(state: Woodland, seat: Seat, given: tuple[Action, ...]) -> list[Action]:
+    """After an Aid: the kinds of item that could pay for it, if it matters which."""
+    if len(given) != 1 or not isinstance(given[0], Aid):
+        return []
+    kinds = items.ready_kinds(state, seat)
+    return [ChooseItem(item) for item in kinds] if len(kinds) > 1 else []
 
-    seat: Seat
-    whom: Seat
-    card: str
 
-    SCREEN: ClassVar[Screen] = Screen.PRIVATE
+def pay_option(action: ChooseItem) -> Option:
+    """An item that pays for an aid."""
+    label = say("root.vagabond.pick_pay", item=items.chip_name(action))
+    return Option(action, label, (items.target_of(action),))
 
-    def seats(self, state: State) -> Sequence[Seat]:
-        """The Vagabond, if it has items of several kinds ready."""
-        return (self.seat,) if len(items.ready_kinds(game_of(state), self.seat)) > 1 else ()
 
-    def prompt(self, state: State, seat: Seat) -> Text:
-        """Which item."""
-        return say(
-            "root.vagabond.prompt_aid_item",
-            who=who(game_of(state), seat),
-            whom=who(game_of(state), self.whom),
-        )
-
-    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """Each kind that is ready."""
-        return [ChooseItem(item) for item in items.ready_kinds(game_of(state), seat)]
-
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The item."""
-        assert isinstance(action, ChooseItem)
-        label = say("root.vagabond.pick_pay", item=items.chip_name(action))
-        return Option(action, label, (items.target_of(action),))
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why this item cannot be exhausted."""
-        if items.chip(target) is None:
-            return say("root.vagabond.why_pick_an_item")
-        return say("root.vagabond.why_not_pay")
-
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
-        """The item is exhausted, the card given, the aid counted."""
-        game = game_of(state)
-        item = items.ready_kinds(game, self.seat)[0]
-        for (part,) in answers.values():
-            assert isinstance(part, ChooseItem)
-            item = part.item
-        items.exhaust(game, self.seat, item)
-        table.emit(Aided(self.seat, self.whom, item))
-        give(game, table, self.seat, self.whom, self.card)
-        table.then(CountAid(self.seat, self.whom))
+def give_aid(state: Woodland, table: Table, seat: Seat, aid: Aid, item: Item) -> None:
+    """The item is exhausted, the card given, the aid counted, an item taken in return (7.4)."""
+    items.exhaust(state, seat, item)
+    table.emit(Aided(seat, aid.seat, item))
+    give(state, table, seat, aid.seat, aid.card)
+    table.then(CountAid(seat, aid.seat), TakeCraftedItem(seat, aid.seat))
 
 
 class CountAid(Auto, frozen=True):
@@ -231,4 +202,4 @@ def crafted_target(seat: Seat, action: ChooseItem) -> Target:
     return Target(TargetKind.PIECE, f"crafted:{seat}:{action.item}:{int(action.exhausted)}")
 
 
-STEPS = (ExhaustForAid, CountAid, TakeCraftedItem)
+STEPS = (CountAid, TakeCraftedItem)

@@ -7,11 +7,12 @@ from rules.kernel.steps import Action, Auto, Done, Option, Pass, Seat, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data, moving
-from rules.root.actions import Move
+from rules.root.actions import ChooseItem, Move
 from rules.root.boards import VagabondItem
 from rules.root.describe import who
 from rules.root.factions.vagabond import items, walking
-from rules.root.factions.vagabond.aid import Aiding
+from rules.root.factions.vagabond.actions import Aid
+from rules.root.factions.vagabond.aid import Aiding, give_aid, items_to_pay, pay_option
 from rules.root.factions.vagabond.names import item_name, place_name
 from rules.root.factions.vagabond.orders import Order, button, is_forest
 from rules.root.factions.vagabond.picking import damaged_items
@@ -81,8 +82,12 @@ class VagabondDaylight(PhaseChoice, frozen=True):
         return () if turn_of(game_of(state)).ended else super().seats(state)
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """What is left."""
+        """What is left; for an Aid: which item."""
         game = game_of(state)
+        for aid in game.answers.get(seat, ()):
+            if isinstance(aid, Aid):
+                facts = {"who": who(game, seat), "whom": who(game, aid.seat)}
+                return say("root.vagabond.prompt_aid_item", **facts)
         ready = sum(items.is_ready(each) for each in items.board_of(game, seat).items)
         place = place_name(game.pawns[seat])
         return say("root.vagabond.prompt_daylight", who=who(game, seat), place=place, n=ready)
@@ -101,15 +106,31 @@ class VagabondDaylight(PhaseChoice, frozen=True):
         BY_ACTION[type(action)].carry_out(state, table, self.seat, action)
         table.then(self)
 
+    def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
+        """An Aid says which item it costs."""
+        return items_to_pay(state, self.seat, given)
+
+    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+        """An Aid with its item."""
+        aid, item = parts
+        assert isinstance(aid, Aid)
+        assert isinstance(item, ChooseItem)
+        give_aid(state, table, self.seat, aid, item.item)
+        table.then(self)
+
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
         if isinstance(action, Done):
             return Option(action, say("root.vagabond.end_daylight"), (button("done"),))
+        if isinstance(action, ChooseItem):
+            return pay_option(action)
         return super().describe(state, seat, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
         """All that a newcomer might expect."""
         game = game_of(state)
+        if given:
+            return ()
         found = list(super().refused(state, seat, given))
         for order in orders_of(game, seat):
             found += order.refused(game, seat)
@@ -119,6 +140,9 @@ class VagabondDaylight(PhaseChoice, frozen=True):
         """Why this place, card, player or item serves nothing now."""
         game = game_of(state)
         chip = items.chip(target)
+        if game.answers.get(seat):
+            key = "why_pick_an_item" if chip is None else "why_not_pay"
+            return say(f"root.vagabond.{key}")
         if chip is not None:
             return why_idle(game, seat, chip)
         for order in orders_of(game, seat):
