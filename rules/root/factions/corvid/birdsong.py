@@ -200,18 +200,16 @@ class BombSpent(Auto, frozen=True):
         """Removed by its owner."""
         game = game_of(state)
         token = plot_at(game, self.seat, self.place)
-        if token is not None:
-            gone = Removal(
-                owner=self.seat, by=self.seat, place=self.place, cause=Cause.OWN, tokens=(token,)
-            )
-            remove(game, table, gone)
+        assert token is not None
+        gone = Removal(
+            owner=self.seat, by=self.seat, place=self.place, cause=Cause.OWN, tokens=(token,)
+        )
+        remove(game, table, gone)
 
 
 # -------------------------------------------------------------------- 3 recruit
 def recruits(state: Woodland, seat: Seat) -> list[RecruitEverywhere]:
     """Every card with its suit, a bird with any suit, where a warrior could be placed."""
-    if not state.supply[seat]:
-        return []
     open_suits = [suit for suit in CLEARING_SUITS if open_clearings(state, seat, suit)]
     return [
         RecruitEverywhere(card, suit)

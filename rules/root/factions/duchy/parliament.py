@@ -9,6 +9,7 @@ from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetK
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.battle import fights
+from rules.root.data import ministers
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.duchy import building
 from rules.root.factions.duchy.actions import CallMinister
@@ -154,8 +155,9 @@ class DuchyParliament(PhaseChoice, frozen=True):
         """Why a minister cannot be called."""
         if target.kind is TargetKind.TRACK and str(target.id).startswith("minister:"):
             minister = str(target.id).removeprefix("minister:")
-            why = why_not_call(game_of(state), self.seat, minister)
-            return why or super().explain(state, seat, target)
+            if minister in ministers():
+                why = why_not_call(game_of(state), self.seat, minister)
+                return why or super().explain(state, seat, target)
         return super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:

@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
+from rules.kernel import agenda
 from rules.kernel.steps import Done, Seat, Target, TargetKind
+from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChoosePlot, Craft, Fight, Move
 from rules.root.evening import DrawAndDiscard
@@ -17,10 +19,11 @@ from rules.root.factions.corvid.birdsong import (
     CorvidFlips,
     CorvidRecruits,
 )
-from rules.root.factions.corvid.daylight import CorvidActs, OpenCorvidDaylight
+from rules.root.factions.corvid.daylight import CorvidActs, OpenCorvidDaylight, take_action
 from rules.root.factions.corvid.plots import all_plots, plot_at
 from rules.root.problems import problems
 from rules.root.state import Building, Token, Woodland, turn_of
+from rules.root.turn import BeginTurn
 from rules.root.words import BuildingKind, Landmark, Phase, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import (
     answer,
@@ -295,8 +298,6 @@ def test_only_the_corvids_see_what_they_place(woodland: Woodland) -> None:
     """The event hides the kind from others."""
     stand(woodland, 1, s0=1)
     run(woodland, OpenCorvidDaylight(CORVID))
-    from rules.kernel import agenda
-
     told = agenda.submit(woodland, CORVID, LayPlot(1, BOMB)).events
     placed = next(event for event in told if isinstance(event, TokenPlaced))
     assert placed.for_seat(CORVID).token.plot is BOMB
@@ -353,6 +354,24 @@ def test_a_plot_placed_in_evening_counts_those_of_daylight(woodland: Woodland) -
     assert {each.place for each in kinds(woodland, LayPlot)} == {2}
 
 
+def test_the_whole_turn_runs(woodland: Woodland) -> None:
+    """Without cards and plots Birdsong asks nothing; then Daylight and Evening."""
+    stand(woodland, 1, s0=2)
+    run(woodland, BeginTurn(CORVID))
+    assert turn_of(woodland).phase is Phase.DAYLIGHT
+    answer(woodland, Done())
+    assert turn_of(woodland).phase is Phase.EVENING
+    answer(woodland, Done())
+    assert len(woodland.hands[CORVID]) == 1
+    assert turn_of(woodland).seat == MARQUISE
+
+
+def test_an_order_of_others_is_no_action(woodland: Woodland) -> None:
+    """A fault, not a rule."""
+    with pytest.raises(ValueError, match="no action of the Corvids"):
+        take_action(woodland, Table(), CORVID, ChoosePlace(1))
+
+
 # -------------------------------------------------------------------- counting
 def test_plots_are_counted(woodland: Woodland) -> None:
     """Two of each kind, one plot in a clearing."""
@@ -363,3 +382,5 @@ def test_plots_are_counted(woodland: Woodland) -> None:
     token = plot_at(woodland, CORVID, 1)
     woodland.tokens[1] = (msgspec.structs.replace(token, plot=SNARE),)
     assert any("lost or made" in each for each in problems(woodland))
+    woodland.plots[CORVID] = (SNARE, BOMB)
+    assert any("not sorted" in each for each in problems(woodland))

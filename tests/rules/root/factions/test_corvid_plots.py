@@ -213,6 +213,7 @@ def test_not_after_the_last_step_has_begun_and_not_by_a_partner(woodland: Woodla
     woodland.turn = Turn(seat=DUCHY)
     woodland.coalition[DUCHY] = CORVID
     assert exposures(woodland) == []
+    assert LAW.refused_offers(woodland, CORVID, DUCHY) == []
 
 
 def test_why_a_plot_cannot_be_exposed(woodland: Woodland) -> None:

@@ -7,9 +7,15 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import geography, ruling
 from rules.root.actions import ChoosePlace, Craft, Fight, Move, Number
+from rules.root.boards import DuchyBoard
 from rules.root.factions.duchy import LAW
 from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
-from rules.root.factions.duchy.assembly import DuchyAssembly, DuchyBirdsong, OpenAssembly
+from rules.root.factions.duchy.assembly import (
+    DuchyAssembly,
+    DuchyBirdsong,
+    OpenAssembly,
+    take_action,
+)
 from rules.root.factions.duchy.evening import BeginDuchyCrafting, DuchyTakesBack
 from rules.root.factions.duchy.holdings import board_of, tunnels
 from rules.root.factions.duchy.setup import DuchyHome
@@ -19,6 +25,7 @@ from rules.root.problems import problems
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Token, Woodland, turn_of
+from rules.root.turn import BeginTurn
 from rules.root.words import BuildingKind, Cause, Landmark, Phase, TokenKind
 from tests.rules.root.driving import (
     answer,
@@ -336,6 +343,31 @@ def test_a_whole_turn_asks_in_the_printed_order(woodland: Woodland) -> None:
     assert kinds == ["OpenAssembly", "OpenParliament", "OpenSway"]
     kinds = [type(step).__name__ for step in LAW.evening(woodland, DUCHY)]
     assert kinds == ["DuchyTakesBack", "BeginDuchyCrafting", "DrawAndDiscard"]
+
+
+def test_the_whole_turn_runs(woodland: Woodland) -> None:
+    """Birdsong, Assembly, Evening; without ministers and cards nothing else is asked."""
+    run(woodland, BeginTurn(DUCHY))
+    assert woodland.warriors[BURROW][DUCHY] == 1
+    assert isinstance(woodland.agenda[-1], DuchyAssembly)
+    answer(woodland, Done())
+    assert len(woodland.hands[DUCHY]) == 1
+    assert turn_of(woodland).seat == MARQUISE
+
+
+def test_an_order_of_others_is_no_action_of_the_assembly(woodland: Woodland) -> None:
+    """A fault, not a rule."""
+    with pytest.raises(ValueError, match="no action of the Assembly"):
+        take_action(woodland, Table(), DUCHY, ChoosePlace(1))
+
+
+def test_nobody_else_may_be_in_the_burrow(woodland: Woodland) -> None:
+    """Found by the counting."""
+    woodland.warriors[BURROW] = (0, 1)
+    woodland.boards[DUCHY] = DuchyBoard(swayed=("mayor", "mayor"))
+    found = " ".join(problems(woodland))
+    assert "others than the Duchy" in found
+    assert "swayed twice" in found
 
 
 # -------------------------------------------------------------------- pieces
