@@ -11,7 +11,6 @@ from rules.root.actions import PlayCard
 from rules.root.cards import fits
 from rules.root.describe import who
 from rules.root.factions.alliance.holdings import (
-    bases,
     board_of,
     change_officers,
     limit,
@@ -31,7 +30,7 @@ class BaseLost(Auto, frozen=True):
     base: Building
 
     def run(self, state: State, table: Table) -> None:
-        """With no base left down to five supporters."""
+        """What follows for the number of supporters comes when all bases of the event are lost."""
         game = game_of(state)
         suits = suits_at(game, self.place)
         if game.variant.option("base_loss_suit") == "printed":
@@ -41,12 +40,10 @@ class BaseLost(Auto, frozen=True):
         spend_supporters(game, table, self.seat, lost, is_lost=True)
         officers = board_of(game, self.seat).officers
         change_officers(game, table, self.seat, -((officers + 1) // 2))
-        if not bases(game, self.seat):
-            table.then(KeepFive(self.seat))
 
 
 class KeepFive(OneSeat, frozen=True):
-    """Supporters above five are discarded, by choice, one part a card."""
+    """With no base left supporters above five are discarded, by choice, one part a card."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
 

@@ -65,6 +65,13 @@ def revolts(state: Woodland, seat: Seat) -> list[Revolt]:
     return found
 
 
+def may_revolt(state: Woodland, seat: Seat) -> bool:
+    """Whether public facts allow a revolt: a clearing for it, and two supporters of any suit."""
+    if len(state.supporters[seat]) < REVOLT_COST:
+        return False
+    return any(why_no_revolt(state, seat, place) is None for place in sympathetic(state, seat))
+
+
 def why_no_revolt(state: Woodland, seat: Seat, place: Place) -> Text | None:
     """Why a clearing cannot revolt, the payment apart, or None."""
     if not is_sympathetic(state, seat, place):
@@ -139,6 +146,10 @@ class PaidBySupporters(PhaseChoice, frozen=True):
 
 class AllianceRevolts(PaidBySupporters, frozen=True):
     """A revolt, or no more; then sympathy."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """Where a clearing could revolt and two supporters are there, whatever they are."""
+        return (self.seat,) if may_revolt(game_of(state), self.seat) else ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Where."""
@@ -273,6 +284,11 @@ def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> b
 
 class AllianceSpreads(PaidBySupporters, frozen=True):
     """Sympathy spreads, or no more."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """While there is any card with which something may be done: their number is public."""
+        game = game_of(state)
+        return (self.seat,) if game.supporters[self.seat] or game.hands[self.seat] else ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Where to, and what it scores."""

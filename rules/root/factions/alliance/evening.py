@@ -9,15 +9,15 @@ from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, T
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
-from rules.root.battle import BeginBattle, fights
+from rules.root.battle import BeginBattle, fights, refused_fights
 from rules.root.describe import place_name, who
 from rules.root.factions.alliance.actions import AllianceRecruit, Organize
 from rules.root.factions.alliance.birdsong import place_sympathy, why_no_spread
 from rules.root.factions.alliance.holdings import bases, board_of, is_sympathetic
 from rules.root.factions.asking import button, place_target, refuse
 from rules.root.moving import carry_out, moves, why_not_reach
-from rules.root.phases import PhaseChoice
-from rules.root.placing import can_place, off_map, place_warriors
+from rules.root.phases import Joined, PhaseChoice
+from rules.root.placing import can_place, off_map, place_warriors, why_not_place
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
@@ -70,8 +70,8 @@ class AllianceOperates(PhaseChoice, frozen=True):
     def orders(self, state: Woodland) -> Sequence[Action]:
         """All that is open, and the end."""
         seat = self.seat
-        found: list[Action] = [*fights(state, seat), *organizes(state, seat)]
-        return [*found, *recruits(state, seat), Done(), *moves(state, seat)]
+        found: list[Action] = [Done(), *fights(state, seat), *organizes(state, seat)]
+        return Joined(moves(state, seat), [*found, *recruits(state, seat)])
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The end is a button."""
@@ -80,9 +80,15 @@ class AllianceOperates(PhaseChoice, frozen=True):
         return super().describe(state, seat, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Clearings where nothing can be organized."""
+        """Clearings where nothing can be organized or recruited; battles out of reach."""
         game = game_of(state)
-        found = list(super().refused(state, seat, given))
+        found = [*super().refused(state, seat, given), *refused_fights(game, self.seat)]
+        open_bases = recruits(game, self.seat)
+        for place in dict.fromkeys(place for place, _ in bases(game, self.seat)):
+            if AllianceRecruit(place) not in open_bases:
+                why = why_not_place(game, self.seat, place)
+                why = why or say("root.alliance.why_no_warriors")
+                found.append(refuse(recruit_option(game, AllianceRecruit(place)), why))
         able = {each.place for each in organizes(game, self.seat)}
         for place in CLEARINGS:
             if place not in able and game.warriors[place][self.seat]:
@@ -111,7 +117,21 @@ class AllianceOperates(PhaseChoice, frozen=True):
                 place_warriors(state, table, self.seat, place, 1)
             case Organize(place=place):
                 organize(state, table, self.seat, place)
-        if turn.actions > 1:
+        table.then(NextOperation(self.seat))
+
+
+class NextOperation(Auto, frozen=True):
+    """The next operation, if an officer is left for it: officers that were lost have none."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Asks again."""
+        game = game_of(state)
+        turn = turn_of(game)
+        left = min(turn.actions, board_of(game, self.seat).officers)
+        game.turn = msgspec.structs.replace(turn, actions=left)
+        if left:
             table.then(AllianceOperates(self.seat))
 
 
@@ -140,4 +160,4 @@ def recruit_option(state: Woodland, action: AllianceRecruit) -> Option:
     return Option(action, label, (place_target(action.place), recruit))
 
 
-STEPS: tuple[type[Step], ...] = (BeginOperations, AllianceOperates)
+STEPS: tuple[type[Step], ...] = (BeginOperations, AllianceOperates, NextOperation)

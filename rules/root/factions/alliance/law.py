@@ -11,7 +11,7 @@ from rules.root.factions.alliance.actions import (
     SpreadSympathy,
     Train,
 )
-from rules.root.factions.alliance.bases import BaseLost
+from rules.root.factions.alliance.bases import BaseLost, KeepFive
 from rules.root.factions.alliance.birdsong import (
     AllianceRevolts,
     AllianceSpreads,
@@ -97,14 +97,15 @@ class AllianceLaw(Law):
         return (Outrage(owner, mover, target),)
 
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
-        """Outrage for each token that another player removes; then lost bases, one by one."""
-        steps: list[Step] = []
+        """Lost bases, one by one, then Outrage for each token that another player removed. In this
+        order, which its owner may choose, what Outrage brings is not lost with the base."""
+        lost = [each for each in removal.buildings if each.kind is BuildingKind.BASE]
+        steps: list[Step] = [BaseLost(seat, removal.place, building) for building in lost]
+        if lost:
+            steps.append(KeepFive(seat))
         if removal.by not in (seat, NOBODY):
             tokens = [each for each in removal.tokens if each.kind is TokenKind.SYMPATHY]
             steps += [Outrage(seat, removal.by, removal.place) for _ in tokens]
-        for building in removal.buildings:
-            if building.kind is BuildingKind.BASE:
-                steps.append(BaseLost(seat, removal.place, building))
         return tuple(steps)
 
     def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
