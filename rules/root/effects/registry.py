@@ -4,7 +4,7 @@ Effects of battle stand in `battle.py`, the draw's in `informants.py`; the conti
 for where they matter.
 """
 
-from rules.kernel.steps import Action, Option, Seat
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data, landmarks
@@ -101,12 +101,16 @@ def begin(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
     return True
 
 
+USE = Target(TargetKind.BUTTON, "use")
+"""Tells a card in play from another copy of it in hand or elsewhere."""
+
+
 def describe_use(state: Woodland, seat: Seat, action: Action) -> Option | None:
     """«Use» with the name of the card and what it does."""
     if not isinstance(action, UseEffect) or action.effect not in EFFECTS:
         return None
     label = say("root.effects.use", card=effect_name(action.effect), does=does(action.effect))
-    return Option(action, label, (target_of(action.effect),))
+    return Option(action, label, (target_of(action.effect), USE))
 
 
 def does(card: str) -> Text:

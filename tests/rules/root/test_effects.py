@@ -15,6 +15,7 @@ from rules.root.effects.movement import ExhaustFor
 from rules.root.effects.orders import ForgeMove, TurnWarrior
 from rules.root.effects.registry import EFFECTS, STEPS, does, is_due
 from rules.root.effects.sabotage import Sabotage
+from rules.root.factions.alliance.actions import GiveCard
 from rules.root.geography import neighbours
 from rules.root.moving import why_not_move
 from rules.root.phases import OpenWindow
@@ -287,7 +288,7 @@ def test_false_orders_never_break_a_snare_and_cost_outrage() -> None:
     assert {each.source for each in choices(state)} == {2}
     assert reasons(state)
     answer(state, ForgeMove(YOU, 2, 5))
-    answer(state, PlayCard("bake_sale"), seat=1)
+    answer(state, GiveCard("bake_sale"), seat=1)
     assert state.supporters[2] == (*supporters, "bake_sale")
 
 
