@@ -1,0 +1,158 @@
+"""What boards are drawn with: words in a line, tiles, coins, items, numbers with their signs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from models.translate import number_text
+from rules.kernel.steps import Seat
+from rules.root.state import Woodland
+from rules.root.words import Suit
+from views.items.panel import CENTRE, LEFT, surface, tabular, write
+from views.root.inks import inks_of
+from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
+from views.root.pieces import Piece, PieceKind, folk_of
+from views.root.tray import suit_disc
+from views.theme import paint_icon, theme
+from views.theme.fonts import Face, capitals, font
+
+LEAST = 11.0
+
+
+def letters(high: float, face: Face = Face.BODY, share: float = 0.68) -> QFont:
+    """Letters for a line of this height; never under the least size of a board."""
+    return font(face, max(LEAST, high * share))
+
+
+def line(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    unit: float,
+    colour: QColor | str = "ink",
+    align: Qt.AlignmentFlag = LEFT,
+    strong: bool = False,
+) -> float:
+    """Words in a line; gives their width."""
+    face = Face.STRONG if strong else Face.BODY
+    return write(painter, area, text, letters(unit, face), colour, align)
+
+
+def figures(
+    painter: QPainter, area: QRectF, text: str, unit: float, colour: QColor | str = "ink"
+) -> None:
+    """A number in the middle of its place."""
+    write(painter, area, text, tabular(letters(unit, Face.STRONG)), colour, CENTRE)
+
+
+def heading(painter: QPainter, area: QRectF, text: str, unit: float) -> None:
+    """The name of a board, in small capitals."""
+    write(painter, area, text, capitals(round(max(12.0, unit * 0.92))), "ink", LEFT)
+
+
+def square(area: QRectF, share: float = 1.0) -> QRectF:
+    """The largest square in the middle of an area."""
+    side = min(area.width(), area.height()) * share
+    made = QRectF(0, 0, side, side)
+    made.moveCenter(area.center())
+    return made
+
+
+def left_square(area: QRectF, share: float = 1.0) -> QRectF:
+    """A square at the left of an area."""
+    side = area.height() * share
+    return QRectF(area.left(), area.center().y() - side / 2, side, side)
+
+
+def right_of(area: QRectF, taken: float) -> QRectF:
+    """What is left of an area at the right."""
+    return area.adjusted(min(taken, area.width()), 0, 0, 0)
+
+
+# ---------------------------------------------------------------- pieces
+def figure(painter: QPainter, area: QRectF, view: Woodland, seat: Seat) -> None:
+    """The silhouette of a seat's faction."""
+    folk = folk_of(view, seat)
+    ink = ink_of(folk, inks_of(theme().name))
+    stamp(painter, folk_icon(folk), square(area, 0.9), ink.fill, ink.line, 1.0)
+
+
+def tile(
+    painter: QPainter,
+    area: QRectF,
+    view: Woodland,
+    seat: Seat,
+    word: str,
+    suit: Suit = Suit.NONE,
+) -> None:
+    """A building of a seat."""
+    folk = folk_of(view, seat)
+    piece = Piece(
+        id="", kind=PieceKind.BUILDING, place=0, box=(0, 0, 0), seat=seat, folk=folk, word=word,
+        suit=suit,
+    )  # fmt: skip
+    draw_piece(painter, square(area), piece, inks_of(theme().name))
+
+
+def coin(
+    painter: QPainter,
+    area: QRectF,
+    view: Woodland,
+    seat: Seat,
+    word: str,
+    suit: Suit = Suit.NONE,
+) -> None:
+    """A token of a seat."""
+    folk = folk_of(view, seat)
+    piece = Piece(
+        id="", kind=PieceKind.TOKEN, place=0, box=(0, 0, 0), seat=seat, folk=folk, word=word,
+        suit=suit,
+    )  # fmt: skip
+    draw_piece(painter, square(area), piece, inks_of(theme().name))
+
+
+def hole(painter: QPainter, area: QRectF, text: str, unit: float, is_strong: bool = False) -> None:
+    """An uncovered space of a track, with what is printed on it."""
+    painter.setPen(QPen(theme().colour("line"), 1.0))
+    painter.setBrush(theme().colour("sunken"))
+    painter.drawRoundedRect(square(area).adjusted(1, 1, -1, -1), 3.5, 3.5)
+    figures(painter, area, text, unit, "ink" if is_strong else "muted")
+
+
+def disc(painter: QPainter, area: QRectF, suit: Suit) -> None:
+    """A suit as a disc in the middle of an area."""
+    spot = square(area)
+    suit_disc(painter, spot.center(), spot.width() / 2 - 1, suit)
+
+
+def icon(
+    painter: QPainter, name: str, area: QRectF, colour: str | QColor = "ink", share: float = 1.0
+) -> None:
+    """A sign in the middle of an area."""
+    ink = theme().colour(colour) if isinstance(colour, str) else colour
+    paint_icon(painter, name, square(area, share), ink)
+
+
+def counted(
+    painter: QPainter, area: QRectF, name: str, number: int | str, unit: float, colour: str = "ink"
+) -> None:
+    """A sign and its number beside it."""
+    side = unit * 0.86
+    icon(painter, name, QRectF(area.left(), area.top(), side, area.height()), "muted")
+    text = number_text(number) if isinstance(number, int) else number
+    line(painter, right_of(area, side + 3), text, unit, colour, strong=True)
+
+
+def ground(painter: QPainter, area: QRectF, is_raised: bool = False) -> None:
+    """The ground of a part of a board."""
+    surface(painter, area, "raised" if is_raised else "sunken", "line", radius=5.0)
+
+
+def cross_out(painter: QPainter, area: QRectF) -> None:
+    """A stroke through something that will fail, is damaged or is over."""
+    painter.setPen(QPen(theme().colour("surface"), 4.2))
+    ends = QPointF(area.left(), area.bottom()), QPointF(area.right(), area.top())
+    painter.drawLine(*ends)
+    painter.setPen(QPen(theme().colour("bad"), 2.2))
+    painter.drawLine(*ends)
