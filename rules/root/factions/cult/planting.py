@@ -63,13 +63,13 @@ def why_not_plant(state: Woodland, seat: Seat, card: str, place: Place) -> Text 
     suit, named = suit_of(card), place_name(state, place)
     if not matches(state, place, suit):
         return say("root.cult.why.no_match", card=card_name(card), place=named)
+    suits = garden_suits(state, place, suit)
+    if not any(gardens_left(state, seat, each) for each in suits):
+        return say("root.cult.why.no_garden", suit=suit_name(suit))
     if not rules(state, seat, place):
         return say("root.cult.why.not_ruled", place=named)
     if open_slots(state, place) <= 0:
         return say("root.cult.why.no_slot", place=named)
-    suits = garden_suits(state, place, suit)
-    if not any(gardens_left(state, seat, each) for each in suits):
-        return say("root.cult.why.no_garden", suit=suit_name(suit))
     return why_not_place(state, seat, place)
 
 

@@ -152,13 +152,18 @@ def _unfit(state: Woodland, seat: Seat, card: str) -> Iterator[tuple[Ritual, str
 
 
 def _why_nowhere(state: Woodland, seat: Seat, card: str) -> Text:
-    """Why a card builds nowhere: what its best clearing lacks."""
-    nearest = [
-        planting.why_not_plant(state, seat, card, place)
+    """Why a card builds nowhere: no garden is left, or what its best clearing lacks."""
+    found = [
+        why
         for place in clearings_of(state, suit_of(card))
+        if (why := planting.why_not_plant(state, seat, card, place)) is not None
     ]
-    best = [why for why in nearest if why is not None and why.key != "root.cult.why.not_ruled"]
-    return best[0] if best else say("root.cult.why.rules_none", card=card_name(card))
+    for key in ("no_garden", "no_slot"):
+        for why in found:
+            if why.key == f"root.cult.why.{key}":
+                return why
+    ruled = [why for why in found if why.key != "root.cult.why.not_ruled"]
+    return ruled[0] if ruled else say("root.cult.why.rules_none", card=card_name(card))
 
 
 def _refusal(ritual: Ritual, card: str, why: Text) -> Option:
