@@ -111,7 +111,7 @@ def test_an_order_that_is_no_effect_is_left_alone() -> None:
 def test_the_option_names_the_card_and_is_reached_by_it() -> None:
     option = effects.describe(wood(), ME, UseEffect("cobbler"))
     assert option is not None
-    assert [target.id for target in option.targets] == ["cobbler"]
+    assert [target.id for target in option.targets] == ["cobbler", "use"]
     assert english(option.label).endswith("you may take one move.")
 
 
