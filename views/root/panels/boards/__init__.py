@@ -1,0 +1,32 @@
+"""The factions' own boards, one file each; who has none drawn shows what every seat has."""
+
+from __future__ import annotations
+
+import importlib
+
+from rules.kernel.steps import Seat
+from rules.root.state import Woodland
+from rules.root.words import Faction
+from views.root.panels.sheet import Fill
+
+DRAWN: frozenset[Faction] = frozenset(
+    {
+        Faction.MARQUISE,
+        Faction.EYRIE,
+        Faction.ALLIANCE,
+        Faction.VAGABOND,
+        Faction.CULT,
+        Faction.RIVERFOLK,
+        Faction.DUCHY,
+        Faction.CORVID,
+    }
+)
+
+
+def board_of(view: Woodland, seat: Seat) -> Fill:
+    """How the board of a seat is filled."""
+    faction = view.factions[seat] if seat < len(view.factions) else Faction.NONE
+    is_player = seat >= len(view.automata) or not view.automata[seat]
+    name = faction.value if faction in DRAWN and is_player else "plain"
+    found: Fill = importlib.import_module(f"views.root.panels.boards.{name}").fill
+    return found

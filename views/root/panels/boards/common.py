@@ -1,0 +1,182 @@
+"""What every faction's board begins and ends with: name, warriors, cards; what it has crafted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from models.translate import number_text, words
+from rules.kernel.steps import Target, TargetKind
+from rules.root import names
+from rules.root.data import cards, pieces
+from rules.root.effects.registry import does
+from rules.root.words import Item
+from views.items.panel import CENTRE, tabular, write
+from views.root.inks import inks_of
+from views.root.panels import parts
+from views.root.panels.cell import Draw
+from views.root.panels.sheet import Sheet, columns
+from views.root.words import filled, folk_name, listed
+from views.theme import theme
+from views.theme.fonts import Face, font
+
+translate = QCoreApplication.translate
+MOST_CRAFTED = 3
+"""Effects side by side in a line."""
+
+
+def begin(sheet: Sheet) -> None:
+    """The name, the warriors in the supply, the cards in hand."""
+    view, seat = sheet.view, sheet.seat
+    row = sheet.row(1.35, 0.2)
+    name, unit = folk_name(view, seat), sheet.unit
+    warriors, held = view.supply[seat], len(view.hands[seat])
+    has_warriors = bool(pieces()[view.factions[seat]].warriors)
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        side = area.height()
+        parts.figure(painter, parts.left_square(area), view, seat)
+        room = parts.right_of(area, side + 6)
+        number = unit * 2.1
+        taken = number * (2 if has_warriors else 1)
+        parts.heading(painter, room.adjusted(0, 0, -taken, 0), name, unit)
+        box = QRectF(area.right() - number, area.top(), number, side)
+        parts.counted(painter, box, "deck", held, unit)
+        if has_warriors:
+            parts.counted(painter, box.translated(-number, 0), "people", warriors, unit)
+
+    sheet.add("head", row, head_words(sheet), draw, (view.factions[seat], warriors, held))
+
+
+def head_words(sheet: Sheet) -> str:
+    """«Eyrie Dynasties: 12 warriors in the supply, 3 cards in hand»."""
+    view, seat = sheet.view, sheet.seat
+    told = [translate("root_board", "%n card(s) in hand", None, len(view.hands[seat]))]
+    if pieces()[view.factions[seat]].warriors:
+        supply = translate("root_board", "%n warrior(s) in the supply", None, view.supply[seat])
+        told.insert(0, supply)
+    return filled(
+        translate("root_board", "{who}: {pieces}"), who=folk_name(view, seat), pieces=listed(told)
+    )
+
+
+def end(sheet: Sheet) -> None:
+    """Crafted effects, each to be asked what it does; crafted items."""
+    view, seat = sheet.view, sheet.seat
+    held = Counter(view.crafted[seat])
+    known = list(held)
+    for start in range(0, len(known), MOST_CRAFTED):
+        row = sheet.row(1.1, 0.2)
+        for area, card in zip(columns(row, MOST_CRAFTED), known[start:], strict=False):
+            effect(sheet, area, card)
+    if view.boxes[seat] or view.spent_boxes[seat]:
+        item_row(sheet)
+
+
+def effect(sheet: Sheet, area: QRectF, card: str) -> None:
+    """A persistent effect in play."""
+    name, unit = words(names.card_name(card)), sheet.unit
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.ground(painter, area, is_raised=True)
+        box = area.adjusted(3, 1, -4, -1)
+        parts.disc(painter, parts.left_square(box, 0.86), cards()[card].suit)
+        parts.line(painter, parts.right_of(box, box.height() + 1), name, unit * 0.9)
+
+    label = filled(translate("root_board", "In play: {card}"), card=name)
+    target = Target(TargetKind.CARD, card)
+    sheet.add(f"crafted:{card}", area, label, draw, card, more=words(does(card)), target=target)
+
+
+def item_row(sheet: Sheet) -> None:
+    """Crafted items: ready ones, then those exhausted for good."""
+    view, seat = sheet.view, sheet.seat
+    row = sheet.row(1.2, 0.2)
+    kinds: list[tuple[Item, bool]] = [(item, False) for item in view.boxes[seat]]
+    kinds += [(item, True) for item in view.spent_boxes[seat]]
+    grouped = Counter(kinds)
+    wide = min(row.height() * 2.0, row.width() / max(1, len(grouped)))
+    for number, ((item, spent), count) in enumerate(grouped.items()):
+        area = QRectF(row.left() + number * wide, row.top(), wide - 3, row.height())
+        crafted_item(sheet, area, item, spent, count)
+
+
+def crafted_item(sheet: Sheet, area: QRectF, item: Item, spent: bool, count: int) -> None:
+    """Items alike in the box."""
+    unit, name = sheet.unit, words(names.item_name(item))
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        item_chip(painter, parts.left_square(area), item, exhausted=spent)
+        if count > 1:
+            parts.line(
+                painter, parts.right_of(area, area.height() + 2), number_text(count), unit, "muted"
+            )
+
+    said = (
+        translate("root_board", "Crafted, exhausted for good: {item}, {count}")
+        if spent
+        else translate("root_board", "Crafted: {item}, {count}")
+    )
+    label = filled(said, item=name, count=number_text(count))
+    target = Target(TargetKind.PIECE, f"crafted:{sheet.seat}:{item}:{int(spent)}")
+    sheet.add(f"box:{item}:{spent}", area, label, draw, (item, spent, count), target=target)
+
+
+def item_chip(
+    painter: QPainter,
+    area: QRectF,
+    item: Item,
+    exhausted: bool = False,
+    damaged: bool = False,
+    is_hollow: bool = False,
+) -> None:
+    """An item: exhausted ones lie dark with their face down, damaged ones are crossed out."""
+    box = parts.square(area).adjusted(1, 1, -1, -1)
+    token = "line" if is_hollow else "edge"
+    painter.setPen(theme().colour(token))
+    painter.setBrush(theme().colour("muted" if exhausted else "sunken" if is_hollow else "raised"))
+    painter.drawRoundedRect(box, 4, 4)
+    ink = theme().colour("surface") if exhausted else theme().colour("ink")
+    if is_hollow:
+        ink = theme().colour("muted", 0.45)
+    parts.icon(painter, f"item-{item}", box, ink, 0.72)
+    if damaged:
+        parts.cross_out(painter, box.adjusted(3, 3, -3, -3))
+
+
+def status(sheet: Sheet, told: list[tuple[str, str, str]], key: str = "status") -> None:
+    """A row of facts: a sign, a short word with its number, the sentence."""
+    if not told:
+        return
+    row, unit = sheet.row(1.1, 0.2), sheet.unit
+    for number, (area, (sign, short, said)) in enumerate(
+        zip(columns(row, len(told)), told, strict=True)
+    ):
+        sheet.add(f"{key}:{number}", area, said, _fact(sign, short, unit), (sign, short))
+
+
+def _fact(sign: str, short: str, unit: float) -> Draw:
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.counted(painter, area, sign, short, unit * 0.95)
+
+    return draw
+
+
+def caption(painter: QPainter, area: QRectF, text: str, unit: float, centred: bool = True) -> None:
+    """The small quiet word above or beside something."""
+    if centred:
+        parts.line(painter, area, text, unit * 0.84, "muted", CENTRE)
+    else:
+        parts.line(painter, area, text, unit * 0.84, "muted")
+
+
+def badge(painter: QPainter, box: QRectF, text: str) -> None:
+    """A number in a small dark chip."""
+    inks = inks_of(theme().name)
+    painter.setPen(QPen(QColor(inks.disc), 1))
+    painter.setBrush(QColor(inks.ink))
+    painter.drawRoundedRect(box, box.height() / 2.6, box.height() / 2.6)
+    letters = tabular(font(Face.STRONG, max(11.0, box.height() * 0.82)))
+    write(painter, box, text, letters, QColor(inks.disc), CENTRE)
