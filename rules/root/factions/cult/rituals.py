@@ -6,7 +6,6 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import PlayCard
 from rules.root.cards import suit_of
 from rules.root.describe import button as button_target
 from rules.root.describe import card_name, card_target, who
@@ -22,7 +21,7 @@ from rules.root.factions.cult.holdings import Ritual
 from rules.root.geography import clearings_of
 from rules.root.names import place_name
 from rules.root.phases import PhaseChoice, offers
-from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
+from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland, game_of, turn_of
 from rules.root.words import Suit
 
 
@@ -169,7 +168,20 @@ def _why_nowhere(state: Woodland, seat: Seat, card: str) -> Text:
 def _refusal(ritual: Ritual, card: str, why: Text) -> Option:
     label = say(f"root.cult.do.ritual.{ritual.value}", card=card_name(card))
     path = (card_target(card), button_target(ritual.value))
-    return Option(PlayCard(card), label, path, why)
+    return Option(_idle(ritual, card), label, path, why)
+
+
+def _idle(ritual: Ritual, card: str) -> Action:
+    """A ritual with no place for it: no two refusals are the same action."""
+    match ritual:
+        case Ritual.BUILD:
+            return PlantGarden(card, NOWHERE, suit_of(card))
+        case Ritual.RECRUIT:
+            return CallFollower(card, NOWHERE)
+        case Ritual.SCORE:
+            return ScoreGardens(card)
+        case _:
+            return Sacrifice(card)
 
 
 STEPS: tuple[type[Step], ...] = (OpenRituals, CultRituals)

@@ -77,9 +77,9 @@ def test_birds_are_only_birds() -> None:
     suited += open_now(state, ScoreGardens)
     assert {each.card for each in suited} == {"anvil"}
     assert open_now(state, Sacrifice) == [Sacrifice("armorers")]
-    reasons = reasons_for(state, PlayCard)
-    assert "Sacrifice needs a bird card." in reasons
-    assert any("only a bird" in why for why in reasons)
+    assert "Sacrifice needs a bird card." in reasons_for(state, Sacrifice)
+    for ritual in (PlantGarden, CallFollower, ScoreGardens):
+        assert any("only a bird" in why for why in reasons_for(state, ritual))
 
 
 # -------------------------------------------------------------------- 10.5.1 Build
@@ -116,14 +116,14 @@ def test_build_needs_a_slot_and_a_garden_and_leave_to_place() -> None:
     raise_up(state, 1, BuildingKind.SAWMILL)
     day(state, "anvil")
     assert open_now(state, PlantGarden) == []
-    assert "clearing 1 has no open slot." in reasons_for(state, PlayCard)
+    assert "clearing 1 has no open slot." in reasons_for(state, PlantGarden)
 
     state = gathering()
     for place in (12, 8, 6, 8, 6):
         plant(state, place, FOX)
     day(state, "anvil")
     assert open_now(state, PlantGarden) == []
-    assert "No fox garden is left on its track." in reasons_for(state, PlayCard)
+    assert "No fox garden is left on its track." in reasons_for(state, PlantGarden)
 
     state = gathering()
     stand(state, 12, s0=1)
@@ -198,7 +198,7 @@ def test_score_once_per_suit_and_turn() -> None:
     day(state, "anvil", "foxfolk_steel", "bake_sale")
     do(state, ScoreGardens("anvil"))
     assert open_now(state, ScoreGardens) == [ScoreGardens("bake_sale")]
-    assert "You have scored fox gardens this turn already." in reasons_for(state, PlayCard)
+    assert "You have scored fox gardens this turn already." in reasons_for(state, ScoreGardens)
     do(state, ScoreGardens("bake_sale"))
     assert state.scores[CULT] == 2
 
@@ -209,7 +209,7 @@ def test_score_without_a_garden(option: str, is_open: bool) -> None:
     state = day(gathering(cult_score_needs_garden=option), "anvil")
     assert bool(open_now(state, ScoreGardens)) is is_open
     if not is_open:
-        assert "You have no fox garden on the map." in reasons_for(state, PlayCard)
+        assert "You have no fox garden on the map." in reasons_for(state, ScoreGardens)
 
 
 def test_a_spent_dominance_card_is_not_available_yet() -> None:
