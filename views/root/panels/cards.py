@@ -1,0 +1,155 @@
+"""Cards as we draw them: suit by colour and animal, name, cost, what it does in words, points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from models.translate import number_text, words
+from rules.root import names
+from rules.root.cards import suit_of
+from rules.root.data import Card, cards
+from rules.root.effects.registry import does
+from rules.root.words import CardKind, Suit
+from views.items.panel import RIGHT, lines_height, write, write_lines
+from views.root.inks import inks_of
+from views.root.panels import parts
+from views.root.words import filled, listed, suit_word
+from views.theme import theme
+from views.theme.contrast import mix
+from views.theme.fonts import Face, font
+
+translate = QCoreApplication.translate
+ANY = "any"
+TALL = 46.0
+"""From this height at scale 1 a card says what it does."""
+
+
+def card_name(card: str) -> str:
+    """Its name."""
+    return words(names.card_name(card))
+
+
+def card_does(card: str) -> str:
+    """What it does, in a sentence."""
+    return words(does(card)) if card else ""
+
+
+def card_words(card: str) -> str:
+    """«Armorers, bird card, costs fox», for those who do not see it."""
+    if not card:
+        return card_name(card)
+    known = cards()[card]
+    suit = translate("root_board", "{suit} card")
+    told = [card_name(card), filled(suit, suit=suit_word(known.suit))]
+    if known.cost:
+        cost = listed([_cost_word(each) for each in known.cost])
+        told.append(filled(translate("root_board", "costs {cost}"), cost=cost))
+    if known.item is not None:
+        item = words(names.item_name(known.item))
+        points = translate("root_board", "%n point(s)", None, known.vp)
+        text = translate("root_board", "gives {item} and {points}")
+        told.append(filled(text, item=item, points=points))
+    return listed(told)
+
+
+def _cost_word(suit: str) -> str:
+    return translate("root_board", "any suit") if suit == ANY else suit_word(Suit(suit))
+
+
+# ---------------------------------------------------------------- drawing
+def draw_card(
+    painter: QPainter, area: QRectF, card: str, scale: float, can_craft: bool, count: int = 1
+) -> None:
+    """A card as large as its place: a low one has name, cost and points; a high one its words."""
+    known, inks = cards()[card], inks_of(theme().name)
+    band = min(area.height(), 30.0 * scale)
+    _sheet(painter, area, known.suit, band)
+    high = min(area.height() - 4, 21.0 * scale)
+    disc = QRectF(area.left() + 2, area.top(), band - 4, min(area.height(), band + 6))
+    parts.disc(painter, disc, suit_of(card))
+    room = area.adjusted(band + 5, 2, -5, -2)
+    head = QRectF(room.left(), room.top(), room.width(), high)
+    taken = _draw_tail(painter, head, known, can_craft)
+    name = font(Face.STRONG, max(parts.LEAST, min(14.0 * scale, high * 0.72)))
+    shown = card_name(card)
+    if count > 1:
+        shown = filled(
+            translate("root_board", "{count} {piece}"), count=number_text(count), piece=shown
+        )
+    write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
+    body = room.adjusted(0, high, 0, 0)
+    if body.height() >= (TALL - 24.0) * scale:
+        _draw_words(painter, body, card_does(card), scale, inks.ink)
+
+
+def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
+    """Paper with a band in the suit's colour."""
+    inks = inks_of(theme().name)
+    painter.setPen(QPen(theme().colour("edge"), 1))
+    painter.setBrush(theme().colour("raised"))
+    box = area.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.save()
+    painter.setClipRect(QRectF(box.left(), box.top(), band, box.height()))
+    fill = QColor(mix(inks.suit(suit), theme().colours.raised, 0.35))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.restore()
+
+
+def _draw_words(
+    painter: QPainter, area: QRectF, said: str, scale: float, ink: str
+) -> None:
+    """As many lines as there is room for; smaller before they are cut."""
+    size = max(parts.LEAST, 12.0 * scale)
+    letters = font(Face.BODY, size)
+    while size > parts.LEAST and lines_height(said, letters, area.width()) > area.height():
+        size -= 1
+        letters = font(Face.BODY, size)
+    painter.save()
+    painter.setClipRect(area)
+    write_lines(painter, area, said, letters, "muted")
+    painter.restore()
+
+
+def _draw_tail(painter: QPainter, head: QRectF, known: Card, can_craft: bool) -> float:
+    """Cost, item, points at the right end; gives their width."""
+    side, right = head.height() * 0.78, head.right()
+    if known.vp:
+        text = f"+{number_text(known.vp)}"
+        letters = font(Face.STRONG, max(parts.LEAST, side * 0.9))
+        box = QRectF(right - side * 1.2, head.top(), side * 1.2, head.height())
+        write(painter, box, text, letters, "ink", RIGHT)
+        right -= side * 1.25
+    if known.item is not None:
+        box = QRectF(right - side, head.top(), side, head.height())
+        parts.icon(painter, f"item-{known.item}", box, "ink")
+        right -= side * 1.15
+    elif known.kind in SIGNS:
+        box = QRectF(right - side, head.top(), side, head.height())
+        parts.icon(painter, SIGNS[known.kind], box, "muted")
+        right -= side * 1.15
+    for suit in reversed(known.cost):
+        box = QRectF(right - side * 0.8, head.top(), side * 0.8, head.height())
+        _draw_cost(painter, box, suit, can_craft)
+        right -= side * 0.84
+    return head.right() - right
+
+
+SIGNS = {CardKind.AMBUSH: "battle", CardKind.DOMINANCE: "dominance"}
+
+
+def _draw_cost(painter: QPainter, box: QRectF, suit: str, can_craft: bool) -> None:
+    """A crafting piece that the card costs; a full ring where it can be crafted now."""
+    spot = parts.square(box, 0.96)
+    if suit == ANY:
+        painter.setPen(QPen(theme().colour("edge"), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(theme().colour("sunken"))
+        painter.drawEllipse(spot)
+    else:
+        parts.disc(painter, spot, Suit(suit))
+    if can_craft:
+        painter.setPen(QPen(theme().colour("accent"), 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot.adjusted(-1, -1, 1, 1))

@@ -1,0 +1,147 @@
+"""The tabs over the boards: one for every seat, one for what is common; whose turn it is is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from models.translate import number_text
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.root.state import NOBODY, all_seats
+from rules.root.words import Faction
+from views.root.panels import parts
+from views.root.panels.cell import Draw, Spec
+from views.root.panels.sheet import columns
+from views.root.showing import Showing
+from views.root.words import filled, listed, score_words
+from views.theme import theme
+
+translate = QCoreApplication.translate
+COMMON = -1
+"""The page that belongs to nobody."""
+HIGH = 40.0
+"""The height of the tabs at scale 1."""
+
+
+def tab_specs(
+    showing: Showing, area: QRectF, page: int, turn: Callable[[int], None]
+) -> Sequence[Spec]:
+    """The tabs from left to right."""
+    view = showing.view
+    pages = [*map(int, all_seats(view)), COMMON]
+    return [
+        _tab(showing, room, each, each == page, turn)
+        for room, each in zip(columns(area, len(pages), 3.0), pages, strict=True)
+    ]
+
+
+def _tab(
+    showing: Showing, area: QRectF, page: int, is_open: bool, turn: Callable[[int], None]
+) -> Spec:
+    seat = Seat(page)
+    is_seat = page != COMMON
+    return Spec(
+        key=f"tab:{page}",
+        area=area,
+        label=_label(showing, seat) if is_seat else _common_label(),
+        more="" if is_open else translate("root_board", "Press to see its board."),
+        draw=_draw_seat(showing, seat, is_open) if is_seat else _draw_common(is_open),
+        shown=(is_open, _facts(showing, seat) if is_seat else None),
+        target=Target(TargetKind.SEAT, page) if is_seat else None,
+        does=lambda: turn(page),
+        topic="factions",
+    )
+
+
+def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+    view = showing.view
+    return (
+        view.factions[seat],
+        view.scores[seat],
+        view.dominance[seat],
+        view.coalition[seat],
+        len(view.hands[seat]),
+        _is_active(showing, seat),
+        seat == showing.viewer,
+    )
+
+
+def _is_active(showing: Showing, seat: Seat) -> bool:
+    turn = showing.view.turn
+    return turn is not None and turn.seat == seat
+
+
+def _common_label() -> str:
+    return translate("root_board", "Cards in play, quests and discards")
+
+
+def _label(showing: Showing, seat: Seat) -> str:
+    """«Lizard Cult: 12 points, 4 cards in hand, its turn»."""
+    view = showing.view
+    name = showing.names.get(int(seat), "")
+    told = [translate("root_board", "%n card(s) in hand", None, len(view.hands[seat]))]
+    if _is_active(showing, seat):
+        told.append(translate("root_board", "its turn"))
+    if seat == showing.viewer:
+        told.append(translate("root_board", "your faction"))
+    said = listed([score_words(view, seat), *told])
+    return filled(translate("root_board", "{name}, {facts}"), name=name, facts=said)
+
+
+def _sheet(painter: QPainter, area: QRectF, is_open: bool) -> None:
+    """A tab; the open one joins the board below it."""
+    token = "surface" if is_open else "table"
+    painter.setPen(QPen(theme().colour("line"), 1))
+    painter.setBrush(theme().colour(token))
+    box = area.adjusted(0.5, 0.5, -0.5, 8)
+    painter.setClipRect(area.adjusted(0, 0, 0, 3 if is_open else 0))
+    painter.drawRoundedRect(box, 6, 6)
+
+
+def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+    view = showing.view
+    is_active, is_own = _is_active(showing, seat), seat == showing.viewer
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        _sheet(painter, area, is_open)
+        room = area.adjusted(2, 4, -2, -3)
+        unit = min(room.height() * 0.52, 24.0 * area.height() / HIGH)
+        if view.factions[seat] is Faction.NONE:
+            parts.figures(painter, room, number_text(seat + 1), unit)
+            return
+        side = min(room.height(), room.width() * 0.5)
+        sign = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        parts.figure(painter, sign, view, seat)
+        _score(painter, parts.right_of(room, side + 1), showing, seat, unit)
+        if is_active:
+            _stroke(painter, area.left() + 6, area.right() - 6, area.top() + 2, "accent", 3.0)
+        if is_own:
+            _stroke(painter, area.left() + 9, area.right() - 9, area.bottom() - 2, "ink", 1.6)
+
+    return draw
+
+
+def _score(painter: QPainter, area: QRectF, showing: Showing, seat: Seat, unit: float) -> None:
+    view = showing.view
+    if view.dominance[seat] or view.coalition[seat] != NOBODY:
+        parts.icon(painter, "dominance", area, "accent", 0.6)
+        return
+    parts.figures(painter, area, number_text(view.scores[seat]), unit)
+
+
+def _draw_common(is_open: bool) -> Draw:
+    def draw(painter: QPainter, area: QRectF) -> None:
+        _sheet(painter, area, is_open)
+        parts.icon(painter, "deck", area, "muted", 0.55)
+
+    return draw
+
+
+def _stroke(
+    painter: QPainter, left: float, right: float, height: float, colour: str, width: float
+) -> None:
+    """Whose turn it is above, whose screen it is below."""
+    painter.setPen(QPen(theme().colour(colour), width))
+    painter.drawLine(QPointF(left, height), QPointF(right, height))
