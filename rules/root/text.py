@@ -4,6 +4,7 @@ from importlib import import_module
 
 from rules.root import advanced_words, law_words, names, option_words
 from rules.root.battle import words as battle_words
+from rules.root.bots import words as bots_words
 from rules.root.effects import words as effects_words
 from rules.root.factions import PRESENT
 
@@ -14,6 +15,7 @@ SENTENCES: dict[str, str] = {
     **advanced_words.SENTENCES,
     **battle_words.SENTENCES,
     **effects_words.SENTENCES,
+    **bots_words.SENTENCES,
 }
 for _faction in PRESENT:
     SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES

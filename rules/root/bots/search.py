@@ -1,20 +1,22 @@
-"""Trying orders: in worlds that agree with the view, up to the end of the own turn."""
+"""Trying orders: in worlds that agree with the view, up to the end of the turn being taken."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
-from rules.kernel.steps import Action, Choice, Done, Pass, Seat
+from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.views import deal_world
 from rules.root.bots.hunches import shortlist
 from rules.root.bots.reflexes import reflex
-from rules.root.bots.worth import worth
+from rules.root.bots.worth import crude_worth, worth
 from rules.root.phases import PhaseChoice
-from rules.root.state import Woodland
+from rules.root.state import NOBODY, Woodland
 
 MOST_STEPS = 120
+QUICK = 6
+"""Orders tried at each further step when a turn is played out."""
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -22,7 +24,8 @@ class Manner(msgspec.Struct, frozen=True):
 
     `worlds`: deals of what is hidden, each with its own dice; `wide`: orders tried; `second`:
     the best of them that are tried again, playing the rest of the turn well instead of idly, in
-    `again` worlds; `blur`: how far luck may mislead the judgement, in points.
+    `again` worlds; `blur`: how far luck may mislead the judgement, in points; `glance`: sees
+    points and pieces only, not what they are good for.
     """
 
     worlds: int
@@ -30,6 +33,7 @@ class Manner(msgspec.Struct, frozen=True):
     second: int = 0
     again: int = 0
     blur: float = 0.0
+    glance: bool = False
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -39,15 +43,21 @@ class Tried(msgspec.Struct, frozen=True):
     value: float
 
 
-def search(view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, manner: Manner):  # type: ignore[no-untyped-def]
+Judge = Callable[[Woodland, Seat], float]
+
+
+def search(
+    view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, manner: Manner
+) -> list[Tried]:
     """Orders with their values, the best first."""
     choice = agenda.question(view)
     assert choice is not None
     candidates = shortlist(view, seat, choice, actions, manner.wide)
     worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
+    judge: Judge = crude_worth if manner.glance else worth
     tried = [
-        Tried(action, sum([try_out(w, seat, action) for w in worlds]) / len(worlds))
-        for action in candidates
+        Tried(each, sum([try_out(w, seat, each, judge) for w in worlds]) / len(worlds))
+        for each in candidates
     ]
     tried.sort(key=lambda each: -each.value)
     if manner.second and len(tried) > 1:
@@ -68,26 +78,27 @@ def look_again(
     return [*again, *tried[manner.second :]]
 
 
-def try_out(world: Woodland, seat: Seat, action: Action) -> float:
-    """What the position is worth when `seat` does this and then lets its turn run out."""
+def try_out(world: Woodland, seat: Seat, action: Action, judge: Judge = worth) -> float:
+    """What the position is worth when `seat` does this and then lets the turn run out."""
     game = world.clone()
+    active = whose_turn(game)
     agenda.apply(game, seat, action)
-    run_out(game, seat)
-    return worth(game, seat)
+    run_out(game, active)
+    return judge(game, seat)
 
 
-def run_out(game: Woodland, seat: Seat) -> None:
-    """Everybody answers by reflex, `seat` does nothing more of its own, until its turn is over."""
+def run_out(game: Woodland, active: Seat) -> None:
+    """Everybody answers by reflex, nobody does more than must be, until the turn is over."""
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or turn_is_over(game, seat):
+        if choice is None or whose_turn(game) != active:
             return
         answer(game, choice)
 
 
-def turn_is_over(game: Woodland, seat: Seat) -> bool:
-    """Whether another seat's turn has begun with a question of its own."""
-    return game.turn is None or game.turn.seat != seat
+def whose_turn(game: Woodland) -> Seat:
+    """Whose turn it is; NOBODY in the set-up."""
+    return NOBODY if game.turn is None else game.turn.seat
 
 
 def answer(game: Woodland, choice: Choice) -> None:
@@ -100,19 +111,17 @@ def answer(game: Woodland, choice: Choice) -> None:
 def play_out(world: Woodland, seat: Seat, action: Action) -> float:
     """The same, but the rest of the turn is played order by order as a steady bot would."""
     game = world.clone()
+    active = whose_turn(game)
     agenda.apply(game, seat, action)
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or turn_is_over(game, seat):
+        if choice is None or whose_turn(game) != active:
             break
-        if isinstance(choice, PhaseChoice) and agenda.asked(game) == [seat]:
+        if isinstance(choice, PhaseChoice) and choice.seat == seat:
             agenda.apply(game, seat, next_order(game, seat, choice))
         else:
             answer(game, choice)
     return worth(game, seat)
-
-
-QUICK = 8
 
 
 def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
@@ -123,8 +132,3 @@ def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
     candidates = shortlist(game, seat, choice, actions, QUICK)
     values = [try_out(game, seat, each) for each in candidates]
     return candidates[values.index(max(values))]
-
-
-def is_idle(action: Action) -> bool:
-    """Whether the action does nothing."""
-    return type(action) in (Done, Pass)

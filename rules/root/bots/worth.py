@@ -106,3 +106,14 @@ def exposed(state: Woodland, seat: Seat) -> float:
 def partner(state: Woodland, seat: Seat) -> Seat:
     """The partner of a coalition, else NOBODY."""
     return state.coalition[seat] if state.coalition else NOBODY
+
+
+def crude_worth(state: Woodland, seat: Seat) -> float:
+    """What a beginner sees: points, pieces on the map, the leader's points."""
+    if state.outcome is not None:
+        return outcome_worth(state, seat)
+    value = float(state.scores[seat]) + 0.2 * warriors_on_map(state, seat)
+    for place in CLEARINGS:
+        value += sum([each.seat == seat for each in state.buildings[place]])
+        value += 0.5 * sum([each.seat == seat for each in state.tokens[place]])
+    return value - 0.3 * max(state.scores)

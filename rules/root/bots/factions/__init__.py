@@ -29,6 +29,10 @@ class Planner:
         within a search and wherever `settles` says so."""
         return None
 
+    def card_worth(self, state: Woodland, seat: Seat, card: str) -> float:
+        """What a hand card is worth to this plan, besides what it is worth to anybody."""
+        return 0.0
+
     def settles(self, state: Woodland, seat: Seat, choice: Choice) -> bool:
         """Whether the reflex is good enough to answer this question without a search."""
         return False

@@ -1,0 +1,97 @@
+"""The three levels: what each of them looks at (11: nothing but what its seat may know)."""
+
+from collections.abc import Sequence
+
+from rules.bots import Advice
+from rules.kernel import agenda
+from rules.kernel.luck import below, stirred
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Request, Seat
+from rules.kernel.text import say
+from rules.root.bots.factions import planner_of
+from rules.root.bots.reasons import reasons
+from rules.root.bots.reflexes import REFLEXES, reflex
+from rules.root.bots.search import Manner, Tried, search
+from rules.root.battle.deal import BothChooseLosses, ChooseLosses
+from rules.root.draft import TakeFaction
+from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
+from rules.root.factions.riverfolk.services import BuyServices
+from rules.root.factions.vagabond.setup import ChooseCharacter
+from rules.root.landmark_setup import PlaceLandmark
+from rules.root.phases import PhaseWindow
+from rules.root.state import Woodland, game_of
+
+NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
+STEADY = Manner(worlds=2, wide=12, blur=0.05)
+MASTER = Manner(worlds=3, wide=20, second=4, again=2)
+
+BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
+"""Questions of taste."""
+SEARCHED: tuple[type[Choice], ...] = (
+    ChooseLosses,
+    BothChooseLosses,
+    BuyServices,
+    PhaseWindow,
+    ForgeOrders,
+    SpreadPropaganda,
+)
+"""Questions that have a reflex for use within a search, but deserve one themselves."""
+
+
+def novice(view: State, request: Request, luck: int) -> Advice:
+    """Looks at few orders and at the points they bring at once, and misjudges them."""
+    return advise(game_of(view), request, luck, NOVICE)
+
+
+def steady(view: State, request: Request, luck: int) -> Advice:
+    """Tries orders to the end of the turn and weighs what stands then."""
+    return advise(game_of(view), request, luck, STEADY)
+
+
+def master(view: State, request: Request, luck: int) -> Advice:
+    """Tries more of them, in more worlds, and plays the rest of the turn for the best."""
+    return advise(game_of(view), request, luck, MASTER)
+
+
+def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level, with its reasons."""
+    seat, actions = request.seat, request.actions
+    choice = agenda.question(view)
+    assert choice is not None
+    if len(actions) == 1:
+        return Advice(actions[0], (say("root.bot.only"),))
+    if isinstance(choice, BY_LUCK):
+        chosen = actions[below(stirred(luck, 1), len(actions))[1]]
+        return Advice(chosen, (say("root.bot.taste"),))
+    if request.given or is_settled_by_reflex(view, seat, choice):
+        chosen = reflex(view, seat, choice, actions)
+        return Advice(chosen, reasons(view, seat, choice, chosen))
+    tried = search(view, seat, actions, luck, manner)
+    best = pick(tried, luck, manner.blur)
+    return Advice(best.action, reasons(view, seat, choice, best.action, tried))
+
+
+def is_settled_by_reflex(view: Woodland, seat: Seat, choice: Choice) -> bool:
+    """Small matters, and what the faction's plan has settled."""
+    if type(choice) in REFLEXES and not isinstance(choice, SEARCHED):
+        return True
+    return planner_of(view, seat).settles(view, seat, choice)
+
+
+def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
+    """The best; with `blur`, what luck makes look best."""
+    if not blur:
+        return tried[0]
+    best, chosen = -1e9, tried[0]
+    for number, each in enumerate(tried):
+        value = each.value + blur * _noise(stirred(luck, 50 + number))
+        if value > best:
+            best, chosen = value, each
+    return chosen
+
+
+def _noise(luck: int) -> float:
+    """From -1 to 1, the middle more likely."""
+    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0
+
+
