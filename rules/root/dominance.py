@@ -11,7 +11,7 @@ from rules.root.data import pieces
 from rules.root.events import DominanceActivated, DominanceTaken
 from rules.root.geography import map_of, suits_at
 from rules.root.ruling import ruled_alone, ruler
-from rules.root.state import NOBODY, Woodland, all_seats
+from rules.root.state import NOBODY, Woodland, all_seats, turn_of
 from rules.root.words import Phase, Suit
 
 LEAST_POINTS = 10
@@ -32,6 +32,12 @@ def may_dominate(state: Woodland, seat: Seat) -> bool:
     return pieces()[state.factions[seat]].warriors > 0
 
 
+def removed_dominance(state: Woodland) -> bool:
+    """Whether the four dominance cards are out of this game (2.1)."""
+    kept = state.variant.option("dominance_with_two_players") == "on"
+    return len(state.factions) == 2 and not kept
+
+
 def offers(state: Woodland, seat: Seat) -> list[Action]:
     """In own Daylight, before its last step: cards to take, cards to activate (3.2, 6.2)."""
     turn = state.turn
@@ -43,6 +49,14 @@ def offers(state: Woodland, seat: Seat) -> list[Action]:
     if may_dominate(state, seat):
         found += [ActivateDominance(card) for card in hand_dominance(state, seat)]
     return found
+
+
+def may_be_open(state: Woodland, seat: Seat) -> bool:
+    """Whether public facts allow a seat to take or activate a card in this Daylight."""
+    if turn_of(state).phase is not Phase.DAYLIGHT or not state.hands[seat]:
+        return False
+    may_join = state.scores[seat] >= LEAST_POINTS and not state.dominance[seat]
+    return bool(state.available) or (may_join and not removed_dominance(state))
 
 
 def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:

@@ -78,6 +78,11 @@ class Law:
         """What `active` may expect of `offers` and may not, each with its reason."""
         return ()
 
+    def may_offer(self, state: Woodland, seat: Seat, active: Seat) -> bool:
+        """Whether public facts allow that `seat` offers anything to `active` now: whoever has no
+        question left in a phase is asked by this whether there is anything else (3.2)."""
+        return False
+
     def accept(self, state: Woodland, table: Table, seat: Seat, active: Seat, a: Action) -> bool:
         """Carries out an offer of `seat`; False when the action is none of its offers."""
         return False

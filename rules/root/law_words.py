@@ -41,6 +41,7 @@ SENTENCES: dict[str, str] = {
     "root.prompt.must_move": NOOP("root", "{who} must move."),
     "root.prompt.phase_start": NOOP("root", "{who}, start of {phase}: what do you use?"),
     "root.prompt.phase_end": NOOP("root", "{who}, end of {phase}: what do you use?"),
+    "root.prompt.anything_else": NOOP("root", "{who}, {phase}: is there anything else?"),
     "root.prompt.discard": NOOP("root", "{who} discards %n card(s)."),
     "root.prompt.place_short": NOOP("root", "{who} has only %n warrior(s) left: where to?"),
     "root.prompt.craft_first": NOOP("root", "{who} may craft before anything else."),

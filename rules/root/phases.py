@@ -11,6 +11,7 @@ from rules.kernel.steps import (
     Answers,
     Auto,
     Choice,
+    Done,
     Option,
     Pass,
     Screen,
@@ -145,6 +146,7 @@ class PhaseChoice(Choice, frozen=True):
         game = game_of(state)
         parts = answers[self.seat]
         action = parts[-1]
+        note_rest(game, action)
         if len(parts) > 1:
             self.carry_out_parts(game, table, parts)
         elif self.is_offer(game, action) and accept(game, table, self.seat, action):
@@ -155,6 +157,52 @@ class PhaseChoice(Choice, frozen=True):
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """Whether an action is one that stands between the steps, not an order."""
         return action in offers(state, self.seat)
+
+
+def note_rest(state: Woodland, action: Action) -> None:
+    """Remembers whether the player chose to do nothing more."""
+    turn, rests = turn_of(state), isinstance(action, Done | Pass)
+    if turn.rested is not rests:
+        state.turn = msgspec.structs.replace(turn, rested=rests)
+
+
+# -------------------------------------------------------------------- what else is open
+class AnythingElse(PhaseChoice, frozen=True):
+    """Offers stand open after the last step of a phase, too, and before the cards are drawn (3.2).
+    Asked by public facts, and only of who has not just chosen to do nothing more."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seat, where anything might be open."""
+        return (self.seat,) if may_be_offered(game_of(state), self.seat) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """In which phase."""
+        game = game_of(state)
+        phase = phase_name(turn_of(game).phase)
+        return say("root.prompt.anything_else", who=who(game, seat), phase=phase)
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """Nothing else."""
+        return [Pass()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Going on is a button."""
+        if isinstance(action, Pass):
+            return Option(action, say("root.do.go_on"), (Target(TargetKind.BUTTON, "pass"),))
+        return super().describe(state, seat, action)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Nothing else."""
+
+
+def may_be_offered(state: Woodland, seat: Seat) -> bool:
+    """Whether public facts allow any offer to a seat that has not just declined."""
+    turn = turn_of(state)
+    if turn.locked or turn.rested or not laws(state)[seat].has_hand():
+        return False
+    if dominance.may_be_open(state, seat) or effects.may_be_open(state, seat):
+        return True
+    return any(law.may_offer(state, Seat(n), seat) for n, law in enumerate(laws(state)))
 
 
 # -------------------------------------------------------------------- start and end of a phase
@@ -254,11 +302,11 @@ class RunPhase(Auto, frozen=True):
         game = game_of(state)
         law = laws(game)[self.seat]
         if self.phase is Phase.BIRDSONG:
-            table.then(*law.birdsong(game, self.seat))
+            table.then(*law.birdsong(game, self.seat), AnythingElse(self.seat))
         elif self.phase is Phase.DAYLIGHT:
-            table.then(*law.daylight(game, self.seat))
+            table.then(*law.daylight(game, self.seat), AnythingElse(self.seat))
         else:
-            table.then(*law.evening(game, self.seat))
+            table.then(AnythingElse(self.seat), *law.evening(game, self.seat))
 
 
-STEPS: tuple[type[Step], ...] = (PhaseWindow, OpenWindow, BeginPhase, RunPhase)
+STEPS: tuple[type[Step], ...] = (AnythingElse, PhaseWindow, OpenWindow, BeginPhase, RunPhase)

@@ -4,11 +4,12 @@ from collections import Counter
 
 from rules.kernel.steps import Seat
 from rules.root.data import decks, items, pieces
+from rules.root.dominance import removed_dominance
 from rules.root.geography import clearing
 from rules.root.laws import laws
 from rules.root.placing import SUITED, all_of, on_map, total_warriors
 from rules.root.state import CLEARINGS, Woodland
-from rules.root.views import known_cards, removed_dominance
+from rules.root.views import known_cards
 from rules.root.words import (
     CLEARING_SUITS,
     BuildingKind,

@@ -69,6 +69,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     services: tuple[str, ...] = ()
     locked: bool = False
     ended: bool = False
+    rested: bool = False
+    """The last thing its player chose was to do nothing more."""
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False, kw_only=True):

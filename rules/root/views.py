@@ -7,6 +7,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.views import BASE_SECRETS, Viewer, public
 from rules.root.data import decks, quests
 from rules.root.data import items as item_kinds
+from rules.root.dominance import removed_dominance
 from rules.root.effects.codebreakers import sees_hand
 from rules.root.events import as_seen
 from rules.root.laws import laws
@@ -145,12 +146,6 @@ def known_cards(state: Woodland) -> list[str]:
     if removed_dominance(state):
         found += [card.id for card in decks()[state.variant.deck] if card.kind == "dominance"]
     return [card for card in found if card]
-
-
-def removed_dominance(state: Woodland) -> bool:
-    """Whether the four dominance cards are out of this game (2.1)."""
-    kept = state.variant.option("dominance_with_two_players") == "on"
-    return len(state.factions) == 2 and not kept
 
 
 def _deal_quests(world: Woodland, luck: int) -> int:

@@ -32,6 +32,15 @@ def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
     return begin(state, table, seat, action)
 
 
+def may_be_open(state: Woodland, seat: Seat) -> bool:
+    """Whether an effect of this whole phase is still unused: public, whatever it needs."""
+    if not state.crafted[seat] and not state.landmarks:
+        return False
+    from rules.root.effects.registry import unused
+
+    return unused(state, seat)
+
+
 def at_start(state: Woodland, seat: Seat, phase: Phase) -> tuple[str, ...]:
     """Card ids of effects timed at the start of this phase that are still to be used or may be.
 

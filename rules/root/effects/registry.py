@@ -73,6 +73,14 @@ def open_offers(state: Woodland, seat: Seat) -> list[Action]:
     ]
 
 
+def unused(state: Woodland, seat: Seat) -> bool:
+    """Whether an effect of this whole phase has not been used in this turn."""
+    turn = state.turn
+    if turn is None or turn.locked:
+        return False
+    return any(is_due(state, e, Timing.WHOLE, turn.phase) for e in in_play(state, seat))
+
+
 def open_at_start(state: Woodland, seat: Seat, phase: Phase) -> tuple[str, ...]:
     """Effects of the start of a phase that are still to come."""
     return _timed(state, seat, phase, Timing.START)

@@ -38,6 +38,13 @@ def exposures(state: Woodland, owner: Seat, active: Seat) -> list[Action]:
     ]
 
 
+def may_expose(state: Woodland, owner: Seat, active: Seat) -> bool:
+    """Whether public facts allow an enemy to name a plot now, whatever it holds."""
+    if not state.hands[active] or not are_enemies(state, owner, active):
+        return False
+    return any(has_piece(state, active, place) for place in face_down(state, owner))
+
+
 def cards_to_show(state: Woodland, active: Seat, place: Place) -> tuple[str, ...]:
     """The kinds of hand card that match the clearing."""
     return payments_at(state, active, suits_at(state, place))

@@ -32,6 +32,7 @@ from rules.root.factions.corvid.exposure import (
     expose,
     expose_option,
     exposures,
+    may_expose,
     refused_exposures,
 )
 from rules.root.factions.corvid.plots import (
@@ -108,6 +109,10 @@ class CorvidLaw(Law):
     def offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Action]:
         """Exposure."""
         return exposures(state, seat, active)
+
+    def may_offer(self, state: Woodland, seat: Seat, active: Seat) -> bool:
+        """A face-down plot beside pieces of a player with cards."""
+        return may_expose(state, seat, active)
 
     def refused_offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Option]:
         """Plots that cannot be exposed now."""
