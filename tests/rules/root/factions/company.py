@@ -1,11 +1,16 @@
 """The Riverfolk Company on a scene: funds by owner, posts, prices."""
 
 from rules.kernel.steps import Seat
+from rules.kernel.table import Table
 from rules.root.boards import Commitment
+from rules.root.factions.riverfolk.daylight import OpenDaylight
 from rules.root.factions.riverfolk.holdings import board_of, change
+from rules.root.removal import Removal
+from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland
-from rules.root.words import CLEARING_SUITS, Suit, TokenKind
-from tests.rules.root.driving import lay
+from rules.root.words import CLEARING_SUITS, Cause, Suit, TokenKind
+from tests.rules.root.driving import hold, lay
+from tests.rules.root.factions.congregation import play
 from tests.rules.root.scenes import scene
 
 OTTERS, CATS, BIRDS = Seat(0), Seat(1), Seat(2)
@@ -61,3 +66,19 @@ def spaces(state: Woodland) -> list[tuple[Suit, Seat]]:
 def on_track(suit: Suit, owner: Seat) -> Commitment:
     """A fund on a track."""
     return Commitment(suit, owner)
+
+
+def day(state: Woodland, *cards: str) -> Woodland:
+    """Asks for orders with these cards in hand."""
+    hold(state, 0, *cards)
+    play(state, OpenDaylight(OTTERS))
+    return state
+
+
+def lose_post(state: Woodland, place: int) -> None:
+    """An enemy removes the post there."""
+    gone = tuple(each for each in state.tokens[place] if each.kind is TokenKind.TRADE_POST)
+    table = Table()
+    removal = Removal(owner=OTTERS, by=CATS, place=place, cause=Cause.FAVOR, tokens=gone)
+    remove(state, table, removal)
+    play(state, *table.pending)

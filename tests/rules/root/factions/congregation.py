@@ -6,10 +6,11 @@ from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.steps import Action, Event, Option, Seat, Step, Target, TargetKind
 from rules.kernel.text import english
+from rules.root.factions.cult.conspiracies import OpenConspiracies
 from rules.root.factions.cult.holdings import board_of, change
 from rules.root.removing import OrderOwners
 from rules.root.state import Building, Place, Token, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.words import BuildingKind, Phase, Suit, TokenKind
 from tests.rules.root import driving
 from tests.rules.root.scenes import scene
 
@@ -124,3 +125,10 @@ def do(
         happened = agenda.submit(state, seat, action, iter(script) if script else None)
         found += lines(happened.events)
     return found
+
+
+def conspire(state: Woodland) -> Woodland:
+    """Asks for conspiracies in Birdsong."""
+    driving.in_phase(state, Phase.BIRDSONG)
+    play(state, OpenConspiracies(CULT))
+    return state
