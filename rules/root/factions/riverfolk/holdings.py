@@ -7,8 +7,7 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.root.boards import Commitment, RiverfolkBoard
-from rules.root.data import read
-from rules.root.geography import is_on_river
+from rules.root.data import maps, read
 from rules.root.placing import can_place
 from rules.root.state import CLEARINGS, Place, Token, Woodland, all_seats
 from rules.root.words import CLEARING_SUITS, Suit, TokenKind
@@ -143,11 +142,14 @@ def post_places(state: Woodland, seat: Seat) -> list[Place]:
     return found
 
 
+@cache
+def _on_river(map_id: str) -> tuple[Place, ...]:
+    return tuple(each.id for each in maps()[map_id].clearings if each.on_river)
+
+
 def river_places(state: Woodland, seat: Seat) -> list[Place]:
     """The clearings on the river where it may place."""
-    return [
-        place for place in CLEARINGS if is_on_river(state, place) and can_place(state, seat, place)
-    ]
+    return [place for place in _on_river(state.variant.map) if can_place(state, seat, place)]
 
 
 def nothing(state: Woodland) -> tuple[int, ...]:

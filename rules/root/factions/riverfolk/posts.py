@@ -35,7 +35,8 @@ def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:
         return []
     found = []
     for place in CLEARINGS:
-        if post_at(state, place) is not None:
+        is_empty = not state.buildings[place] and not any(state.warriors[place])
+        if is_empty or post_at(state, place) is not None:
             continue
         owner = ruler(state, place)
         if owner == NOBODY or box[owner] < POST_COST or not can_place(state, seat, place):
