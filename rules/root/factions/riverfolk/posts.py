@@ -35,7 +35,7 @@ def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:
         return []
     found = []
     for place in CLEARINGS:
-        is_empty = not state.buildings[place] and not any(state.warriors[place])
+        is_empty = not (state.buildings[place] or state.tokens[place] or any(state.warriors[place]))
         if is_empty or post_at(state, place) is not None:
             continue
         owner = ruler(state, place)

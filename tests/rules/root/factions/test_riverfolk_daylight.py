@@ -275,6 +275,15 @@ def test_posts_of_any_suit_in_the_lost_city() -> None:
     assert board_of(state, OTTERS).posts == (3, 2, 3)
 
 
+def test_tokens_rule_with_soup_kitchens() -> None:
+    """Whoever rules, by whatever card."""
+    state = trading(funds=(0, 2), deck="exiles_partisans")
+    craft(state, CATS, "soup_kitchens")
+    lay(state, 8, Token(CATS, TokenKind.WOOD))
+    day(state)
+    assert open_now(state, EstablishPost) == [EstablishPost(8, FOX)]
+
+
 def test_gardens_rule_too() -> None:
     """Whoever rules, by whatever rule."""
     state = trading("cult", "eyrie", funds=(0, 2))
