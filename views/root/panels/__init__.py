@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from views.root.seam import NoPanels, Surroundings
+from views.root.panels.around import Around
+from views.root.seam import Surroundings
 
 
 def surroundings(scene: QGraphicsScene) -> Surroundings:
     """The faction boards and cards of a table; made once with its scene."""
-    return NoPanels()
+    return Around(scene)

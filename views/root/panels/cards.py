@@ -98,9 +98,7 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
     painter.restore()
 
 
-def _draw_words(
-    painter: QPainter, area: QRectF, said: str, scale: float, ink: str
-) -> None:
+def _draw_words(painter: QPainter, area: QRectF, said: str, scale: float, ink: str) -> None:
     """As many lines as there is room for; smaller before they are cut."""
     size = max(parts.LEAST, 12.0 * scale)
     letters = font(Face.BODY, size)

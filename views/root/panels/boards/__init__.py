@@ -12,13 +12,6 @@ from views.root.panels.sheet import Fill
 DRAWN: frozenset[Faction] = frozenset(
     {
         Faction.MARQUISE,
-        Faction.EYRIE,
-        Faction.ALLIANCE,
-        Faction.VAGABOND,
-        Faction.CULT,
-        Faction.RIVERFOLK,
-        Faction.DUCHY,
-        Faction.CORVID,
     }
 )
 

@@ -155,4 +155,3 @@ def _track_words(sheet: Sheet, kind: BuildingKind, built: int) -> str:
     text = translate("root_board", "{head}; the next one costs {cost} wood and scores {points}")
     cost, points = cost_of(view, seat, kind), points_of(view, seat, kind)
     return filled(text, head=head, cost=number_text(cost), points=number_text(points))
-

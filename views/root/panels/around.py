@@ -1,0 +1,189 @@
+"""All that stands around the map: tabs, the open board, the hand, what an order would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.kernel.steps import Seat, Target
+from views.items.element import Element
+from views.root.hand import Hand
+from views.root.panels import shelf
+from views.root.panels.boards import board_of
+from views.root.panels.cell import Cell, Spec
+from views.root.panels.common_page import fill_common
+from views.root.panels.ground import Ground
+from views.root.panels.sheet import Fill, filled_sheet, wanted
+from views.root.panels.tabs import COMMON, HIGH, tab_specs
+from views.root.showing import Showing
+
+GAP = 6.0
+NOW = 44.0
+"""The line that tells whose turn it is and what an order would do, at scale 1."""
+
+
+class Around(QObject):
+    """Keeps one cell for each thing, whatever page is open."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._cells: dict[str, Cell] = {}
+        self._shown: list[Cell] = []
+        self._showing: Showing | None = None
+        self._area, self._scale = QRectF(), 1.0
+        self._hand: Hand | None = None
+        self._page: int | None = None
+        self._turned_at: object = None
+        self._ground = Ground()
+        scene.addItem(self._ground)
+
+    # ------------------------------------------------------------ following
+    def show(self, showing: Showing) -> None:
+        """A view: another turn forgets which page was opened by hand."""
+        turn = showing.view.turn
+        at = (turn.seat if turn is not None else None, showing.acting)
+        if showing.acting is not None and at != self._turned_at:
+            self._page = None
+        self._showing = showing
+        self._lay()
+
+    def place(self, area: QRectF, scale: float) -> None:
+        """The room there is."""
+        if (area, scale) != (self._area, self._scale):
+            self._area, self._scale = area, scale
+            self._lay()
+
+    @property
+    def page(self) -> int:
+        """The seat whose board is open, or what is common."""
+        showing = self._showing
+        if self._page is not None or showing is None:
+            return self._page if self._page is not None else COMMON
+        turn = showing.view.turn
+        seats = (showing.acting, showing.viewer, turn.seat if turn is not None else None)
+        return next((int(seat) for seat in seats if seat is not None), 0)
+
+    def turn_to(self, page: int) -> None:
+        """Opens a page; a tab that answers the question answers it instead."""
+        showing = self._showing
+        if showing is None:
+            return
+        turn = showing.view.turn
+        self._turned_at = (turn.seat if turn is not None else None, showing.acting)
+        self._page = page
+        self._lay()
+        if self._hand is not None:
+            self._hand.moved.emit()
+
+    # ------------------------------------------------------------ laying out
+    def _lay(self) -> None:
+        showing, area = self._showing, self._area
+        if showing is None or area.width() < 40 or area.height() < 80:
+            return
+        scale = self._scale
+        high = HIGH * scale
+        tabs = QRectF(area.left(), area.top(), area.width(), high)
+        room = area.adjusted(0, high, 0, 0)
+        board, hand = self._divide(room)
+        specs = [*tab_specs(showing, tabs, self.page, self.turn_to), *self._board_specs(board)]
+        specs += shelf.hand_specs(showing, hand, scale)
+        self._ground.show_ground(board)
+        self._show_specs(specs)
+
+    def _fill(self) -> tuple[Fill, Seat]:
+        showing = self._showing
+        assert showing is not None
+        if self.page == COMMON:
+            return partial(fill_common, showing), Seat(COMMON)
+        return board_of(showing.view, Seat(self.page)), Seat(self.page)
+
+    def _divide(self, room: QRectF) -> tuple[QRectF, QRectF]:
+        """Board and hand: the hand gets what the board leaves, but never less than its names."""
+        showing, scale = self._showing, self._scale
+        assert showing is not None
+        fill, seat = self._fill()
+        board = wanted(fill, showing.view, seat, showing.viewer, scale)
+        cards = shelf.wanted(showing, room.width(), scale) if showing.viewer is not None else 0.0
+        least = shelf.least(showing, room.width(), scale)
+        rest = room.height() - GAP
+        high = min(board, rest - min(cards, max(least, rest - board)))
+        upper = QRectF(room.left(), room.top(), room.width(), max(60.0, high))
+        if showing.viewer is None or self.page == COMMON:
+            upper.setHeight(max(upper.height(), rest - cards))
+        lower = QRectF(room.left(), upper.bottom() + GAP, room.width(), 0)
+        lower.setBottom(room.bottom())
+        return upper, lower
+
+    def _board_specs(self, area: QRectF) -> list[Spec]:
+        showing = self._showing
+        assert showing is not None
+        fill, seat = self._fill()
+        return filled_sheet(fill, showing.view, seat, showing.viewer, area, self._scale).specs
+
+    def _show_specs(self, specs: Sequence[Spec]) -> None:
+        """Cells follow the records; those without one are hidden."""
+        self._shown = [self._cell(spec) for spec in specs]
+        names = {spec.key for spec in specs}
+        for key, cell in self._cells.items():
+            cell.setVisible(key in names)
+        if self._hand is not None:
+            self._light(self._hand)
+
+    def _cell(self, spec: Spec) -> Cell:
+        if spec.key not in self._cells:
+            made = self._cells[spec.key] = Cell()
+            made.pressed.connect(partial(self._press, made))
+            self._scene.addItem(made)
+        cell = self._cells[spec.key]
+        cell.scale_of_board = self._scale
+        cell.show_spec(spec)
+        return cell
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen."""
+        self._hand = hand
+        self._light(hand)
+
+    def _light(self, hand: Hand) -> None:
+        for cell in self._shown:
+            cell.light(hand)
+            if cell.spec is not None and cell.spec.does is not None:
+                cell.can_press = True
+
+    def _press(self, cell: Cell) -> None:
+        """Answers the question where it can, else turns the page."""
+        hand, spec = self._hand, cell.spec
+        if hand is not None and cell.target is not None and hand.press(cell.target):
+            return
+        if spec is not None and spec.does is not None:
+            spec.does()
+
+    # ------------------------------------------------------------ what there is
+    def elements(self) -> Sequence[Element]:
+        """The things in reading order."""
+        return self._shown
+
+    def shows(self, target: Target) -> bool:
+        """Whether it is one of them."""
+        return any(cell.target == target for cell in self._shown)
+
+    def spot(self, target: Target) -> QPointF | None:
+        """The middle of a thing; a seat's is its tab."""
+        found = (cell for cell in self._shown if cell.target == target)
+        cell = next(found, None)
+        return cell.sceneBoundingRect().center() if cell is not None else None
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what is spoken of."""
+        spoken = set(targets)
+        for cell in self._shown:
+            cell.speak_of(cell.target in spoken)
+
+    def describe(self) -> list[str]:
+        """The open board and the hand, thing by thing."""
+        return [cell.sentence() for cell in self._shown if cell.label]

@@ -1,0 +1,126 @@
+"""The hand of whoever sits here, and which of its cards could be crafted now."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from models.translate import number_text
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.root.crafting import why_not_craft
+from rules.root.state import HIDDEN_CARD, Woodland
+from views.items.panel import CENTRE
+from views.root.panels import parts
+from views.root.panels.cards import card_does, card_words, draw_card
+from views.root.panels.cell import Draw, Spec
+from views.root.panels.sheet import columns
+from views.root.showing import Showing
+from views.root.words import filled
+
+translate = QCoreApplication.translate
+FULL, LOW = 62.0, 25.0
+"""A card with its words, and the least one, at scale 1."""
+GAP = 4.0
+WIDE = 230.0
+"""The least width of a card at scale 1 before a second column is made."""
+
+
+def owner(showing: Showing) -> Seat | None:
+    """Whose hand lies on this screen."""
+    return showing.viewer
+
+
+def cards_of(showing: Showing) -> tuple[str, ...]:
+    """The kinds of card in this hand, sorted by suit as the rules sort them."""
+    seat = owner(showing)
+    if seat is None:
+        return ()
+    held = [card for card in showing.view.hands[seat] if card != HIDDEN_CARD]
+    return tuple(dict.fromkeys(held))
+
+
+def wanted(showing: Showing, width: float, scale: float) -> float:
+    """The height that shows every card with its words."""
+    kinds = len(cards_of(showing))
+    rows = -(-kinds // _columns(width, scale, kinds, 1000.0))
+    return rows * (FULL * scale + GAP) if kinds else 24.0 * scale
+
+
+def least(showing: Showing, width: float, scale: float) -> float:
+    """The height that shows every card's name."""
+    kinds = len(cards_of(showing))
+    rows = -(-kinds // 2)
+    return rows * (LOW * scale + GAP) if kinds else 0.0
+
+
+def _columns(width: float, scale: float, kinds: int, height: float) -> int:
+    """Two where there is room, or where one would be too low."""
+    if width >= 2 * WIDE * scale:
+        return 2
+    return 1 if kinds * (LOW * scale + GAP) <= height else 2
+
+
+def hand_specs(showing: Showing, area: QRectF, scale: float) -> list[Spec]:
+    """The cards from the top."""
+    seat, kinds = owner(showing), cards_of(showing)
+    if seat is None:
+        return []
+    if not kinds:
+        return [_empty(area, scale)]
+    held = Counter(showing.view.hands[seat])
+    across = _columns(area.width(), scale, len(kinds), area.height())
+    rows = -(-len(kinds) // across)
+    high = min(FULL * scale, (area.height() - (rows - 1) * GAP) / rows)
+    found = []
+    for number, card in enumerate(kinds):
+        line = QRectF(area.left(), area.top() + (number // across) * (high + GAP),
+                      area.width(), high)  # fmt: skip
+        room = columns(line, across, GAP)[number % across]
+        found.append(_card(showing.view, seat, card, held[card], room, scale))
+    return found
+
+
+def _card(view: Woodland, seat: Seat, card: str, count: int, area: QRectF, scale: float) -> Spec:
+    can_craft = may_craft(view, seat, card)
+    label = card_words(card)
+    if count > 1:
+        said = translate("root_board", "{count} times {piece}")
+        label = filled(said, count=number_text(count), piece=label)
+    more = [card_does(card)]
+    if can_craft:
+        more.append(translate("root_board", "Your crafting pieces can pay for it."))
+    return Spec(
+        key=f"hand:{card}",
+        area=area,
+        label=label,
+        more=" ".join(more),
+        draw=_draw(card, scale, can_craft, count),
+        shown=(card, scale, can_craft, count),
+        target=Target(TargetKind.CARD, card),
+        topic="cards",
+    )
+
+
+def may_craft(view: Woodland, seat: Seat, card: str) -> bool:
+    """Whether the pieces that are left this turn can pay for a card."""
+    turn = view.turn
+    return turn is not None and turn.seat == seat and why_not_craft(view, seat, card) is None
+
+
+def _draw(card: str, scale: float, can_craft: bool, count: int) -> Draw:
+    def draw(painter: QPainter, area: QRectF) -> None:
+        draw_card(painter, area, card, scale, can_craft, count)
+
+    return draw
+
+
+def _empty(area: QRectF, scale: float) -> Spec:
+    said = translate("root_board", "No card in hand")
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.line(painter, area, said, 22.0 * scale, "muted", CENTRE)
+
+    room = QRectF(area.left(), area.top(), area.width(), min(area.height(), 24.0 * scale))
+    return Spec(key="hand:none", area=room, label=said, draw=draw, topic="cards")
