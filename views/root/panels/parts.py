@@ -156,3 +156,10 @@ def cross_out(painter: QPainter, area: QRectF) -> None:
     painter.drawLine(*ends)
     painter.setPen(QPen(theme().colour("bad"), 2.2))
     painter.drawLine(*ends)
+
+
+def strike(painter: QPainter, area: QRectF) -> None:
+    """A line through a name that is over."""
+    painter.setPen(QPen(theme().colour("muted"), 1.4))
+    middle = area.center().y()
+    painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))

@@ -12,6 +12,8 @@ from views.root.panels.sheet import Fill
 DRAWN: frozenset[Faction] = frozenset(
     {
         Faction.MARQUISE,
+        Faction.EYRIE,
+        Faction.CULT,
     }
 )
 

@@ -180,3 +180,23 @@ def badge(painter: QPainter, box: QRectF, text: str) -> None:
     painter.drawRoundedRect(box, box.height() / 2.6, box.height() / 2.6)
     letters = tabular(font(Face.STRONG, max(11.0, box.height() * 0.82)))
     write(painter, box, text, letters, QColor(inks.disc), CENTRE)
+
+
+def card_mark(painter: QPainter, space: QRectF, unit: float) -> None:
+    """A space that brings a card more when it is uncovered."""
+    spot = parts.square(space)
+    side = max(11.0, unit * 0.6)
+    box = QRectF(spot.left(), spot.top(), side, side)
+    painter.setPen(QPen(theme().colour("edge"), 0.8))
+    painter.setBrush(theme().colour("surface"))
+    painter.drawRoundedRect(box, 3, 3)
+    parts.icon(painter, "deck", box, "ink", 0.9)
+
+
+def point_mark(painter: QPainter, space: QRectF, points: int, unit: float) -> None:
+    """What a building will score, on its tile."""
+    spot = parts.square(space)
+    high = max(12.0, unit * 0.66)
+    badge(
+        painter, QRectF(spot.right() - high, spot.bottom() - high, high, high), number_text(points)
+    )

@@ -120,27 +120,12 @@ def _track(sheet: Sheet, kind: BuildingKind) -> None:
             if number < built:
                 parts.hole(painter, room, f"+{number_text(points[number])}", unit)
                 if kind is BuildingKind.RECRUITER and number + 1 in bonus:
-                    _card_mark(painter, room, unit)
+                    common.card_mark(painter, room, unit)
             else:
                 parts.tile(painter, room, view, seat, kind.value)
-                _point_mark(painter, room, points[number], unit)
+                common.point_mark(painter, room, points[number], unit)
 
     sheet.add(f"track:{kind}", sheet.row(1.9, 0.15), _track_words(sheet, kind, built), draw, built)
-
-
-def _card_mark(painter: QPainter, space: QRectF, unit: float) -> None:
-    """An uncovered space that brings a card more."""
-    spot = parts.square(space)
-    side = unit * 0.62
-    parts.icon(painter, "deck", QRectF(spot.right() - side, spot.top(), side, side), "accent")
-
-
-def _point_mark(painter: QPainter, space: QRectF, points: int, unit: float) -> None:
-    """What the building will score, on its tile."""
-    spot = parts.square(space)
-    high = max(12.0, unit * 0.66)
-    box = QRectF(spot.right() - high, spot.bottom() - high, high, high)
-    common.badge(painter, box, number_text(points))
 
 
 def _track_words(sheet: Sheet, kind: BuildingKind, built: int) -> str:
