@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move, PlayCard
 from rules.root.cards import spend, suit_of
 from rules.root.describe import card_name, place_name, who
-from rules.root.effects.asking import OwnChoice, refuse
+from rules.root.effects.asking import OwnChoice, pass_option, refuse
 from rules.root.effects.effect import Effect, Timing
 from rules.root.effects.events import OrdersForged
 from rules.root.effects.held import leave_play
@@ -99,14 +99,16 @@ class SpreadPropaganda(OwnChoice, frozen=True):
         return say(f"root.effects.prompt.{key}", who=who(game, self.seat))
 
     def choices(self, game: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
-        """Cards that reach anybody; then whom they reach."""
+        """Cards that reach anybody, or none after all; then whom they reach."""
         if given:
             return reached(game, self.seat, _card(given))
         hand = dict.fromkeys(game.hands[self.seat])
-        return [PlayCard(card) for card in hand if reached(game, self.seat, card)]
+        return [*(PlayCard(card) for card in hand if reached(game, self.seat, card)), Pass()]
 
     def option(self, game: Woodland, action: Action) -> Option:
         """A card, or a warrior."""
+        if isinstance(action, Pass):
+            return pass_option(say("root.effects.propaganda_none"))
         if isinstance(action, PlayCard):
             label = say("root.effects.spend", card=card_name(action.card))
             return Option(action, label, (Target(TargetKind.CARD, action.card),))
@@ -133,11 +135,13 @@ class SpreadPropaganda(OwnChoice, frozen=True):
         return say("root.effects.why.card_and_warrior")
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
-        """Both parts."""
-        return len(given) == 2
+        """Both parts, or none of them."""
+        return len(given) == 2 or isinstance(given[0], Pass)
 
     def carry_out(self, game: Woodland, table: Table, *parts: Action) -> None:
         """Pays, removes, then places one of its own if it can."""
+        if isinstance(parts[0], Pass):
+            return
         card, aim = parts
         assert isinstance(card, PlayCard)
         assert isinstance(aim, TurnWarrior)

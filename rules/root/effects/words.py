@@ -136,6 +136,7 @@ SENTENCES: dict[str, str] = {
     "root.effects.forge": QT_TRANSLATE_NOOP(
         "root", "{other}: %n warrior(s) from {source} to {target}"
     ),
+    "root.effects.propaganda_none": QT_TRANSLATE_NOOP("root", "No propaganda this turn"),
     "root.effects.spend": QT_TRANSLATE_NOOP("root", "Spend {card}"),
     "root.effects.warrior_of": QT_TRANSLATE_NOOP("root", "A warrior of {other} in {place}"),
     "root.effects.hand_shown": QT_TRANSLATE_NOOP("root", "{other} holds: {cards}."),

@@ -111,7 +111,7 @@ def test_propaganda_bureau_turns_a_warrior() -> None:
     hold(state, 0, "anvil", "bake_sale")
     stand(state, 1, s1=2)
     use(state, "propaganda_bureau")
-    assert choices(state) == [PlayCard("anvil")]
+    assert choices(state) == [PlayCard("anvil"), Pass()]
     assert reasons(state) == ["No enemy warrior stands in a clearing of its suit."]
     answer(state, PlayCard("anvil"))
     assert choices(state) == [TurnWarrior(YOU, 1)]
