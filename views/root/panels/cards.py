@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
@@ -62,7 +62,7 @@ def draw_card(
     painter: QPainter, area: QRectF, card: str, scale: float, can_craft: bool, count: int = 1
 ) -> None:
     """A card as large as its place: a low one has name, cost and points; a high one its words."""
-    known, inks = cards()[card], inks_of(theme().name)
+    known = cards()[card]
     band = min(area.height(), 30.0 * scale)
     _sheet(painter, area, known.suit, band)
     high = min(area.height() - 4, 21.0 * scale)
@@ -80,7 +80,7 @@ def draw_card(
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
     if body.height() >= (TALL - 24.0) * scale:
-        _draw_words(painter, body, card_does(card), scale, inks.ink)
+        _draw_words(painter, body, card_does(card), scale)
 
 
 def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
@@ -98,17 +98,23 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
     painter.restore()
 
 
-def _draw_words(painter: QPainter, area: QRectF, said: str, scale: float, ink: str) -> None:
+def _draw_words(painter: QPainter, area: QRectF, said: str, scale: float) -> None:
     """As many lines as there is room for; smaller before they are cut."""
     size = max(parts.LEAST, 12.0 * scale)
     letters = font(Face.BODY, size)
     while size > parts.LEAST and lines_height(said, letters, area.width()) > area.height():
         size -= 1
         letters = font(Face.BODY, size)
-    painter.save()
-    painter.setClipRect(area)
-    write_lines(painter, area, said, letters, "muted")
-    painter.restore()
+    write_lines(painter, area, _cut(said, letters, area), letters, "muted")
+
+
+def _cut(said: str, letters: QFont, area: QRectF) -> str:
+    """What fits in whole lines; the rest is told by the card's sentence."""
+    shown = said
+    while " " in shown and lines_height(shown, letters, area.width()) > area.height() + 1:
+        shown = shown.removesuffix("\N{HORIZONTAL ELLIPSIS}").rpartition(" ")[0]
+        shown += "\N{HORIZONTAL ELLIPSIS}"
+    return shown
 
 
 def _draw_tail(painter: QPainter, head: QRectF, known: Card, can_craft: bool) -> float:

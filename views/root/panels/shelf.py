@@ -20,7 +20,7 @@ from views.root.showing import Showing
 from views.root.words import filled
 
 translate = QCoreApplication.translate
-FULL, LOW = 62.0, 25.0
+FULL, LOW = 72.0, 25.0
 """A card with its words, and the least one, at scale 1."""
 GAP = 4.0
 WIDE = 230.0

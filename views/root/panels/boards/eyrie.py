@@ -175,9 +175,6 @@ def _draw_card(card: str, fails: bool, unit: float) -> Draw:
             side = unit * 0.72
             spot = QRectF(area.right() - side - 3, area.top(), side, area.height())
             parts.icon(painter, "warning", spot, "bad")
-            if card != VIZIER:
-                left = room.adjusted(0, 0, -side - 4, 0)
-                parts.line(painter, left, suit_word(suit), unit * 0.84, "bad")
 
     return draw
 
@@ -216,9 +213,7 @@ def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     return [
         (
             "star",
-            translate("root_board", "+{number} each Evening").replace(
-                "{number}", number_text(scored)
-            ),
+            f"+{number_text(scored)}",
             translate("root_board", "Scores %n point(s) each Evening", None, scored),
         ),
         (
