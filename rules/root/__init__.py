@@ -132,6 +132,7 @@ GAME = Game(
     sentences=SENTENCES,
     ply_bound=setup.ply_bound,
     bots="rules.root.bot",
+    casebook="rules.root.casebook",
     where=where,
     chapter=lambda state: state.round,
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007

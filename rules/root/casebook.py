@@ -1,0 +1,295 @@
+"""The words of the rule cases, the text play and the golden playthroughs (tests/cases)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
+
+from rules.console.casebook import Casebook, CaseFault, Value, plain_value, same
+from rules.kernel.luck import Drawn, Lots, Order
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Chance, Seat, Step
+from rules.root.casebook_boards import cards_of, own_value, place_board, place_own, texts
+from rules.root.casebook_names import action_name
+from rules.root.casebook_pieces import place_of, place_word
+from rules.root.draft import join
+from rules.root.landmark_setup import allowed
+from rules.root.ruling import ruler
+from rules.root.setup import full_deck
+from rules.root.state import CLEARINGS, NOBODY, Turn, Woodland
+from rules.root.words import FACTIONS, Faction, Item, Landmark, Phase, Suit
+
+CARD_PILES = ("discard", "lost_souls", "market", "open_quests", "quests")
+HAND_LISTS = ("hands", "revealed", "crafted", "supporters")
+SUITS_IN_TURN = (Suit.FOX, Suit.RABBIT, Suit.MOUSE)
+OWN_WORDS = ("score", "supply", "hand", "hand_count", "warriors", "buildings", "tokens", "pawn")
+
+
+class RootCasebook(Casebook[Woodland]):
+    """Seats by their names, places by their numbers, cards by their ids."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Nothing is wanted of the deck yet."""
+        super().__init__(setup)
+        self.top: tuple[str, ...] | None = None
+        self.is_whole_deck = False
+
+    # -- seats
+
+    def seat_name(self, seat: Seat) -> str:
+        """Nobody owns landmarks; nobody rules."""
+        return "nobody" if seat == NOBODY else super().seat_name(seat)
+
+    # -- the position
+
+    def fresh(self, setup: Setup) -> Woodland:
+        """An empty map in the first seat's Daylight of round 1: all warriors in the supplies, no
+        hands. Seats without a chosen faction take the next free one. Quests lie in printed order.
+        """
+        state = super().fresh(setup)
+        free = iter([each for each in FACTIONS if each not in state.factions])
+        for number, faction in enumerate(state.factions):
+            join(state, Seat(number), next(free) if faction is Faction.NONE else faction)
+        if Suit.NONE in state.suits[1:]:
+            suits = [SUITS_IN_TURN[number % len(SUITS_IN_TURN)] for number in range(len(CLEARINGS))]
+            state.suits = (Suit.NONE, *suits)
+        state.round = 1
+        state.turn = Turn(seat=Seat(0), phase=Phase.DAYLIGHT)
+        return state
+
+    def place(self, state: Woodland, word: str, value: Value) -> None:
+        """Turn, piles, map and options of the table: see WORDS.md."""
+        put = _PLACED.get(word)
+        if put is not None:
+            put(state, value)
+        elif word in CARD_PILES:
+            setattr(state, word, tuple(texts(value)))
+        elif word in ("deck", "whole_deck"):
+            self.top, self.is_whole_deck = tuple(texts(value)), word == "whole_deck"
+        elif word in ("turn", "first"):
+            self._place_seat_of(state, word, value)
+        else:
+            super().place(state, word, value)
+
+    def _place_seat_of(self, state: Woodland, word: str, value: Value) -> None:
+        if word == "first":
+            state.first = self.seat(value)
+        else:
+            _change_turn(state, seat=self.seat(value))
+
+    def place_seat(self, state: Woodland, seat: Seat, word: str, value: Value) -> None:
+        """Pieces, cards and what lies on the own board: see WORDS.md."""
+        if word == "coalition":
+            state.coalition[seat] = self.seat(value)
+        elif not place_own(state, seat, word, value) and not place_board(
+            state, seat, word, value, self.seat
+        ):
+            super().place_seat(state, seat, word, value)
+
+    def step(self, state: Woodland, name: str, fields: dict[str, Value]) -> Step:
+        """A step by its name; cards that lie elsewhere are taken out of the deck. A step of a phase
+        that tells it is played in that phase."""
+        self._fill(state)
+        plain = {field: _plain(field, value) for field, value in fields.items()}
+        return super().step(state, name, plain)
+
+    def _fill(self, state: Woodland) -> None:
+        """The deck: the cards named first, then all others that lie nowhere."""
+        if self.is_whole_deck and self.top is not None:
+            state.deck = self.top
+            return
+        left = Counter(full_deck(state)) - Counter(_elsewhere(state))
+        top = self.top or ()
+        missing = Counter(top) - left
+        if missing:
+            raise CaseFault(f"these cards lie elsewhere: {', '.join(missing)}")
+        state.deck = (*top, *(left - Counter(top)).elements())
+
+    # -- actions
+
+    def name(self, state: Woodland, seat: Seat, action: Action) -> str:
+        """«move 2 from 5 to 1», «battle Cat in 3», «craft cobbler for rabbit,rabbit» ..."""
+        return action_name(action, self.seat_name)
+
+    def action(
+        self, state: Woodland, seat: Seat, offered: Sequence[Action], words: Value
+    ) -> Action | None:
+        """By its name, or by the beginning of the only one that begins so."""
+        wanted = same(str(words))
+        begun: list[Action] = []
+        for each in offered:
+            name = same(self.name(state, seat, each))
+            if name == wanted:
+                return each
+            if name.startswith(f"{wanted} ") and each not in begun:
+                begun.append(each)
+        return begun[0] if len(begun) == 1 else None
+
+    # -- luck
+
+    def drawn(self, state: Woodland, step: Chance, lots: Lots, words: Value) -> Drawn:
+        """Shuffles and random cards by the ids that are wanted first; dice as numbers."""
+        things = _things(state, step)
+        wanted = [words] if isinstance(words, str) else words
+        if not things or not isinstance(wanted, list) or isinstance(wanted[0], int):
+            return super().drawn(state, step, lots, words)
+        left = list(enumerate(things))
+        told = []
+        for word in wanted:
+            found = next((pair for pair in left if pair[1] == word), None)
+            if found is None:
+                raise CaseFault(f"{type(step).__name__} has no {word!r} left")
+            left.remove(found)
+            told.append(found[0])
+        if not isinstance(lots, Order):
+            return told[0]
+        return (*told, *(number for number, _ in left))
+
+    # -- values
+
+    def table(self, state: Woodland) -> dict[str, Value]:
+        """The table: turn and piles, then what each seat has."""
+        found: dict[str, Value] = {word: self.value(state, word) for word in _READ}
+        found["suits"] = [suit.value for suit in state.suits[1:]]
+        for number in range(len(state.factions)):
+            seat = Seat(number)
+            name = f"{self.seat_name(seat)} ({state.factions[seat]})"
+            own = [word for word in OWN_WORDS if state.factions[seat] is not Faction.NONE]
+            seen = {word: self.seat_value(state, seat, word) for word in own}
+            board = [(word, self._board(state, seat, word)) for word in _board_words(state, seat)]
+            found[name] = seen | dict(board)
+        return found
+
+    def _board(self, state: Woodland, seat: Seat, word: str) -> Value:
+        return self.seat_value(state, seat, word)
+
+    def value(self, state: Woodland, word: str) -> Value:
+        """Turn, piles, who rules what; else a field."""
+        if word in _READ:
+            return _READ[word](state)
+        if word == "turn":
+            return "nobody" if state.turn is None else self.seat_name(state.turn.seat)
+        if word == "first":
+            return self.seat_name(state.first)
+        if word.startswith("ruler."):
+            return self.seat_name(ruler(state, place_of(word.removeprefix("ruler."))))
+        return super().value(state, word)
+
+    def seat_value(self, state: Woodland, seat: Seat, word: str) -> Value:
+        """Pieces, cards, the own board, the clearings it rules."""
+        return own_value(state, seat, word, self.seat_name)
+
+
+# -------------------------------------------------------------------- placing
+def _change_turn(state: Woodland, **facts: object) -> None:
+    assert state.turn is not None
+    state.turn = msgspec.structs.replace(state.turn, **facts)
+
+
+def _turn_list(word: str) -> Callable[[Woodland, Value], None]:
+    return lambda state, value: _change_turn(state, **{word: tuple(cast("list[str]", value))})
+
+
+def _ruins(state: Woodland, value: Value) -> None:
+    found = cast("dict[str, list[Value]]", value).items()
+    state.ruins = {place_of(word): tuple(sorted(map(Item, texts(items)))) for word, items in found}
+
+
+def _suits(state: Woodland, value: Value) -> None:
+    suits = list(state.suits)
+    for word, suit in cast("dict[str, str]", value).items():
+        suits[place_of(word)] = Suit(suit)
+    state.suits = tuple(suits)
+
+
+def _landmarks(state: Woodland, value: Value) -> None:
+    found = cast("dict[str, Value]", value).items()
+    state.landmarks = tuple((Landmark(word), place_of(place)) for word, place in found)
+
+
+def _items(word: str) -> Callable[[Woodland, Value], None]:
+    return lambda state, value: setattr(state, word, tuple(sorted(map(Item, texts(value)))))
+
+
+_PLACED: dict[str, Callable[[Woodland, Value], None]] = {
+    "round": lambda state, value: setattr(state, "round", value),
+    "phase": lambda state, value: _change_turn(state, phase=Phase(str(value))),
+    "actions": lambda state, value: _change_turn(state, actions=value),
+    "used": _turn_list("used"),
+    "activated": _turn_list("activated"),
+    "services": _turn_list("services"),
+    "available": lambda state, value: setattr(state, "available", cards_of(value)),
+    "items": _items("items"),
+    "forge": _items("forge"),
+    "ruins": _ruins,
+    "suits": _suits,
+    "landmarks": _landmarks,
+    "scorched": lambda state, value: setattr(
+        state, "scorched", tuple(map(place_of, cast("list[Value]", value)))
+    ),
+}
+
+
+def _plain(field: str, value: Value) -> Value:
+    """Places of steps by their words."""
+    if field in ("place", "source", "target") and isinstance(value, str):
+        return place_of(value)
+    return value
+
+
+def _elsewhere(state: Woodland) -> list[str]:
+    """Shared-deck cards that lie outside the deck."""
+    found = [*state.discard, *state.lost_souls, *state.available, *state.market]
+    found += [card for word in HAND_LISTS for held in getattr(state, word) for card in held]
+    found += [card for card in state.dominance if card]
+    for board in state.boards:
+        found += [card for column in getattr(board, "decree", ()) for card in column]
+    return found
+
+
+# -------------------------------------------------------------------- luck
+def _things(state: Woodland, step: Chance) -> list[str]:
+    """What a step draws from or shuffles, by ids; empty for dice and the like."""
+    find = _DRAWN.get(type(step).__name__)
+    return [str(each) for each in find(state, step)] if find is not None else []
+
+
+def _hand_of(field: str) -> Callable[[Woodland, Chance], Sequence[str]]:
+    return lambda state, step: state.hands[getattr(step, field)]
+
+
+_DRAWN: dict[str, Callable[[Woodland, Chance], Sequence[str]]] = {
+    "LoseRandom": _hand_of("seat"),
+    "StealRandom": _hand_of("victim"),
+    "Reshuffle": lambda state, step: state.discard,
+    "ShuffleDeck": lambda state, step: state.deck,
+    "ShuffleQuests": lambda state, step: state.quests,
+    "DrawFactions": lambda state, step: FACTIONS,
+    "DealLandmarks": lambda state, step: allowed(state),
+}
+
+
+# -------------------------------------------------------------------- reading
+def _board_words(state: State, seat: Seat) -> tuple[str, ...]:
+    assert isinstance(state, Woodland)
+    return state.boards[seat].__struct_fields__
+
+
+_READ: dict[str, Callable[[Woodland], Value]] = {
+    "phase": lambda state: "set-up" if state.turn is None else state.turn.phase.value,
+    "actions": lambda state: 0 if state.turn is None else state.turn.actions,
+    "deck_count": lambda state: len(state.deck),
+    "market_count": lambda state: len(state.market),
+    "ruins": lambda state: {
+        place_word(place): [item.value for item in found] for place, found in state.ruins.items()
+    },
+    "landmarks": lambda state: {word.value: place_word(place) for word, place in state.landmarks},
+    "discard": lambda state: plain_value(state.discard),
+    "lost_souls": lambda state: plain_value(state.lost_souls),
+    "available": lambda state: plain_value(state.available),
+    "items": lambda state: plain_value(state.items),
+}
+
+CASEBOOK = RootCasebook
