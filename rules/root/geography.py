@@ -1,9 +1,11 @@
 """Clearings, paths, rivers, forests, suits and slots (3.4, 3.5, 8)."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 from rules.kernel.steps import Seat
 from rules.root.data import Clearing, WoodlandMap, maps
+from rules.root.law import Law
 from rules.root.laws import law_of
 from rules.root.state import BURROW, CLEARINGS, FOREST, Place, Woodland
 from rules.root.words import CLEARING_SUITS, Landmark, Suit
@@ -66,6 +68,21 @@ def neighbours(state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
     if not more:
         return found
     return tuple(sorted({*found, *more} - {place}))
+
+
+def neighbours_of(state: Woodland, seat: Seat) -> Callable[[Place], tuple[Place, ...]]:
+    """The same for many places: for who walks by paths only they are printed."""
+    is_plain = type(law_of(state, seat)).neighbours is Law.neighbours
+    if not is_plain or TUNNELS_CARD in state.crafted[seat] or uses_rivers(state, seat):
+        return partial(neighbours, state, seat)
+    return _paths(state.variant.map).__getitem__
+
+
+@cache
+def _paths(map_id: str) -> dict[Place, tuple[Place, ...]]:
+    """Place -> its neighbours by path; none for Burrow and forests."""
+    paths = {place: each.adjacent for place, each in _clearings(map_id).items()}
+    return paths | dict.fromkeys((BURROW, *_forests(map_id)), ())
 
 
 def _tunnelled(state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:

@@ -93,7 +93,8 @@ class Law:
 
     # ---------------------------------------------------------------- rule, place, move
     def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
-        """Rules where it is tied for the most and has a piece (3.6)."""
+        """Rules where it is tied for the most and has a piece (3.6). It and `rules_always` look
+        at nothing but warriors and buildings there."""
         return False
 
     def rules_always(self, state: Woodland, seat: Seat, place: Place) -> bool:

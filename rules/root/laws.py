@@ -46,11 +46,36 @@ def _laws(factions: tuple[Faction, ...], automata: tuple[str, ...]) -> tuple[Law
     )
 
 
+_last: tuple[tuple[Faction, ...], tuple[str, ...], tuple[Law, ...]] = ((), (), ())
+"""The seats that were asked about last, and their laws: nearly always those that are asked about
+next. The tuples are told by what they are, not by what they hold, which is quicker."""
+
+
 def laws(state: Woodland) -> tuple[Law, ...]:
     """The laws of all seats."""
-    return _laws(state.factions, state.automata)
+    global _last
+    factions, automata, found = _last
+    if factions is not state.factions or automata is not state.automata:
+        found = _laws(state.factions, state.automata)
+        _last = (state.factions, state.automata, found)
+    return found
 
 
 def law_of(state: Woodland, seat: Seat) -> Law:
     """The law of one seat."""
-    return _laws(state.factions, state.automata)[seat]
+    return laws(state)[seat]
+
+
+@cache
+def _having(found: tuple[Law, ...], hook: str) -> tuple[tuple[Seat, Law], ...]:
+    return tuple(
+        (Seat(seat), law)
+        for seat, law in enumerate(found)
+        if getattr(type(law), hook) is not getattr(Law, hook)
+    )
+
+
+def having(state: Woodland, hook: str) -> tuple[tuple[Seat, Law], ...]:
+    """The seats whose laws say anything of their own by a hook, and these laws; all others need
+    not be asked."""
+    return _having(laws(state), hook)

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from functools import cache
+from itertools import accumulate
 from typing import ClassVar, NamedTuple
 
 from rules.kernel.state import State
@@ -22,9 +22,9 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Move
 from rules.root.events import Moved
-from rules.root.geography import PLACES, neighbours
+from rules.root.geography import PLACES, neighbours, neighbours_of
 from rules.root.law import Law
-from rules.root.laws import law_of, laws
+from rules.root.laws import having, law_of
 from rules.root.names import place_name, seat_name
 from rules.root.placing import put_warriors
 from rules.root.ruling import rules
@@ -34,34 +34,47 @@ PLANNERS = "corvid_planners"
 
 
 class Way(NamedTuple):
-    """Moves that differ only in their number: 1 to `most` of the kind that `pawn`, `allied` and
-    `ferry` say."""
+    """Moves from one place that differ only in their target and number: 1 to `most` of the kind
+    that `pawn`, `allied` and `ferry` say; a pawn alone is one move of none."""
 
     source: Place
-    target: Place
+    targets: Sequence[Place]
     most: int
     pawn: bool = False
     allied: Seat = NOBODY
     ferry: bool = False
 
-    def move(self, number: int) -> Move:
+    @property
+    def total(self) -> int:
+        """How many moves."""
+        return len(self.targets) * (self.most or 1)
+
+    def move(self, target: Place, number: int) -> Move:
         """The move of so many warriors; of a pawn, so many that come along."""
         if self.pawn:
-            return Move(self.source, self.target, 0, True, self.allied, number, self.ferry)
-        return Move(self.source, self.target, number, ferry=self.ferry)
+            return Move(self.source, target, 0, True, self.allied, number, self.ferry)
+        return Move(self.source, target, number, ferry=self.ferry)
+
+    def largest(self) -> list[Move]:
+        """To each target the move of all."""
+        return [self.move(target, self.most) for target in self.targets]
+
+    def holds(self, move: Move) -> bool:
+        """Whether a move is one of these."""
+        if move.source != self.source or move.target not in self.targets:
+            return False
+        number = move.escort if self.pawn else move.warriors
+        least = 1 if self.most else 0
+        return least <= number <= self.most and move == self.move(move.target, number)
 
 
 class MoveList(Sequence[Move]):
     """All moves along some ways, made when they are asked for."""
 
     def __init__(self, ways: list[Way]) -> None:
-        """The ways in their order; a pawn alone counts as one move of none."""
+        """The ways in their order."""
         self.ways = ways
-        ends, total = [], 0
-        for way in ways:
-            total += 1 if way.pawn and way.allied == NOBODY else way.most
-            ends.append(total)
-        self._ends = ends
+        self._ends = list(accumulate([way.total for way in ways]))
 
     def __len__(self) -> int:
         """How many."""
@@ -75,43 +88,37 @@ class MoveList(Sequence[Move]):
             raise IndexError(index)
         at = bisect_right(self._ends, index)
         way = self.ways[at]
-        if way.pawn and way.allied == NOBODY:
-            return way.move(0)
-        return way.move(index - (self._ends[at - 1] if at else 0) + 1)
+        index -= self._ends[at - 1] if at else 0
+        if not way.most:
+            return way.move(way.targets[index], 0)
+        return way.move(way.targets[index // way.most], index % way.most + 1)
 
     def __contains__(self, action: object) -> bool:
         """Whether the move is one of them."""
-        if not isinstance(action, Move):
-            return False
-        for way in self.ways:
-            if (way.source, way.target) == (action.source, action.target):
-                number = action.escort if way.pawn else action.warriors
-                if action == way.move(number) and (
-                    0 < number <= way.most or (way.pawn and way.allied == NOBODY and not number)
-                ):
-                    return True
-        return False
+        return isinstance(action, Move) and any(way.holds(action) for way in self.ways)
+
+    def largest(self) -> list[Move]:
+        """Of each way the moves of all: what a list can show."""
+        return [move for way in self.ways for move in way.largest()]
 
 
 def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -> MoveList:
     """All moves of a seat (3.7), from any place or from some."""
-    from rules.root.landmarks import ferry_targets
-
     ways: list[Way] = []
-    pawn = state.pawns[seat]
+    paths, pawn = Paths(state, seat), state.pawns[seat]
     for source in PLACES if sources is None else sources:
         count = state.warriors[source][seat] if source < len(state.warriors) else 0
         if not count and pawn != source:
             continue
-        for target in open_targets(state, seat, source):
-            _add_ways(state, seat, ways, source, target, count)
-        for target in ferry_targets(state, source):
-            if why_not_sail(state, seat, source, target) is None:
-                _add_ways(state, seat, ways, source, target, count, ferry=True)
+        targets = paths.targets(source)
+        if targets:
+            _add_ways(state, seat, ways, source, targets, count)
+        if state.landmarks:
+            _add_ferry(state, seat, ways, source, count)
     if sources is None and pawn > len(PLACES):
-        for target in neighbours(state, seat, pawn):
-            if why_not_move(state, seat, pawn, target) is None:
-                ways.append(Way(pawn, target, 0, True))
+        near = neighbours(state, seat, pawn)
+        out = [place for place in near if why_not_move(state, seat, pawn, place) is None]
+        ways.append(Way(pawn, out, 0, True))
     return MoveList(ways)
 
 
@@ -120,31 +127,47 @@ def can_move(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None
     pawn = state.pawns[seat]
     if state.landmarks or pawn > len(PLACES):
         return bool(len(moves(state, seat, sources)))
-    return any(
-        open_targets(state, seat, source)
-        for source in (PLACES if sources is None else sources)
-        if pawn == source or state.warriors[source][seat]
-    )
+    paths = Paths(state, seat)
+    for source in PLACES if sources is None else sources:
+        if (pawn == source or state.warriors[source][seat]) and paths.targets(source):
+            return True
+    return False
 
 
-def open_targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
-    """The neighbours of a place to which a seat may move; `why_not_move` says the same in words,
-    this is the quick way: what depends on the origin is asked once."""
-    law = law_of(state, seat)
-    if why_leaving_barred(state, seat, source) is not None:
-        return []
-    is_free = PLANNERS in state.crafted[seat] or rules(state, seat, source)
-    own_bans = type(law).why_not_move is not Law.why_not_move
-    found = []
-    for target in neighbours(state, seat, source):
-        if target in state.scorched:
-            continue
-        if own_bans and law.why_not_move(state, seat, source, target) is not None:
-            continue
-        nimble = is_free or law.moves_without_rule(state, seat, source, target)
-        if nimble or rules(state, seat, target):
-            found.append(target)
-    return found
+class Paths:
+    """Where a seat may move by path: `why_not_move` says the same in words, this is the quick way.
+    What depends on the seat or on the origin alone is asked once."""
+
+    def __init__(self, state: Woodland, seat: Seat) -> None:
+        """What depends on the seat."""
+        self.state, self.seat = state, seat
+        self.law = law = law_of(state, seat)
+        self.near = neighbours_of(state, seat)
+        self.has_bans = type(law).why_not_move is not Law.why_not_move
+        self.is_nimble = type(law).moves_without_rule is not Law.moves_without_rule
+        self.needs_rule = PLANNERS not in state.crafted[seat]
+
+    def targets(self, source: Place) -> Sequence[Place]:
+        """The neighbours of a place to which it may move."""
+        state, seat = self.state, self.seat
+        if why_leaving_barred(state, seat, source) is not None:
+            return ()
+        near: Sequence[Place] = self.near(source)
+        if state.scorched:
+            near = [target for target in near if target not in state.scorched]
+        if self.has_bans:
+            why_not = self.law.why_not_move
+            near = [target for target in near if why_not(state, seat, source, target) is None]
+        if not self.needs_rule or rules(state, seat, source):
+            return near
+        return [target for target in near if self._needs_no_origin(source, target)]
+
+    def _needs_no_origin(self, source: Place, target: Place) -> bool:
+        """Whether a move to there is allowed though the origin is not ruled."""
+        state, seat = self.state, self.seat
+        if self.is_nimble and self.law.moves_without_rule(state, seat, source, target):
+            return True
+        return rules(state, seat, target)
 
 
 def _add_ways(
@@ -152,32 +175,35 @@ def _add_ways(
     seat: Seat,
     ways: list[Way],
     source: Place,
-    target: Place,
+    targets: Sequence[Place],
     count: int,
     ferry: bool = False,
 ) -> None:
     """Warriors; or the pawn, alone or with warriors of one Allied faction (7.4)."""
     if count:
-        ways.append(Way(source, target, count, ferry=ferry))
+        ways.append(Way(source, targets, count, ferry=ferry))
     if state.pawns[seat] != source:
         return
-    ways.append(Way(source, target, 0, True, ferry=ferry))
+    ways.append(Way(source, targets, 0, True, ferry=ferry))
     keeps_back = why_not_sail if ferry else why_not_move
     for ally in law_of(state, seat).escorts(state, seat, source):
-        if keeps_back(state, ally, source, target) is None:
-            ways.append(Way(source, target, state.warriors[source][ally], True, ally, ferry))
+        near = [target for target in targets if keeps_back(state, ally, source, target) is None]
+        most = state.warriors[source][ally]
+        if most:
+            ways.append(Way(source, near, most, True, ally, ferry))
+
+
+def _add_ferry(state: Woodland, seat: Seat, ways: list[Way], source: Place, count: int) -> None:
+    """The same by Ferry (8)."""
+    from rules.root.landmarks import ferry_targets
+
+    found = ferry_targets(state, source)
+    targets = [place for place in found if why_not_sail(state, seat, source, place) is None]
+    if targets:
+        _add_ways(state, seat, ways, source, targets, count, ferry=True)
 
 
 # -------------------------------------------------------------------- bans and rule
-@cache
-def _barring(found: tuple[Law, ...]) -> tuple[tuple[Seat, Law], ...]:
-    return tuple(
-        (Seat(seat), law)
-        for seat, law in enumerate(found)
-        if type(law).bars_leaving is not Law.bars_leaving
-    )
-
-
 def why_barred(state: Woodland, seat: Seat, source: Place, target: Place) -> Text | None:
     """Bans that hold whoever orders the move: scorched earth, snares (3.7)."""
     if target in state.scorched:
@@ -187,7 +213,7 @@ def why_barred(state: Woodland, seat: Seat, source: Place, target: Place) -> Tex
 
 def why_leaving_barred(state: Woodland, seat: Seat, source: Place) -> Text | None:
     """Bans on leaving a place (snares)."""
-    for owner, law in _barring(laws(state)):
+    for owner, law in having(state, "bars_leaving"):
         why = law.bars_leaving(state, owner, seat, source)
         if why is not None:
             return why
@@ -249,8 +275,8 @@ def carry_out(state: Woodland, table: Table, seat: Seat, move: Move, is_free: bo
     arrived = [(seat, move.warriors), (move.allied, move.escort)]
     for mover, count in arrived:
         if count and move.target in CLEARINGS:
-            for owner, law in enumerate(laws(state)):
-                table.then(*law.after_move(state, Seat(owner), mover, move.source, move.target))
+            for owner, law in having(state, "after_move"):
+                table.then(*law.after_move(state, owner, mover, move.source, move.target))
 
 
 def _carry(state: Woodland, table: Table, seat: Seat, move: Move) -> None:
@@ -283,6 +309,8 @@ class OrPass(Sequence[Action]):
         """Pass comes last."""
         if index < 0:
             index += len(self)
+        if index < 0:
+            raise IndexError(index)
         if index == len(self.found):
             return Pass()
         return self.found[index]

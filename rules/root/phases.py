@@ -72,6 +72,8 @@ class Joined(Sequence[Action]):
         """Orders first."""
         if index < 0:
             index += len(self)
+        if index < 0:
+            raise IndexError(index)
         own = len(self.orders)
         return self.orders[index] if index < own else self.more[index - own]
 

@@ -1,7 +1,6 @@
 """Placing (3.3): from the supply, or the leftmost space of a track, to the named spot."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from rules.kernel.state import State
 from rules.kernel.steps import (
@@ -21,8 +20,7 @@ from rules.root.actions import ChoosePlace
 from rules.root.data import pieces
 from rules.root.events import BuildingPlaced, TokenPlaced, WarriorsPlaced
 from rules.root.geography import has_landmark, open_slots
-from rules.root.law import Law
-from rules.root.laws import laws
+from rules.root.laws import having, laws
 from rules.root.names import place_name, seat_name
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland, all_seats, game_of
 from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
@@ -30,21 +28,11 @@ from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
 SUITED = {BuildingKind.GARDEN, BuildingKind.BASE}
 
 
-@cache
-def _barring(found: tuple[Law, ...]) -> tuple[tuple[Seat, Law], ...]:
-    """The seats whose laws may bar placing at all."""
-    return tuple(
-        (Seat(seat), law)
-        for seat, law in enumerate(found)
-        if type(law).bars_placing is not Law.bars_placing
-    )
-
-
 def why_not_place(state: Woodland, seat: Seat, place: Place) -> Text | None:
     """What keeps a seat from placing anything in a place: scorched earth, a keep, a snare."""
     if place in state.scorched:
         return say("root.why.scorched", place=place_name(place))
-    for owner, law in _barring(laws(state)):
+    for owner, law in having(state, "bars_placing"):
         why = law.bars_placing(state, owner, seat, place)
         if why is not None:
             return why

@@ -1,11 +1,9 @@
 """Who rules a clearing (3.6): the most warriors and buildings of a single player."""
 
-from functools import cache
-
 from rules.kernel.steps import Seat
 from rules.root.law import Law
-from rules.root.laws import laws
-from rules.root.state import BURROW, CLEARINGS, NOBODY, Place, Woodland, all_seats
+from rules.root.laws import having, laws
+from rules.root.state import BURROW, CLEARINGS, NOBODY, Building, Place, Woodland
 
 SOUP_KITCHENS = "soup_kitchens"
 SOUP_DECK = "exiles_partisans"
@@ -34,27 +32,36 @@ def strengths(state: Woodland, place: Place) -> list[int]:
     return counts
 
 
+_told: dict[Place, tuple[tuple[int, ...], tuple[Building, ...], tuple[Law, ...], Seat]] = {}
+"""Place -> the warriors, buildings and laws there when its ruler was last found. Records on the
+map are replaced whole, so what is still the same record has the same ruler."""
+
+
 def ruler(state: Woodland, place: Place) -> Seat:
-    """The seat that rules a clearing, NOBODY where it is empty or tied."""
+    """The seat that rules a clearing, NOBODY where it is empty or tied (R21 to R23)."""
     if place not in CLEARINGS:
         return burrow_ruler(state) if place == BURROW else NOBODY
-    counts = strengths(state, place)
-    return _ruler(state, place, counts)
+    if _has_kitchens(state, place):
+        return _ruler(state, place, strengths(state, place))
+    here, standing, found = state.warriors[place], state.buildings[place], laws(state)
+    known = _told.get(place)
+    if known is not None and known[0] is here and known[1] is standing and known[2] is found:
+        return known[3]
+    seat = _ruler(state, place, strengths(state, place))
+    _told[place] = (here, standing, found, seat)
+    return seat
 
 
-@cache
-def _always(found: tuple[Law, ...]) -> tuple[tuple[Seat, Law], ...]:
-    return tuple(
-        (Seat(seat), law)
-        for seat, law in enumerate(found)
-        if type(law).rules_always is not Law.rules_always
-    )
+def _has_kitchens(state: Woodland, place: Place) -> bool:
+    """Whether tokens may count there (Soup Kitchens)."""
+    if state.variant.deck != SOUP_DECK or not state.tokens[place]:
+        return False
+    return any(SOUP_KITCHENS in cards for cards in state.crafted)
 
 
 def _ruler(state: Woodland, place: Place, counts: list[int]) -> Seat:
     """Whoever rules always, then whoever wins ties, then a plain majority (3.6)."""
-    found = laws(state)
-    for seat, law in _always(found):
+    for seat, law in having(state, "rules_always"):
         if law.rules_always(state, seat, place):
             return seat
     most = max(counts)
@@ -63,15 +70,15 @@ def _ruler(state: Woodland, place: Place, counts: list[int]) -> Seat:
     first = counts.index(most)
     if counts.count(most) == 1:
         return Seat(first)
-    for tied, count in enumerate(counts):
-        if count == most and found[tied].wins_ties(state, Seat(tied), place):
-            return Seat(tied)
+    for seat, law in having(state, "wins_ties"):
+        if counts[seat] == most and law.wins_ties(state, seat, place):
+            return seat
     return NOBODY
 
 
 def burrow_ruler(state: Woodland) -> Seat:
     """The Burrow is always ruled by whoever owns one (7.7): the law that rules it always."""
-    for seat, law in _always(laws(state)):
+    for seat, law in having(state, "rules_always"):
         if law.rules_always(state, seat, BURROW):
             return seat
     return NOBODY
@@ -82,11 +89,10 @@ def lenders(state: Woodland, seat: Seat) -> list[Seat]:
     turn = state.turn
     if turn is None or not turn.services or turn.seat != seat:
         return []
-    found = laws(state)
     return [
         other
-        for other in all_seats(state)
-        if other != seat and found[other].lends_warriors(state, other, seat)
+        for other, law in having(state, "lends_warriors")
+        if other != seat and law.lends_warriors(state, other, seat)
     ]
 
 
@@ -95,22 +101,13 @@ def rules(state: Woodland, seat: Seat, place: Place) -> bool:
     owner is left out of the comparison (3.6)."""
     turn = state.turn
     if turn is None or not turn.services or place not in CLEARINGS:
-        return _may_rule(state, seat, place) and ruler(state, place) == seat
+        return ruler(state, place) == seat
     lent = lenders(state, seat)
     counts = strengths(state, place)
     for owner in lent:
         counts[seat] += state.warriors[place][owner]
         counts[owner] = 0
     return _ruler(state, place, counts) == seat
-
-
-def _may_rule(state: Woodland, seat: Seat, place: Place) -> bool:
-    """Whether anything there could count for this seat: quickly told of most places."""
-    if place not in CLEARINGS or state.warriors[place][seat]:
-        return True
-    if state.buildings[place]:
-        return True
-    return state.variant.deck == SOUP_DECK and bool(state.tokens[place])
 
 
 def ruled(state: Woodland, seat: Seat) -> list[Place]:

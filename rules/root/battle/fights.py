@@ -7,6 +7,7 @@ from rules.kernel.text import Text, say
 from rules.root.actions import Fight
 from rules.root.battle.strength import is_fit_to_attack, lenders
 from rules.root.describe import describe, place_name, who
+from rules.root.law import Law
 from rules.root.laws import law_of
 from rules.root.people import are_enemies, enemies, has_piece, seats_at
 from rules.root.state import CLEARINGS, Place, Woodland
@@ -31,12 +32,14 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
 
 def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
     law = law_of(state, seat)
+    has_allies = type(law).battle_allies is not Law.battle_allies
     found = []
     for rival in rivals:
         if has_piece(state, rival, place):
             found.append(Fight(place, rival))
-            for ally in law.battle_allies(state, seat, place, rival):
-                found.append(Fight(place, rival, ally))
+            if has_allies:
+                allies = law.battle_allies(state, seat, place, rival)
+                found += [Fight(place, rival, ally) for ally in allies]
     return found
 
 

@@ -1,18 +1,17 @@
 """With what a side fights: its warriors, those lent to it, those of an ally (4, 7.4, 7.6)."""
 
 from rules.kernel.steps import Seat
-from rules.root.laws import law_of, laws
+from rules.root.laws import having, law_of
 from rules.root.state import NOBODY, Battle, Place, Woodland
 
 
 def lenders(state: Woodland, seat: Seat, opponent: Seat = NOBODY) -> list[Seat]:
     """Whose warriors count as this seat's own in battle, but against themselves (7.6)."""
-    found = []
-    for number, law in enumerate(laws(state)):
-        other = Seat(number)
-        if other not in (seat, opponent) and law.lends_warriors(state, other, seat):
-            found.append(other)
-    return found
+    return [
+        other
+        for other, law in having(state, "lends_warriors")
+        if other not in (seat, opponent) and law.lends_warriors(state, other, seat)
+    ]
 
 
 def lent(state: Woodland, seat: Seat, opponent: Seat, place: Place) -> list[tuple[Seat, int]]:

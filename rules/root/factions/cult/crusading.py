@@ -1,6 +1,5 @@
 """Crusade: a battle in an Outcast clearing, or a move from one and then a battle (7.5, R5)."""
 
-from collections.abc import Iterator
 
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
@@ -43,12 +42,7 @@ def all_orders(state: Woodland, seat: Seat) -> list[Action]:
 
 def _orders(state: Woodland, seat: Seat, places: list[Place]) -> list[Action]:
     found: list[Action] = [*fights(state, seat, places)]
-    return [*found, *_whole_moves(state, seat, places)]
-
-
-def _whole_moves(state: Woodland, seat: Seat, places: list[Place]) -> Iterator[Move]:
-    for way in moves(state, seat, places).ways:
-        yield way.move(way.most)
+    return [*found, *moves(state, seat, places).largest()]
 
 
 def option(state: Woodland, seat: Seat, order: Action) -> Option:

@@ -150,7 +150,7 @@ class RiverfolkDaylight(PhaseChoice, frozen=True):
         """What one would do with funds; of each move the one with all warriors."""
         yield DrawForFund()
         yield from fights(game, self.seat)
-        yield from (way.move(way.most) for way in moves(game, self.seat).ways)
+        yield from moves(game, self.seat).largest()
         yield from (RecruitOnRiver(place) for place in river_places(game, self.seat))
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
