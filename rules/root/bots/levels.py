@@ -6,13 +6,13 @@ from rules.bots import Advice
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Request, Seat
+from rules.kernel.steps import Choice, Request, Seat
 from rules.kernel.text import say
+from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.bots.factions import planner_of
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
 from rules.root.bots.search import Manner, Tried, search
-from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.draft import TakeFaction
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
 from rules.root.factions.riverfolk.services import BuyServices

@@ -9,6 +9,7 @@ from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.views import deal_world
 from rules.root.bots.hunches import shortlist
+from rules.root.bots.idling import IDLE
 from rules.root.bots.reflexes import reflex
 from rules.root.bots.worth import crude_worth, worth
 from rules.root.phases import PhaseChoice
@@ -104,6 +105,9 @@ def whose_turn(game: Woodland) -> Seat:
 def answer(game: Woodland, choice: Choice) -> None:
     """One part of an answer by reflex, of the first seat that is asked."""
     who = agenda.asked(game)[0]
+    if type(choice) in IDLE and not game.answers:
+        agenda.apply(game, who, IDLE[type(choice)])
+        return
     actions = choice.actions(game, who, game.answers.get(who, ()))
     agenda.apply(game, who, reflex(game, who, choice, actions))
 

@@ -2,6 +2,7 @@
 
 from rules.kernel.steps import Seat
 from rules.root.bots.factions import planner_of
+from rules.root.bots.racing import race
 from rules.root.people import are_enemies
 from rules.root.state import CLEARINGS, NOBODY, Woodland, all_seats
 
@@ -14,8 +15,8 @@ WARRIOR = 0.12
 CARD = 0.45
 LEADER_WEIGHT = 0.45
 OTHERS_WEIGHT = 0.12
-DOMINANCE_SCORE = 18.0
-"""What the race for dominance counts as, before what is ruled."""
+PARTNERSHIP = 0.8
+"""What a partner's prospects are worth to whom joined it."""
 
 
 def rounds_left(state: Woodland) -> float:
@@ -53,28 +54,22 @@ def outcome_worth(state: Woodland, seat: Seat) -> float:
 
 def prospects(state: Woodland, seat: Seat, horizon: float) -> float:
     """Points a seat has and may expect: score, cards, warriors, what its faction makes of them."""
+    partner = state.coalition[seat]
+    if partner != NOBODY:
+        return PARTNERSHIP * prospects(state, partner, horizon)
+    value = WARRIOR * warriors_on_map(state, seat)
     if state.dominance[seat]:
-        base = DOMINANCE_SCORE + dominance_hold(state, seat)
-    else:
-        base = float(state.scores[seat])
-    base += CARD * min(len(state.hands[seat]), 5) + 0.15 * max(len(state.hands[seat]) - 5, 0)
-    base += WARRIOR * warriors_on_map(state, seat)
-    base += 0.5 * len(state.crafted[seat])
-    return base + planner_of(state, seat).prospects(state, seat, horizon) - exposed(state, seat)
+        return value + race(state, seat)
+    value += state.scores[seat] + 0.5 * len(state.crafted[seat])
+    held = len(state.hands[seat])
+    value += CARD * min(held, 5) + 0.15 * max(held - 5, 0)
+    value += planner_of(state, seat).prospects(state, seat, horizon)
+    return value - exposed(state, seat)
 
 
 def warriors_on_map(state: Woodland, seat: Seat) -> int:
     """Warriors in clearings and in the Burrow."""
     return sum([at[seat] for at in state.warriors])
-
-
-def dominance_hold(state: Woodland, seat: Seat) -> float:
-    """How near a seat with an active dominance card is to winning by it (6.2)."""
-    from rules.root.dominance import is_met
-    from rules.root.ruling import ruled
-
-    near = 1.2 * len(ruled(state, seat))
-    return near + (8.0 if is_met(state, seat) else 0.0)
 
 
 def exposed(state: Woodland, seat: Seat) -> float:
@@ -102,10 +97,6 @@ def exposed(state: Woodland, seat: Seat) -> float:
                 risk += stake * 0.12
     return risk
 
-
-def partner(state: Woodland, seat: Seat) -> Seat:
-    """The partner of a coalition, else NOBODY."""
-    return state.coalition[seat] if state.coalition else NOBODY
 
 
 def crude_worth(state: Woodland, seat: Seat) -> float:

@@ -45,11 +45,16 @@ class Planner:
 _planners: dict[Faction, Planner] = {}
 
 
+def _load(faction: Faction) -> Planner:
+    found: Planner = import_module(f"rules.root.bots.factions.{faction.value}").PLANNER
+    return found
+
+
 def planner_of(state: Woodland, seat: Seat) -> Planner:
     """The planner of the faction of a seat."""
     faction = state.factions[seat]
     found = _planners.get(faction)
     if found is None:
-        found = import_module(f"rules.root.bots.factions.{faction.value}").PLANNER
+        found = Planner() if faction is Faction.NONE else _load(faction)
         _planners[faction] = found
     return found
