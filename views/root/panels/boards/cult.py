@@ -19,6 +19,7 @@ from rules.root.factions.cult.holdings import (
 )
 from rules.root.factions.cult.outcast import coming_outcast, soul_counts
 from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
+from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cell import Draw
@@ -145,7 +146,7 @@ def _price(name: str, price: int, held: int, unit: float) -> Draw:
         upper = QRectF(area.left() + 3, area.top() + 1, area.width() - 6, area.height() * 0.56)
         can_pay = held >= price
         ink = "ink" if can_pay else "muted"
-        parts.line(painter, upper, name, unit * 0.95, ink, parts.CENTRE, strong=can_pay)
+        parts.line(painter, upper, name, unit * 0.95, ink, CENTRE, strong=can_pay)
         radius = area.height() * 0.12
         left = area.center().x() - (price - 1) * radius * 1.5
         for number in range(price):

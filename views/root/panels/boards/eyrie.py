@@ -24,6 +24,7 @@ from rules.root.factions.eyrie.naming import (
     leader_name,
 )
 from rules.root.words import BuildingKind
+from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_words
@@ -71,7 +72,7 @@ def _leader(sheet: Sheet, area: QRectF, leader: str) -> None:
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
         ink = "ink" if rules else "muted"
         parts.line(
-            painter, area.adjusted(4, 0, -4, 0), name, unit * 0.94, ink, parts.CENTRE, strong=rules
+            painter, area.adjusted(4, 0, -4, 0), name, unit * 0.94, ink, CENTRE, strong=rules
         )
         if is_gone:
             parts.strike(painter, area.adjusted(8, 0, -8, 0))
