@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Seat
@@ -163,3 +163,27 @@ def strike(painter: QPainter, area: QRectF) -> None:
     painter.setPen(QPen(theme().colour("muted"), 1.4))
     middle = area.center().y()
     painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle))
+
+
+def two_lines(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    unit: float,
+    colour: str = "ink",
+    strong: bool = False,
+) -> None:
+    """A name in the middle of its place: in one line, else in two."""
+    face = Face.STRONG if strong else Face.BODY
+    type_ = letters(unit, face)
+    if QFontMetricsF(type_).horizontalAdvance(text) <= area.width() or " " not in text:
+        write(painter, area, text, type_, colour, CENTRE)
+        return
+    first, _, second = text.partition(" ")
+    if len(second.split()) > 1:
+        first, second = f"{first} {second.split()[0]}", " ".join(second.split()[1:])
+    high = min(area.height() / 2, QFontMetricsF(type_).height() * 0.94)
+    upper = QRectF(area.left(), area.center().y() - high, area.width(), high)
+    for said in (first, second):
+        write(painter, upper, said, type_, colour, CENTRE)
+        upper = upper.translated(0, high)
