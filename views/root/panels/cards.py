@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
@@ -11,7 +11,7 @@ from rules.root.cards import suit_of
 from rules.root.data import Card, cards
 from rules.root.effects.registry import does
 from rules.root.words import CardKind, Suit
-from views.items.panel import RIGHT, lines_height, write, write_lines
+from views.items.panel import RIGHT, write
 from views.root.inks import inks_of
 from views.root.panels import parts
 from views.root.words import filled, listed, suit_word
@@ -80,7 +80,7 @@ def draw_card(
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
     if body.height() >= (TALL - 24.0) * scale:
-        _draw_words(painter, body, card_does(card), scale)
+        parts.paragraph(painter, body, card_does(card), 17.6 * scale)
 
 
 def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
@@ -96,25 +96,6 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
     painter.setBrush(fill)
     painter.drawRoundedRect(box, 4, 4)
     painter.restore()
-
-
-def _draw_words(painter: QPainter, area: QRectF, said: str, scale: float) -> None:
-    """As many lines as there is room for; smaller before they are cut."""
-    size = max(parts.LEAST, 12.0 * scale)
-    letters = font(Face.BODY, size)
-    while size > parts.LEAST and lines_height(said, letters, area.width()) > area.height():
-        size -= 1
-        letters = font(Face.BODY, size)
-    write_lines(painter, area, _cut(said, letters, area), letters, "muted")
-
-
-def _cut(said: str, letters: QFont, area: QRectF) -> str:
-    """What fits in whole lines; the rest is told by the card's sentence."""
-    shown = said
-    while " " in shown and lines_height(shown, letters, area.width()) > area.height() + 1:
-        shown = shown.removesuffix("\N{HORIZONTAL ELLIPSIS}").rpartition(" ")[0]
-        shown += "\N{HORIZONTAL ELLIPSIS}"
-    return shown
 
 
 def _draw_tail(painter: QPainter, head: QRectF, known: Card, can_craft: bool) -> float:

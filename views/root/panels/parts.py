@@ -9,7 +9,7 @@ from models.translate import number_text
 from rules.kernel.steps import Seat
 from rules.root.state import Woodland
 from rules.root.words import Suit
-from views.items.panel import CENTRE, LEFT, surface, tabular, write
+from views.items.panel import CENTRE, LEFT, lines_height, surface, tabular, write, write_lines
 from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import Piece, PieceKind, folk_of
@@ -187,3 +187,21 @@ def two_lines(
     for said in (first, second):
         write(painter, upper, said, type_, colour, CENTRE)
         upper = upper.translated(0, high)
+
+
+def paragraph(
+    painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "muted"
+) -> None:
+    """Words in as many whole lines as there is room for; smaller before they are cut."""
+    made = letters(unit)
+    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() + 1:
+        made.setPixelSize(made.pixelSize() - 1)
+    write_lines(painter, area, cut(text, made, area), made, colour)
+
+
+def cut(text: str, type_: QFont, area: QRectF) -> str:
+    """What fits in whole lines; the rest is told by the sentence of the thing."""
+    shown, dots = text, "\N{HORIZONTAL ELLIPSIS}"
+    while " " in shown and lines_height(shown, type_, area.width()) > area.height() + 1:
+        shown = shown.removesuffix(dots).rpartition(" ")[0] + dots
+    return shown

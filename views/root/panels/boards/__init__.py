@@ -13,6 +13,7 @@ DRAWN: frozenset[Faction] = frozenset(
     {
         Faction.MARQUISE,
         Faction.EYRIE,
+        Faction.CORVID,
         Faction.DUCHY,
         Faction.RIVERFOLK,
         Faction.VAGABOND,
