@@ -102,8 +102,9 @@ def _put(state: State, table: Table) -> None:
         table.pending.clear()
     if table.told < len(table.events):
         fresh, table.told = table.events[table.told :], len(table.events)
-        reactions = [step for event in fresh for step in state.react(event)]
-        agenda += reactions[::-1]
+        if type(state).react is not State.react:
+            reactions = [step for event in fresh for step in state.react(event)]
+            agenda += reactions[::-1]
 
 
 def question(state: State) -> Choice | None:

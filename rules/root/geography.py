@@ -159,7 +159,14 @@ def matches(state: Woodland, place: Place, suit: Suit) -> bool:
 
 def clearings_of(state: Woodland, suit: Suit) -> list[Place]:
     """The clearings that a suit matches."""
-    return [place for place in CLEARINGS if matches(state, place, suit)]
+    if state.landmarks:
+        return [place for place in CLEARINGS if matches(state, place, suit)]
+    return list(_of_suit(state.suits, suit))
+
+
+@cache
+def _of_suit(suits: tuple[Suit, ...], suit: Suit) -> tuple[Place, ...]:
+    return tuple(place for place in CLEARINGS if suit in (Suit.BIRD, suits[place]))
 
 
 # -------------------------------------------------------------------- slots and corners

@@ -63,6 +63,9 @@ def laws(state: Woodland) -> tuple[Law, ...]:
 
 def law_of(state: Woodland, seat: Seat) -> Law:
     """The law of one seat."""
+    factions, automata, found = _last
+    if factions is state.factions and automata is state.automata:
+        return found[seat]
     return laws(state)[seat]
 
 

@@ -25,8 +25,7 @@ def has_piece(state: Woodland, seat: Seat, place: Place) -> bool:
     for building in state.buildings[place]:
         if building.seat == seat:
             return True
-    tokens = state.tokens[place]
-    return bool(tokens) and any(token.seat == seat for token in tokens)
+    return seat in [token.seat for token in state.tokens[place]]
 
 
 def seats_at(state: Woodland, place: Place) -> list[Seat]:

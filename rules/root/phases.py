@@ -23,14 +23,16 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import dominance, effects
-from rules.root.actions import UseEffect
+from rules.root.actions import ActivateDominance, TakeDominance, UseEffect
 from rules.root.describe import describe, who
 from rules.root.events import PhaseBegan
-from rules.root.law import Law
-from rules.root.laws import laws
+from rules.root.laws import having, laws
 from rules.root.names import phase_name, place_name
 from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Phase
+
+OFFERED = (UseEffect, TakeDominance, ActivateDominance)
+"""Offers of the general law; a faction's own (Exposure) are known by its law."""
 
 
 def offers(state: Woodland, seat: Seat) -> list[Action]:
@@ -38,18 +40,15 @@ def offers(state: Woodland, seat: Seat) -> list[Action]:
     what laws offer (Exposure, coalition)."""
     found = effects.offers(state, seat)
     found += dominance.offers(state, seat)
-    for owner, law in enumerate(laws(state)):
-        if type(law).offers is not Law.offers:
-            found += law.offers(state, Seat(owner), seat)
+    for owner, law in having(state, "offers"):
+        found += law.offers(state, owner, seat)
     return found
 
 
 def accept(state: Woodland, table: Table, seat: Seat, action: Action) -> bool:
     """Carries an offer out; False when the action is none."""
-    for owner, law in enumerate(laws(state)):
-        if type(law).accept is not Law.accept and law.accept(
-            state, table, Seat(owner), seat, action
-        ):
+    for owner, law in having(state, "accept"):
+        if law.accept(state, table, owner, seat, action):
             return True
     if dominance.accept(state, table, seat, action):
         return True
@@ -125,8 +124,8 @@ class PhaseChoice(Choice, frozen=True):
         """Effects and offers of others that are not open now."""
         game = game_of(state)
         found = [*effects.refused(game, seat)]
-        for owner, law in enumerate(laws(game)):
-            found += law.refused_offers(game, Seat(owner), seat)
+        for owner, law in having(game, "refused_offers"):
+            found += law.refused_offers(game, owner, seat)
         return found
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
@@ -158,7 +157,10 @@ class PhaseChoice(Choice, frozen=True):
 
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """Whether an action is one that stands between the steps, not an order."""
-        return action in offers(state, self.seat)
+        if isinstance(action, OFFERED):
+            return action in offers(state, self.seat)
+        found = having(state, "offers")
+        return any(action in law.offers(state, owner, self.seat) for owner, law in found)
 
 
 def note_rest(state: Woodland, action: Action) -> None:
@@ -204,7 +206,7 @@ def may_be_offered(state: Woodland, seat: Seat) -> bool:
         return False
     if dominance.may_be_open(state, seat) or effects.may_be_open(state, seat):
         return True
-    return any(law.may_offer(state, Seat(n), seat) for n, law in enumerate(laws(state)))
+    return any(law.may_offer(state, owner, seat) for owner, law in having(state, "may_offer"))
 
 
 # -------------------------------------------------------------------- start and end of a phase
@@ -283,8 +285,8 @@ class BeginPhase(Auto, frozen=True):
         table.emit(PhaseBegan(self.seat, self.phase))
         start: list[Step] = []
         if self.phase is Phase.BIRDSONG:
-            for owner, law in enumerate(laws(game)):
-                start += law.start_of_birdsong(game, Seat(owner), self.seat)
+            for owner, law in having(game, "start_of_birdsong"):
+                start += law.start_of_birdsong(game, owner, self.seat)
         table.then(
             *start,
             OpenWindow(self.seat),

@@ -33,9 +33,10 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
 def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
     law = law_of(state, seat)
     has_allies = type(law).battle_allies is not Law.battle_allies
+    row = state.warriors[place]
     found = []
     for rival in rivals:
-        if has_piece(state, rival, place):
+        if row[rival] or has_piece(state, rival, place):
             found.append(Fight(place, rival))
             if has_allies:
                 allies = law.battle_allies(state, seat, place, rival)

@@ -21,7 +21,7 @@ from rules.root.factions.eyrie.naming import (
     decree_card,
 )
 from rules.root.geography import clearings_of, matches, open_slots
-from rules.root.moving import moves
+from rules.root.moving import can_move, moves
 from rules.root.names import suit_name
 from rules.root.placing import can_place, off_map
 from rules.root.ruling import rules
@@ -91,11 +91,18 @@ def ways(state: Woodland, seat: Seat, number: int, card: str) -> Sequence[Action
     return [ChoosePlace(place) for place in build_places(state, seat, suit)]
 
 
+def has_way(state: Woodland, seat: Seat, number: int, card: str) -> bool:
+    """Whether there is any of these ways: quickly told of moves."""
+    if number == MOVE:
+        return can_move(state, seat, clearings_of(state, suit_of(card)))
+    return len(ways(state, seat, number, card)) > 0
+
+
 def can_obey(state: Woodland, seat: Seat, number: int, card: str) -> bool:
     """Whether a card can be carried out in full now."""
     if number == RECRUIT and state.supply[seat] < recruits_each(state, seat):
         return False
-    return len(ways(state, seat, number, card)) > 0
+    return has_way(state, seat, number, card)
 
 
 def why_fails(state: Woodland, seat: Seat, number: int, card: str) -> Text | None:

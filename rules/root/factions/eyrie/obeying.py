@@ -128,7 +128,8 @@ class ObeyCard(PhaseChoice, frozen=True):
     def seats(self, state: State) -> Sequence[Seat]:
         """While there is a way: what comes between may close it."""
         game = game_of(state)
-        return (self.seat,) if len(self.orders(game)) else ()
+        is_open = decree.has_way(game, self.seat, self.column, self.card)
+        return (self.seat,) if is_open else ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """What to do, for which card."""
