@@ -67,7 +67,13 @@ def neighbours(state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
         more += _tunnelled(state, seat, place)
     if not more:
         return found
-    return tuple(sorted({*found, *more} - {place}))
+    return _merged(place, found, more)
+
+
+@cache
+def _merged(place: Place, one: tuple[Place, ...], other: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Both without doubles, in order, without the place itself."""
+    return tuple(sorted({*one, *other} - {place}))
 
 
 def neighbours_of(state: Woodland, seat: Seat) -> Callable[[Place], tuple[Place, ...]]:

@@ -6,6 +6,7 @@ A law holds nothing: all it knows is in the state.
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
@@ -18,6 +19,9 @@ from rules.root.words import Item, Suit
 
 class Law:
     """The general law, where a faction says nothing else."""
+
+    OFFERED: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action among its `offers`."""
 
     # ---------------------------------------------------------------- set-up and turn
     def board(self, state: Woodland, seat: Seat) -> FactionBoard:

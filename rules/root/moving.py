@@ -27,7 +27,7 @@ from rules.root.law import Law
 from rules.root.laws import having, law_of
 from rules.root.names import place_name, seat_name
 from rules.root.placing import put_warriors
-from rules.root.ruling import rules
+from rules.root.ruling import lenders, ruler, rules
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, game_of
 
 PLANNERS = "corvid_planners"
@@ -146,11 +146,13 @@ class Paths:
         self.has_bans = type(law).why_not_move is not Law.why_not_move
         self.is_nimble = type(law).moves_without_rule is not Law.moves_without_rule
         self.needs_rule = PLANNERS not in state.crafted[seat]
+        self.is_barred = bool(having(state, "bars_leaving"))
+        self.is_lent = bool(lenders(state, seat))
 
     def targets(self, source: Place) -> Sequence[Place]:
         """The neighbours of a place to which it may move."""
         state, seat = self.state, self.seat
-        if why_leaving_barred(state, seat, source) is not None:
+        if self.is_barred and why_leaving_barred(state, seat, source) is not None:
             return ()
         near: Sequence[Place] = self.near(source)
         if state.scorched:
@@ -158,16 +160,26 @@ class Paths:
         if self.has_bans:
             why_not = self.law.why_not_move
             near = [target for target in near if why_not(state, seat, source, target) is None]
-        if not self.needs_rule or rules(state, seat, source):
-            return near
-        return [target for target in near if self._needs_no_origin(source, target)]
+        return self._ruled(source, near) if self.needs_rule else near
 
-    def _needs_no_origin(self, source: Place, target: Place) -> bool:
-        """Whether a move to there is allowed though the origin is not ruled."""
+    def _ruled(self, source: Place, near: Sequence[Place]) -> Sequence[Place]:
+        """Those that rule allows: of the origin all, else of the target."""
         state, seat = self.state, self.seat
-        if self.is_nimble and self.law.moves_without_rule(state, seat, source, target):
-            return True
-        return rules(state, seat, target)
+        has_rule = rules if self.is_lent else _rules_alone
+        if has_rule(state, seat, source):
+            return near
+        if not self.is_nimble:
+            return [target for target in near if has_rule(state, seat, target)]
+        is_free = self.law.moves_without_rule
+        return [
+            target
+            for target in near
+            if is_free(state, seat, source, target) or has_rule(state, seat, target)
+        ]
+
+
+def _rules_alone(state: Woodland, seat: Seat, place: Place) -> bool:
+    return ruler(state, place) == seat
 
 
 def _add_ways(

@@ -1,6 +1,7 @@
 """What a seat may do within a phase: its faction's orders, and what is open between them (3.2)."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -26,13 +27,14 @@ from rules.root import dominance, effects
 from rules.root.actions import ActivateDominance, TakeDominance, UseEffect
 from rules.root.describe import describe, who
 from rules.root.events import PhaseBegan
+from rules.root.law import Law
 from rules.root.laws import having, laws
 from rules.root.names import phase_name, place_name
 from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Phase
 
 OFFERED = (UseEffect, TakeDominance, ActivateDominance)
-"""Offers of the general law; a faction's own (Exposure) are known by its law."""
+"""Kinds of offers of the general law; `Law.OFFERED` those of factions."""
 
 
 def offers(state: Woodland, seat: Seat) -> list[Action]:
@@ -157,10 +159,15 @@ class PhaseChoice(Choice, frozen=True):
 
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """Whether an action is one that stands between the steps, not an order."""
-        if isinstance(action, OFFERED):
-            return action in offers(state, self.seat)
-        found = having(state, "offers")
-        return any(action in law.offers(state, owner, self.seat) for owner, law in found)
+        if not isinstance(action, _offered(laws(state))):
+            return False
+        return action in offers(state, self.seat)
+
+
+@cache
+def _offered(found: tuple[Law, ...]) -> tuple[type[Action], ...]:
+    """The kinds of action that may be offered between the steps at a table of these laws."""
+    return (*OFFERED, *(kind for law in found for kind in law.OFFERED))
 
 
 def note_rest(state: Woodland, action: Action) -> None:

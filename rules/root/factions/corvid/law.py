@@ -56,6 +56,8 @@ from rules.root.words import PlotKind
 class CorvidLaw(Law):
     """Nimble, plots, Embedded Agents, Exposure, and the Corvids' turn."""
 
+    OFFERED = (ExposePlot,)
+
     def board(self, state: Woodland, seat: Seat) -> CorvidBoard:
         """Nothing lies on it."""
         return CorvidBoard()

@@ -45,10 +45,9 @@ def reach(state: Woodland, seat: Seat, target: Place) -> Wood:
 
 def builds(state: Woodland, seat: Seat) -> list[MarquiseBuild]:
     """Every building that can be built now."""
-    costs = [(kind, cost_of(state, seat, kind)) for kind in KINDS if _is_left(state, seat, kind)]
     have = wood(state, seat)
     total = sum(have.values())
-    costs = [(kind, cost) for kind, cost in costs if cost <= total]
+    costs = [(kind, cost) for kind in KINDS if (cost := cost_of(state, seat, kind)) <= total]
     if not costs:
         return []
     mine = ruled(state, seat)

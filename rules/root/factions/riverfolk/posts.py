@@ -35,11 +35,10 @@ def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:
         return []
     found = []
     for place in CLEARINGS:
-        is_empty = not (state.buildings[place] or state.tokens[place] or any(state.warriors[place]))
-        if is_empty or post_at(state, place) is not None:
-            continue
         owner = ruler(state, place)
-        if owner == NOBODY or box[owner] < POST_COST or not can_place(state, seat, place):
+        if owner == NOBODY or box[owner] < POST_COST or post_at(state, place) is not None:
+            continue
+        if not can_place(state, seat, place):
             continue
         found += [
             EstablishPost(place, suit)
