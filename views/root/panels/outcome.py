@@ -1,0 +1,192 @@
+"""What an order is sure to bring: points, cards, actions, pieces; read from its preview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import number_text
+from rules.kernel.preview import Preview, Stop, preview
+from rules.kernel.steps import Action, Seat
+from rules.root.boards import (
+    AllianceBoard,
+    CultBoard,
+    RiverfolkBoard,
+    VagabondBoard,
+)
+from rules.root.state import CLEARINGS, Woodland, all_seats
+from rules.root.words import TokenKind
+from views.root.words import filled, folk_name
+
+translate = QCoreApplication.translate
+Count = Callable[[Woodland, Seat], int]
+
+
+def outcome_words(view: Woodland, seat: Seat, action: Action) -> list[str]:
+    """«+2 points», «−1 card», one thing each; empty where nothing is sure."""
+    found = preview(view, seat, action)
+    if found is None:
+        return []
+    told = [*_own(view, found.after, seat), *_others(view, found.after, seat)]
+    return [*told, *_end_of(found)]
+
+
+def _end_of(found: Preview[Woodland]) -> list[str]:
+    if found.stop is Stop.CHANCE:
+        return [translate("root_board", "then dice or lots decide")]
+    if found.stop is Stop.SHOWN:
+        return [translate("root_board", "then something is revealed")]
+    return []
+
+
+def _own(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
+    """What changes for whoever does it."""
+    for count, words in OWN:
+        by = count(after, seat) - count(view, seat)
+        if by:
+            yield words(by)
+
+
+def _others(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
+    """Points and pieces of the others."""
+    for other in all_seats(view):
+        if other == seat:
+            continue
+        told = [
+            words(count(after, other) - count(view, other))
+            for count, words in OTHERS
+            if count(after, other) != count(view, other)
+        ]
+        for each in told:
+            said = translate("root_board", "{who}: {change}")
+            yield filled(said, who=folk_name(view, other), change=each)
+
+
+# ---------------------------------------------------------------- what is counted
+def _score(view: Woodland, seat: Seat) -> int:
+    return view.scores[seat]
+
+
+def _cards(view: Woodland, seat: Seat) -> int:
+    return len(view.hands[seat])
+
+
+def _actions(view: Woodland, seat: Seat) -> int:
+    turn = view.turn
+    return turn.actions if turn is not None and turn.seat == seat else 0
+
+
+def _warriors(view: Woodland, seat: Seat) -> int:
+    return sum(view.warriors[place][seat] for place in (0, *CLEARINGS))
+
+
+def _buildings(view: Woodland, seat: Seat) -> int:
+    return sum(each.seat == seat for place in CLEARINGS for each in view.buildings[place])
+
+
+def _wood(view: Woodland, seat: Seat) -> int:
+    return _tokens_of(view, seat, True)
+
+
+def _tokens(view: Woodland, seat: Seat) -> int:
+    return _tokens_of(view, seat, False)
+
+
+def _tokens_of(view: Woodland, seat: Seat, is_wood: bool) -> int:
+    return sum(
+        each.seat == seat and (each.kind is TokenKind.WOOD) is is_wood
+        for place in CLEARINGS
+        for each in view.tokens[place]
+    )
+
+
+def _supporters(view: Woodland, seat: Seat) -> int:
+    return len(view.supporters[seat])
+
+
+def _officers(view: Woodland, seat: Seat) -> int:
+    board = view.boards[seat]
+    return board.officers if isinstance(board, AllianceBoard) else 0
+
+
+def _acolytes(view: Woodland, seat: Seat) -> int:
+    board = view.boards[seat]
+    return board.acolytes if isinstance(board, CultBoard) else 0
+
+
+def _funds(view: Woodland, seat: Seat) -> int:
+    board = view.boards[seat]
+    return sum(board.funds) if isinstance(board, RiverfolkBoard) else 0
+
+
+def _ready_items(view: Woodland, seat: Seat) -> int:
+    board = view.boards[seat]
+    if not isinstance(board, VagabondBoard):
+        return len(view.boxes[seat])
+    return sum(not each.exhausted and not each.damaged for each in board.items)
+
+
+def _changed(number: int, said: str) -> str:
+    """The number stands with its sign."""
+    sign = "+" if number > 0 else "\N{MINUS SIGN}"
+    return said.replace("{change}", sign + number_text(abs(number)))
+
+
+def _points(by: int) -> str:
+    return _changed(by, translate("root_board", "{change} point(s)", None, abs(by)))
+
+
+def _held(by: int) -> str:
+    return _changed(by, translate("root_board", "{change} card(s) in hand", None, abs(by)))
+
+
+def _people(by: int) -> str:
+    return _changed(by, translate("root_board", "{change} warrior(s)", None, abs(by)))
+
+
+def _built(by: int) -> str:
+    return _changed(by, translate("root_board", "{change} building(s)", None, abs(by)))
+
+
+def _laid(by: int) -> str:
+    return _changed(by, translate("root_board", "{change} token(s)", None, abs(by)))
+
+
+OWN: tuple[tuple[Count, Callable[[int], str]], ...] = (
+    (_score, _points),
+    (
+        _actions,
+        lambda by: _changed(by, translate("root_board", "{change} action(s)", None, abs(by))),
+    ),
+    (_wood, lambda by: _changed(by, translate("root_board", "{change} wood", None, abs(by)))),
+    (_cards, _held),
+    (
+        _supporters,
+        lambda by: _changed(by, translate("root_board", "{change} supporter(s)", None, abs(by))),
+    ),
+    (
+        _officers,
+        lambda by: _changed(by, translate("root_board", "{change} officer(s)", None, abs(by))),
+    ),
+    (
+        _acolytes,
+        lambda by: _changed(by, translate("root_board", "{change} acolyte(s)", None, abs(by))),
+    ),
+    (_funds, lambda by: _changed(by, translate("root_board", "{change} fund(s)", None, abs(by)))),
+    (
+        _ready_items,
+        lambda by: _changed(by, translate("root_board", "{change} ready item(s)", None, abs(by))),
+    ),
+    (_warriors, _people),
+    (_buildings, _built),
+    (_tokens, _laid),
+)
+OTHERS: tuple[tuple[Count, Callable[[int], str]], ...] = (
+    (_score, _points),
+    (_cards, _held),
+    (_warriors, _people),
+    (_buildings, _built),
+    (_wood, lambda by: _changed(by, translate("root_board", "{change} wood", None, abs(by)))),
+    (_tokens, _laid),
+)
