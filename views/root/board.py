@@ -132,6 +132,8 @@ class RootBoard(Board):
         self.step_changed.emit()
 
     def _point_at(self, panel: Panel | None) -> None:
+        target = self._target_of(panel) if panel is not None else None
+        self._scene.surroundings.point(target)
         self.hovered.emit(panel.sentence() if panel is not None else "")
 
     def _bring_to_sight(self, panel: Panel) -> None:

@@ -5,12 +5,13 @@ A click that can mean one thing only is meant at once; before that Esc goes back
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.translate import words
-from rules.kernel.steps import Target, TargetKind
+from rules.kernel.steps import Option, Target, TargetKind
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -89,6 +90,16 @@ class Hand(QObject):
         if len(options) == 1:
             return words(options[0].label, self.names)
         return translate("root_board", "%n choice(s)", None, len(options))
+
+    def options_at(self, target: Target) -> list[Option]:
+        """The options that a click on this target would leave."""
+        is_open = self._picker is not None and target in self._open
+        return self._picker.options_at(target) if self._picker is not None and is_open else []
+
+    def options_to(self, path: Sequence[Target]) -> list[Option]:
+        """The open options with exactly this path."""
+        found = self._picker.matching if self._picker is not None and path else []
+        return [option for option in found if option.targets == tuple(path)]
 
     def amounts(self) -> tuple[int, ...]:
         """The numbers that can be chosen next."""

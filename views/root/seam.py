@@ -9,6 +9,7 @@ What it makes is driven by the scene, never the other way round:
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
     shows(target)           it has this target: then the shelf leaves it out
     spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
+    point(target)           the pointer or the keyboard is on it: what it would bring; None: gone
     mark(targets)           rings what a log line speaks of; an empty sequence: nothing
     describe()              its part of «describe board», in sentences
 
@@ -54,6 +55,9 @@ class Surroundings(Protocol):
     def spot(self, target: Target) -> QPointF | None:
         """Where things fly from and to; None: it does not know."""
 
+    def point(self, target: Target | None) -> None:
+        """Tells what the thing that is pointed at would bring."""
+
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
 
@@ -84,6 +88,9 @@ class NoPanels:
     def spot(self, target: Target) -> QPointF | None:
         """Nowhere."""
         return None
+
+    def point(self, target: Target | None) -> None:
+        """Nothing to tell."""
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Nothing to ring."""

@@ -8,7 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.kernel.steps import Seat, Target
+from rules.kernel.steps import Option, Seat, Target
+from rules.root.state import game_of
 from views.items.element import Element
 from views.root.hand import Hand
 from views.root.panels import shelf
@@ -16,13 +17,16 @@ from views.root.panels.boards import board_of
 from views.root.panels.cell import Cell, Spec
 from views.root.panels.common_page import fill_common
 from views.root.panels.ground import Ground
+from views.root.panels.now import HIGH as NOW
+from views.root.panels.now import NowLine
+from views.root.panels.odds_panel import HIGH as ODDS
+from views.root.panels.odds_panel import OddsPanel, forecast
+from views.root.panels.outcome import outcome_words
 from views.root.panels.sheet import Fill, filled_sheet, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
 GAP = 6.0
-NOW = 44.0
-"""The line that tells whose turn it is and what an order would do, at scale 1."""
 
 
 class Around(QObject):
@@ -40,6 +44,9 @@ class Around(QObject):
         self._turned_at: object = None
         self._ground = Ground()
         scene.addItem(self._ground)
+        self._now, self._odds = NowLine(), OddsPanel()
+        scene.addItem(self._now)
+        scene.addItem(self._odds)
 
     # ------------------------------------------------------------ following
     def show(self, showing: Showing) -> None:
@@ -49,6 +56,8 @@ class Around(QObject):
         if showing.acting is not None and at != self._turned_at:
             self._page = None
         self._showing = showing
+        self._now.show_now(showing.view)
+        self.point(None)
         self._lay()
 
     def place(self, area: QRectF, scale: float) -> None:
@@ -87,12 +96,22 @@ class Around(QObject):
         scale = self._scale
         high = HIGH * scale
         tabs = QRectF(area.left(), area.top(), area.width(), high)
-        room = area.adjusted(0, high, 0, 0)
+        foot = QRectF(area.left(), area.bottom() - NOW * scale, area.width(), NOW * scale)
+        room = QRectF(area.left(), tabs.bottom(), area.width(), foot.top() - GAP - tabs.bottom())
         board, hand = self._divide(room)
+        self._place_foot(foot)
         specs = [*tab_specs(showing, tabs, self.page, self.turn_to), *self._board_specs(board)]
         specs += shelf.hand_specs(showing, hand, scale)
         self._ground.show_ground(board)
         self._show_specs(specs)
+
+    def _place_foot(self, foot: QRectF) -> None:
+        """The line of now; the odds lie over the cards above it."""
+        scale = self._scale
+        self._now.scale_of_board = self._odds.scale_of_board = scale
+        self._now.place(foot)
+        high = min(ODDS * scale, foot.top() - self._area.top())
+        self._odds.place(QRectF(foot.left(), foot.top() - GAP - high, foot.width(), high))
 
     def _fill(self) -> tuple[Fill, Seat]:
         showing = self._showing
@@ -163,10 +182,34 @@ class Around(QObject):
         if spec is not None and spec.does is not None:
             spec.does()
 
+    # ------------------------------------------------------------ what would come of it
+    def point(self, target: Target | None) -> None:
+        """Something is pointed at: what it would bring; a battle shows its odds."""
+        self._foresee(self._options_at(target))
+
+    def _foresee(self, options: Sequence[Option]) -> None:
+        question = self._hand.question if self._hand is not None else None
+        showing = self._showing
+        if showing is None or question is None or not options:
+            self._now.foresee([])
+            if showing is not None:
+                self._odds.show_forecast(showing.view, None)
+            return
+        view, seat = game_of(question.view), question.seat
+        fights = (forecast(view, seat, each.action) for each in options)
+        self._odds.show_forecast(view, next((each for each in fights if each is not None), None))
+        only = options[0].action if len(options) == 1 else None
+        self._now.foresee(outcome_words(view, seat, only) if only is not None else [])
+
+    def _options_at(self, target: Target | None) -> list[Option]:
+        if target is None or self._hand is None:
+            return []
+        return self._hand.options_at(target)
+
     # ------------------------------------------------------------ what there is
     def elements(self) -> Sequence[Element]:
         """The things in reading order."""
-        return self._shown
+        return [*self._shown, self._now]
 
     def shows(self, target: Target) -> bool:
         """Whether it is one of them."""
@@ -180,10 +223,20 @@ class Around(QObject):
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
+        self._foresee_marked(targets)
         spoken = set(targets)
         for cell in self._shown:
             cell.speak_of(cell.target in spoken)
 
+    def _foresee_marked(self, targets: Sequence[Target]) -> None:
+        """A button that is pointed at marks what it is about: its order is foreseen, too."""
+        hand = self._hand
+        if hand is None or hand.question is None:
+            return
+        options = hand.options_to(targets)
+        self._foresee(options if len(options) == 1 else [])
+
     def describe(self) -> list[str]:
         """The open board and the hand, thing by thing."""
-        return [cell.sentence() for cell in self._shown if cell.label]
+        told = [cell.sentence() for cell in self._shown if cell.label]
+        return [*told, self._now.label]

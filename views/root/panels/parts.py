@@ -205,3 +205,16 @@ def cut(text: str, type_: QFont, area: QRectF) -> str:
     while " " in shown and lines_height(shown, type_, area.width()) > area.height() + 1:
         shown = shown.removesuffix(dots).rpartition(" ")[0] + dots
     return shown
+
+
+def paragraph_in_middle(
+    painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "ink"
+) -> None:
+    """Words in the middle of the height, in as many lines as they need."""
+    made = letters(unit)
+    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() + 1:
+        made.setPixelSize(made.pixelSize() - 1)
+    shown = cut(text, made, area)
+    high = min(area.height(), lines_height(shown, made, area.width()))
+    room = QRectF(area.left(), area.center().y() - high / 2, area.width(), high + 2)
+    write_lines(painter, room, shown, made, colour)
