@@ -237,14 +237,20 @@ def spread_targets(state: Woodland, seat: Seat) -> list[Place]:
 
 def cost(state: Woodland, seat: Seat, place: Place) -> int:
     """Supporters for the next token there; one more under Martial Law."""
+    return least_cost(state, seat) + is_under_martial_law(state, seat, place)
+
+
+def least_cost(state: Woodland, seat: Seat) -> int:
+    """Supporters for the next token, Martial Law apart."""
     steps = track("alliance", "sympathy_cost")
-    index = min(sympathy_out(state, seat), len(steps) - 1)
-    return steps[index] + is_under_martial_law(state, seat, place)
+    return steps[min(sympathy_out(state, seat), len(steps) - 1)]
 
 
 def is_under_martial_law(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether another player has three or more warriors there, lent ones included (7.3)."""
     here = state.warriors[place]
+    if sum(here) - here[seat] < MARTIAL_LAW:
+        return False
     if any(count >= MARTIAL_LAW for other, count in enumerate(here) if other != seat):
         return True
     others = [Seat(other) for other in range(len(here)) if other != seat]
@@ -262,13 +268,14 @@ def next_points(state: Woodland, seat: Seat) -> int:
 
 def spreads(state: Woodland, seat: Seat) -> list[SpreadSympathy]:
     """Every spread that can be paid."""
-    found: list[SpreadSympathy] = []
-    if not state.supporters[seat]:
-        return found
-    for place in spread_targets(state, seat):
-        if can_pay(state, seat, place, cost(state, seat, place)):
-            found.append(SpreadSympathy(place))
-    return found
+    least = least_cost(state, seat)
+    if len(state.supporters[seat]) < least:
+        return []
+    return [
+        SpreadSympathy(place)
+        for place in spread_targets(state, seat)
+        if can_pay(state, seat, place, least + is_under_martial_law(state, seat, place))
+    ]
 
 
 def place_sympathy(state: Woodland, table: Table, seat: Seat, place: Place) -> bool:
