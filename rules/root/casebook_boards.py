@@ -16,6 +16,7 @@ from rules.root.boards import (
     RiverfolkBoard,
     VagabondBoard,
 )
+from rules.root.casebook_names import COLUMNS
 from rules.root.casebook_pieces import (
     at_place,
     building_of,
@@ -32,7 +33,6 @@ from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, all_seats
 from rules.root.words import Item, PlotKind, Rank, Relation, Suit
 
-COLUMNS = ("recruit", "move", "battle", "build")
 PRICES = ("hand_card", "riverboats", "mercenaries")
 RANKS = (Rank.SQUIRE, Rank.NOBLE, Rank.LORD)
 CROWNS = 3

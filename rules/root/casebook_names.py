@@ -27,6 +27,7 @@ from rules.root.casebook_pieces import building_word, place_word, token_word
 from rules.root.state import NOBODY, NOWHERE, Building, Place, Token
 
 SeatName = Callable[[Seat], str]
+COLUMNS = ("recruit", "move", "battle", "build")
 PLACES = ("place", "source", "target", "first", "second")
 
 
@@ -59,6 +60,8 @@ def _field(kind: type[Action], name: str, value: object, who: SeatName) -> str:
     if name in PLACES:
         place = typing.cast("Place", value)
         return "" if place == NOWHERE else place_word(place)
+    if name == "column":
+        return COLUMNS[typing.cast("int", value)]
     if value is True:
         return name
     if isinstance(value, Building):
