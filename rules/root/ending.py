@@ -20,8 +20,18 @@ def is_over(state: Woodland) -> Outcome | None:
         return None
     if state.variant.coop:
         return coop_outcome(state, there)
-    winner = first_of(state, there)
-    return Outcome(with_partners(state, winner), say("root.end.points"), totals(state))
+    found = {seat for winner in winners(state, there) for seat in with_partners(state, winner)}
+    return Outcome(tuple(sorted(found)), say("root.end.points"), totals(state))
+
+
+def winners(state: Woodland, there: list[Seat]) -> list[Seat]:
+    """Who wins of those that reach 30 by the same event. Older rules (`tie_at_30`) name the current
+    player only: without it all of them win together."""
+    first = first_of(state, there)
+    is_named = state.turn is not None and state.turn.seat == first
+    if state.variant.option("tie_at_30") == "clockwise_from_current" or is_named:
+        return [first]
+    return there
 
 
 def first_of(state: Woodland, there: list[Seat]) -> Seat:

@@ -24,6 +24,7 @@ from rules.root.people import enemies
 from rules.root.placing import put_warriors, to_supply
 from rules.root.points import score
 from rules.root.removal import Removal
+from rules.root.ruling import treats_as_own
 from rules.root.state import NOBODY, Place, Woodland, clockwise, game_of
 from rules.root.words import Cause, TokenKind
 
@@ -201,13 +202,15 @@ class EffectsOf(Auto, frozen=True):
 
 # -------------------------------------------------------------------- everything in a place
 def all_pieces(state: Woodland, owner: Seat, by: Seat, place: Place, cause: Cause) -> Removal:
-    """All that a seat has in a place and that can be removed."""
+    """All that a seat has in a place and that can be removed; not the warriors that `by` treats
+    as own (3.3)."""
+    is_lent = treats_as_own(state, by, owner)
     return Removal(
         owner=owner,
         by=by,
         place=place,
         cause=cause,
-        warriors=state.warriors[place][owner],
+        warriors=0 if is_lent else state.warriors[place][owner],
         buildings=tuple(each for each in state.buildings[place] if each.seat == owner),
         tokens=tuple(each for each in state.tokens[place] if each.seat == owner),
     )

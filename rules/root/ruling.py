@@ -96,6 +96,12 @@ def lenders(state: Woodland, seat: Seat) -> list[Seat]:
     ]
 
 
+def treats_as_own(state: Woodland, seat: Seat, owner: Seat) -> bool:
+    """Whether warriors of `owner` are no enemy pieces of a seat now, as it treats them as own
+    (3.3): its Favors and replacements leave them alone."""
+    return owner in lenders(state, seat)
+
+
 def rules(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether a seat rules a place, for its own checks: lent warriors count as its own, their
     owner is left out of the comparison (3.6)."""

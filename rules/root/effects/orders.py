@@ -19,6 +19,7 @@ from rules.root.people import enemies
 from rules.root.placing import place_warriors
 from rules.root.removal import Removal
 from rules.root.removing import remove
+from rules.root.ruling import treats_as_own
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of
 from rules.root.words import Cause, Phase
 
@@ -188,9 +189,14 @@ def _why_barred(state: Woodland, order: ForgeMove) -> Text | None:
     return why_barred(state, order.seat, order.source, order.target)
 
 
+def _foes(state: Woodland, seat: Seat) -> list[Seat]:
+    """Enemies whose warriors it does not treat as own (3.3)."""
+    return [other for other in enemies(state, seat) if not treats_as_own(state, seat, other)]
+
+
 def reached(state: Woodland, seat: Seat, card: str) -> list[TurnWarrior]:
     """Enemy warriors in the clearings of a card's suit."""
-    foes = enemies(state, seat)
+    foes = _foes(state, seat)
     return [
         TurnWarrior(other, place)
         for place in clearings_of(state, suit_of(card))
@@ -213,7 +219,7 @@ def _no_propaganda(state: Woodland, seat: Seat) -> Text | None:
     """Hands are read: asked by its owner only."""
     if not state.hands[seat]:
         return say("root.effects.why.no_card")
-    foes = enemies(state, seat)
+    foes = _foes(state, seat)
     held = [place for place in CLEARINGS if any(state.warriors[place][foe] for foe in foes)]
     suits = {suit_of(card) for card in state.hands[seat]}
     if any(matches(state, place, suit) for place in held for suit in suits):

@@ -29,10 +29,10 @@ from rules.root.factions.vagabond.setup import (
 )
 from rules.root.factions.vagabond.specials import blades
 from rules.root.factions.vagabond.turn import BY_ACTION, RestInForest, Slip, VagabondDaylight
-from rules.root.geography import forest_clearings, suits_at
+from rules.root.geography import forest_clearings, is_forest, suits_at
 from rules.root.law import Law
 from rules.root.removal import Removal
-from rules.root.state import CLEARINGS, NOWHERE, Battle, Place, Woodland, turn_of
+from rules.root.state import NOWHERE, Battle, Place, Woodland, turn_of
 from rules.root.words import Item, Phase, Suit
 
 
@@ -108,7 +108,7 @@ class VagabondLaw(Law):
     # ---------------------------------------------------------------- moves
     def neighbours(self, state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
         """From a forest the clearings that touch it."""
-        return () if place in CLEARINGS else forest_clearings(state, place)
+        return forest_clearings(state, place) if is_forest(place) else ()
 
     def moves_without_rule(self, state: Woodland, seat: Seat, source: Place, target: Place) -> bool:
         """Nimble."""
