@@ -8,6 +8,7 @@ from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.views import deal_world
+from rules.root.bots.factions import planner_of
 from rules.root.bots.hunches import shortlist
 from rules.root.bots.idling import IDLE
 from rules.root.bots.reflexes import reflex
@@ -106,7 +107,8 @@ def answer(game: Woodland, choice: Choice) -> None:
     """One part of an answer by reflex, of the first seat that is asked."""
     who = agenda.asked(game)[0]
     if type(choice) in IDLE and not game.answers:
-        agenda.apply(game, who, IDLE[type(choice)])
+        more = planner_of(game, who).follow_up(game, who, choice)
+        agenda.apply(game, who, IDLE[type(choice)] if more is None else more)
         return
     actions = choice.actions(game, who, game.answers.get(who, ()))
     agenda.apply(game, who, reflex(game, who, choice, actions))

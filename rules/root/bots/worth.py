@@ -3,18 +3,22 @@
 from rules.kernel.steps import Seat
 from rules.root.bots.factions import planner_of
 from rules.root.bots.racing import race
+from rules.root.geography import path_neighbours
 from rules.root.people import are_enemies
-from rules.root.state import CLEARINGS, NOBODY, Woodland, all_seats
+from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, all_seats
 
 WIN = 1000.0
 GOAL = 30
 PACE = 3.0
 """Points a seat makes in a round, about; from it follows how long the game may last."""
 LONGEST = 7.0
-WARRIOR = 0.12
-CARD = 0.45
 LEADER_WEIGHT = 0.45
 OTHERS_WEIGHT = 0.12
+BUILDING_AT_RISK, TOKEN_AT_RISK = 1.3, 0.8
+"""What losing a piece costs, besides what it would have brought."""
+HERE, BESIDE, ALONE = 0.5, 0.25, 0.06
+NEAR = 0.4
+"""What a warrior next to a place threatens, against one that is there."""
 PARTNERSHIP = 0.8
 """What a partner's prospects are worth to whom joined it."""
 
@@ -57,13 +61,14 @@ def prospects(state: Woodland, seat: Seat, horizon: float) -> float:
     partner = state.coalition[seat]
     if partner != NOBODY:
         return PARTNERSHIP * prospects(state, partner, horizon)
-    value = WARRIOR * warriors_on_map(state, seat)
+    planner = planner_of(state, seat)
+    value = planner.WARRIOR * warriors_on_map(state, seat)
     if state.dominance[seat]:
         return value + race(state, seat)
     value += state.scores[seat] + 0.5 * len(state.crafted[seat])
     held = len(state.hands[seat])
-    value += CARD * min(held, 5) + 0.15 * max(held - 5, 0)
-    value += planner_of(state, seat).prospects(state, seat, horizon)
+    value += planner.CARD * min(held, 5) + 0.15 * max(held - 5, 0)
+    value += planner.prospects(state, seat, horizon)
     return value - exposed(state, seat)
 
 
@@ -73,30 +78,42 @@ def warriors_on_map(state: Woodland, seat: Seat) -> int:
 
 
 def exposed(state: Woodland, seat: Seat) -> float:
-    """What stands at risk: own buildings and tokens where enemies are stronger."""
+    """What stands at risk: own buildings and tokens where enemies are stronger, or could be."""
     risk = 0.0
     for place in CLEARINGS:
-        stake = sum([each.seat == seat for each in state.buildings[place]])
-        if any(each.seat == seat for each in state.buildings[place]) or any(
-            each.seat == seat for each in state.tokens[place]
-        ):
-            stake += sum([each.seat == seat for each in state.tokens[place]]) * 0.7
-            here = state.warriors[place]
-            guard = here[seat]
-            threat = max(
-                [
-                    count
-                    for other, count in enumerate(here)
-                    if other != seat and count and are_enemies(state, seat, Seat(other))
-                ],
-                default=0,
-            )
-            if threat:
-                risk += stake * min(1.0, threat / (guard + 1.0)) * 0.6
-            elif not guard:
-                risk += stake * 0.12
+        stake = 0.0
+        for building in state.buildings[place]:
+            if building.seat == seat:
+                stake += BUILDING_AT_RISK
+        for token in state.tokens[place]:
+            if token.seat == seat:
+                stake += TOKEN_AT_RISK
+        if stake:
+            risk += stake * danger(state, seat, place)
     return risk
 
+
+def danger(state: Woodland, seat: Seat, place: Place) -> float:
+    """How likely a piece there falls, from 0 to 1: enemies there, and next to it."""
+    guard = state.warriors[place][seat]
+    there = strongest(state, seat, place)
+    near = 0
+    for other in path_neighbours(state, place):
+        if other in CLEARINGS:
+            near = max(near, strongest(state, seat, other))
+    threat = there + NEAR * near
+    if not threat:
+        return ALONE if not guard else 0.0
+    return min(1.0, threat / (guard + 1.0)) * (HERE if there else BESIDE)
+
+
+def strongest(state: Woodland, seat: Seat, place: Place) -> int:
+    """The warriors of the strongest enemy there."""
+    most = 0
+    for other, count in enumerate(state.warriors[place]):
+        if count > most and other != seat and are_enemies(state, seat, Seat(other)):
+            most = count
+    return most
 
 
 def crude_worth(state: Woodland, seat: Seat) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from typing import ClassVar
 
 from rules.kernel.steps import Action, Choice, Seat
 from rules.kernel.text import Text
@@ -11,6 +12,11 @@ from rules.root.words import Faction
 
 class Planner:
     """The plan of a faction. One subclass a file, as `PLANNER`."""
+
+    WARRIOR: ClassVar[float] = 0.12
+    """What a warrior on the map is worth, besides what stands under its guard."""
+    CARD: ClassVar[float] = 0.45
+    """What a card in hand is worth."""
 
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Points to be expected within `horizon` rounds from what stands on map and board, and
@@ -27,6 +33,11 @@ class Planner:
     ) -> Action | None:
         """A quick answer to a question of this faction's own; None: no opinion. Used for others
         within a search and wherever `settles` says so."""
+        return None
+
+    def follow_up(self, state: Woodland, seat: Seat, choice: Choice) -> Action | None:
+        """In a turn that runs out: what this plan would surely still do at this question, where
+        doing nothing is open, too; None: nothing more."""
         return None
 
     def card_worth(self, state: Woodland, seat: Seat, card: str) -> float:

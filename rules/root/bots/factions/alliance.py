@@ -12,6 +12,9 @@ from rules.root.words import BuildingKind, TokenKind
 class Alliance(Planner):
     """Supporters are bought time, officers are actions, sympathy is points."""
 
+    WARRIOR = 0.35
+    CARD = 0.45
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """What the next sympathy scores, what supporters and officers make possible."""
         board = state.boards[seat]

@@ -10,6 +10,9 @@ from rules.root.words import PlotKind, TokenKind
 class Corvid(Planner):
     """A plot face down is worth its flip, if warriors can be there next Birdsong."""
 
+    WARRIOR = 0.3
+    CARD = 0.4
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Points of flips to come, extortions, spread of warriors."""
         up = down = guarded = 0
@@ -27,9 +30,9 @@ class Corvid(Planner):
                     guarded += bool(own)
                     value += self._threat(state, seat, place, own)
         value += sum([0.75 * (up + n + 1) for n in range(guarded)]) + 0.5 * (down - guarded)
-        value += 0.35 * up * min(horizon, 3.0)
+        value += 0.7 * up * min(horizon, 5.0)
         spread = sum([bool(state.warriors[place][seat]) for place in CLEARINGS])
-        return value + 0.2 * spread
+        return value + 0.35 * spread
 
     def _threat(self, state: Woodland, seat: Seat, place: int, own: int) -> float:
         """A bomb among many enemies is worth more; strong enemies endanger a plot."""

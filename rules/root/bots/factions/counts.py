@@ -1,6 +1,9 @@
 """Counts that every plan uses."""
 
 from rules.kernel.steps import Seat
+from rules.root.actions import Move
+from rules.root.geography import open_slots
+from rules.root.ruling import strengths
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Suit, TokenKind
 
@@ -37,3 +40,34 @@ def places_of(state: Woodland, seat: Seat, kind: TokenKind) -> list[Place]:
 def upto(track: tuple[int, ...], index: int) -> int:
     """A value of a track; beyond its end the last one."""
     return track[min(index, len(track) - 1)]
+
+
+def lead_at(state: Woodland, seat: Seat, place: Place, more: int = 0) -> int:
+    """By how much a seat is stronger there than the strongest other one, with `more` warriors."""
+    counts = strengths(state, place)
+    rival = max([n for other, n in enumerate(counts) if other != seat], default=0)
+    return counts[seat] + more - rival
+
+
+def ruled_firmly(state: Woodland, seat: Seat, mine: list[Place]) -> int:
+    """How many of the clearings it rules it would not lose by a hit or two."""
+    return sum([lead_at(state, seat, place) > 1 for place in mine])
+
+
+def taking(state: Woodland, seat: Seat, move: Move) -> float:
+    """What a move changes: rule over open slots won, and lost where it leaves."""
+    if move.target not in CLEARINGS or move.source not in CLEARINGS:
+        return 0.0
+    value = 0.0
+    before = lead_at(state, seat, move.target)
+    after = before + move.warriors
+    if before <= 0 < after:
+        value += 0.6 + 0.5 * open_slots(state, move.target)
+    elif before <= 1 < after:
+        value += 0.3
+    old = lead_at(state, seat, move.source)
+    left = old - move.warriors
+    if left <= 0 < old:
+        standing = sum([each.seat == seat for each in state.buildings[move.source]])
+        value -= 0.5 + 0.5 * open_slots(state, move.source) + 0.7 * standing
+    return value

@@ -18,6 +18,9 @@ from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
 class Cult(Planner):
     """Gardens are points of every turn in which a card of their suit is held."""
 
+    WARRIOR = 0.3
+    CARD = 0.5
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Points of rituals to come, cards, acolytes and what they could take."""
         board = state.boards[seat]

@@ -20,6 +20,9 @@ ACTION = {
 class Duchy(Planner):
     """Every minister is an action a turn; lords are points a turn."""
 
+    WARRIOR = 0.2
+    CARD = 0.45
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Ministers by what they do in the rounds left, buildings, tunnels, reach for swaying."""
         board = state.boards[seat]

@@ -1,22 +1,31 @@
 """The Eyrie (7.2): many roosts that stay, and a Decree that can be obeyed."""
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Choice, Seat
+from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.boards import EyrieBoard
 from rules.root.bots.factions import Planner
 from rules.root.bots.factions.counts import buildings, upto
 from rules.root.cards import suit_of
 from rules.root.data import leaders, track
+from rules.root.factions.eyrie.actions import AddToDecree, Obey
+from rules.root.factions.eyrie.obeying import ObeyCard
 from rules.root.geography import matches, open_slots
 from rules.root.people import enemies_at
-from rules.root.ruling import ruled, rules
-from rules.root.state import CLEARINGS, Woodland
+from rules.root.ruling import ruled, rules, strengths
+from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Suit
 
 COLUMNS = ("recruit", "move", "battle", "build")
+RECRUIT, MOVE, BATTLE, BUILD = range(4)
+ADDING = (1.6, 1.5, 1.3, 1.8)
+"""Which columns are tried first."""
 
 
 class Eyrie(Planner):
     """Points of every evening, less the danger of turmoil."""
+
+    WARRIOR = 0.18
+    CARD = 0.45
 
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """What roosts will score; the reach of the Decree; what turmoil would cost."""
@@ -25,24 +34,27 @@ class Eyrie(Planner):
         roosts = buildings(state, seat, BuildingKind.ROOST)
         income = upto(track("eyrie", "vp_by_roosts_on_map"), roosts)
         more = (roosts >= 3) + (roosts >= 6)
-        value = (0.85 * income + 0.3 * more) * min(horizon, 5.0) + 0.3 * roosts
+        value = (0.9 * income + 0.35 * more) * min(horizon, 6.0) + 0.6 * roosts
         size = sum([len(column) for column in board.decree])
-        value += 0.3 * size + 0.12 * len(ruled(state, seat))
+        value += 0.45 * min(size, 7) + 0.2 * len(ruled(state, seat))
         return value - self._turmoil(state, seat, board)
 
     def _turmoil(self, state: Woodland, seat: Seat, board: EyrieBoard) -> float:
         """The cost of each card of the Decree that could not be obeyed as things stand."""
         if not board.leader:
             return 0.0
-        viziers = leaders()[board.leader].viziers
-        columns = [
-            [suit_of(card) for card in board.decree[n]] + ([Suit.BIRD] if name in viziers else [])
-            for n, name in enumerate(COLUMNS)
-        ]
+        columns = [self._suits(board, column) for column in range(len(COLUMNS))]
         birds = sum([suit is Suit.BIRD for column in columns for suit in column])
-        risk = self._recruit_risk(state, seat, columns[0])
-        risk += self._place_risk(state, seat, columns[1:])
+        risk = self._recruit_risk(state, seat, columns[RECRUIT])
+        risk += self._place_risk(state, seat, columns[MOVE:])
         return min(risk, 1.6) * (2.0 + birds)
+
+    def _suits(self, board: EyrieBoard, column: int) -> list[Suit]:
+        """The suits of a column, the vizier included."""
+        found = [suit_of(card) for card in board.decree[column]]
+        if board.leader and COLUMNS[column] in leaders()[board.leader].viziers:
+            found.append(Suit.BIRD)
+        return found
 
     def _recruit_risk(self, state: Woodland, seat: Seat, suits: list[Suit]) -> float:
         suits_of_roosts = [
@@ -61,22 +73,70 @@ class Eyrie(Planner):
         mine = [place for place in CLEARINGS if state.warriors[place][seat]]
         foes = [place for place in mine if enemies_at(state, seat, place)]
         near = foes or mine
-        sites = [
-            place
-            for place in CLEARINGS
-            if open_slots(state, place)
-            and rules(state, seat, place)
-            and not any(each.seat == seat for each in state.buildings[place])
-        ]
+        sites = [place for place in mine if self._is_site(state, seat, place)]
         risk = 0.0
         for suits, places, weight in zip(
-            columns, (mine, near, sites), (0.7, 0.25, 0.5), strict=True
+            columns, (mine, near, sites), (0.7, 0.25, 0.45), strict=True
         ):
             risk += sum(
                 [weight for suit in suits if not any(matches(state, p, suit) for p in places)]
             )
-        fits = len(columns[2]) - len(sites)
-        return risk + 0.4 * max(0, fits)
+        crowd = len(columns[1]) - len(foes)
+        return risk + 0.35 * max(0, len(columns[2]) - len(sites)) + 0.12 * max(0, crowd)
+
+    def _is_site(self, state: Woodland, seat: Seat, place: Place) -> bool:
+        """Whether a roost can be built there now."""
+        return (
+            open_slots(state, place) > 0
+            and not any(each.seat == seat for each in state.buildings[place])
+            and rules(state, seat, place)
+        )
+
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """Moves to where a roost will stand; recruits where they are few; battles that pay."""
+        match action:
+            case AddToDecree():
+                return ADDING[action.column] - (0.5 if suit_of(action.card) is Suit.BIRD else 0.0)
+            case Obey():
+                return 1.0
+            case Move():
+                return self._move(state, seat, action)
+            case ChoosePlace() if isinstance(choice, ObeyCard):
+                own = state.warriors[action.place][seat]
+                return 2.0 - 0.1 * own if choice.column == RECRUIT else 2.0 + 0.1 * own
+            case Fight():
+                return None
+        return None
+
+    def _move(self, state: Woodland, seat: Seat, move: Move) -> float:
+        """Where it comes to rule an open slot; not out of a roost that enemies could take."""
+        board = state.boards[seat]
+        assert isinstance(board, EyrieBoard)
+        if move.target not in CLEARINGS or move.source not in CLEARINGS:
+            return 0.0
+        value = self._gain(state, seat, board, move)
+        left = state.warriors[move.source][seat] - move.warriors
+        guarded = any(each.seat == seat for each in state.buildings[move.source])
+        if guarded:
+            value -= 1.2 if not left else 0.5 * (left == 1)
+        else:
+            value -= 0.3 if self._is_site(state, seat, move.source) and not left else 0.0
+        return value
+
+    def _gain(self, state: Woodland, seat: Seat, board: EyrieBoard, move: Move) -> float:
+        counts = strengths(state, move.target)
+        counts[seat] += move.warriors
+        rival = max([n for other, n in enumerate(counts) if other != seat], default=0)
+        value = 1.0 + 0.05 * min(counts[seat] - rival, 4)
+        standing = any(each.seat == seat for each in state.buildings[move.target])
+        if counts[seat] >= rival and not standing and open_slots(state, move.target) > 0:
+            value += 0.8
+            wanted = self._suits(board, BUILD)
+            value += 0.6 * any(matches(state, move.target, suit) for suit in wanted)
+        if enemies_at(state, seat, move.target) and counts[seat] > 1:
+            fights = self._suits(board, BATTLE)
+            value += 0.4 * any(matches(state, move.target, suit) for suit in fights)
+        return value
 
 
 PLANNER = Eyrie()

@@ -1,9 +1,17 @@
 """The Marquise (7.1): many buildings soon, wood where they will stand, room to build."""
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Choice, Seat
+from rules.root.actions import Move
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, tokens, upto
+from rules.root.bots.factions.counts import buildings, ruled_firmly, taking, tokens, upto
 from rules.root.data import track
+from rules.root.factions.marquise.actions import (
+    ExtraAction,
+    MarquiseBuild,
+    MarquiseRecruit,
+    Overwork,
+)
+from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.geography import open_slots
 from rules.root.ruling import ruled
 from rules.root.state import Woodland
@@ -11,28 +19,56 @@ from rules.root.words import BuildingKind, TokenKind
 
 KINDS = (BuildingKind.SAWMILL, BuildingKind.WORKSHOP, BuildingKind.RECRUITER)
 PER_ROUND = {
-    BuildingKind.SAWMILL: 0.32,
-    BuildingKind.WORKSHOP: 0.15,
-    BuildingKind.RECRUITER: 0.22,
+    BuildingKind.SAWMILL: (0.0, 0.5, 1.0, 1.4, 1.6, 1.7, 1.8),
+    BuildingKind.WORKSHOP: (0.0, 0.25, 0.4, 0.5, 0.6, 0.6, 0.6),
+    BuildingKind.RECRUITER: (0.0, 0.5, 0.9, 1.3, 1.5, 1.8, 1.9),
 }
+"""What so many of a kind bring in a round."""
+ROOM = (0.0, 1.6, 2.6, 3.1, 3.4)
+"""What open slots under her rule are worth."""
 
 
 class Marquise(Planner):
     """Builds whatever scores most for its wood, keeps ruled slots open for it."""
 
+    WARRIOR = 0.28
+    CARD = 0.35
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Income of wood, warriors and cards; what the next buildings score; room for them."""
-        value = 0.0
+        value, rounds = 0.0, min(horizon, 5.0)
         for kind in KINDS:
             built = buildings(state, seat, kind)
-            value += PER_ROUND[kind] * built * min(horizon, 4.0)
-            value += 0.25 * upto(track("marquise", f"vp_{kind.value}"), built)
-        wood = tokens(state, seat, TokenKind.WOOD)
-        value += 0.55 * min(wood, 4) + 0.15 * max(wood - 4, 0)
+            value += upto(PER_ROUND[kind], built) * rounds
+            value += 0.15 * upto(track("marquise", f"vp_{kind.value}"), built)
         mine = ruled(state, seat)
-        room = sum([open_slots(state, place) for place in mine])
-        value += 0.3 * min(room, 4) + 0.12 * len(mine)
+        room = sum([max(0, open_slots(state, place)) for place in mine])
+        wood = tokens(state, seat, TokenKind.WOOD)
+        value += (0.65 if room else 0.3) * min(wood, 5) + 0.1 * max(wood - 5, 0)
+        value += upto(ROOM, room) + 0.2 * len(mine) + 0.25 * ruled_firmly(state, seat, mine)
         return value + (1.0 if tokens(state, seat, TokenKind.KEEP) else 0.0)
+
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """Building, recruiting, then marches to where she could build."""
+        match action:
+            case MarquiseBuild():
+                return 4.0
+            case MarquiseRecruit():
+                return 3.5
+            case ExtraAction():
+                return 1.6
+            case Overwork():
+                return 1.5
+            case Move():
+                return 0.8 + taking(state, seat, action)
+        return None
+
+    def follow_up(self, state: Woodland, seat: Seat, choice: Choice) -> Action | None:
+        """Recruits, if an action is left."""
+        if isinstance(choice, MarquiseDaylight) and state.turn is not None and state.turn.actions:
+            order = MarquiseRecruit()
+            return order if order in choice.orders(state) else None
+        return None
 
 
 PLANNER = Marquise()

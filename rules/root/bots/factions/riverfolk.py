@@ -11,6 +11,9 @@ from rules.root.words import TokenKind
 class Riverfolk(Planner):
     """Funds are actions and dividends, posts are points and customers."""
 
+    WARRIOR = 0.25
+    CARD = 0.45
+
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Funds of every kind, dividends while a post stands, posts."""
         board = state.boards[seat]
