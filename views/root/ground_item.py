@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from shiboken6 import isValid
 
 from rules.root.words import Suit
 from views.root.ground_paint import SHEET, Easel, paint_map
@@ -49,8 +50,13 @@ class GroundItem(QGraphicsItem):
         self._patience = QTimer()
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(lambda: self.update())
+        self._patience.timeout.connect(self._have_patience)
         self.setZValue(-10)
+
+    def _have_patience(self) -> None:
+        """The window has its size for a while; its table may be gone by then."""
+        if isValid(self):
+            self.update()
 
     def show_map(self, map_id: str, suits: Sequence[Suit]) -> None:
         """Which map, and the suits of its clearings."""

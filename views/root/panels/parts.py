@@ -121,8 +121,13 @@ def hole(painter: QPainter, area: QRectF, text: str, unit: float, is_strong: boo
 
 
 def disc(painter: QPainter, area: QRectF, suit: Suit) -> None:
-    """A suit as a disc in the middle of an area."""
+    """A suit as a disc in the middle of an area; no suit is an empty ring."""
     spot = square(area)
+    if suit is Suit.NONE:
+        painter.setPen(QPen(theme().colour("line"), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(spot.adjusted(1, 1, -1, -1))
+        return
     suit_disc(painter, spot.center(), spot.width() / 2 - 1, suit)
 
 

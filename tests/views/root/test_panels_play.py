@@ -1,0 +1,24 @@
+"""Whatever may be done can be done with the mouse: games by clicks with every faction."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.views.root.clicking import Clicker, seated
+
+LINEUPS = (
+    ("marquise", "eyrie", "alliance", "vagabond"),
+    ("cult", "riverfolk", "duchy", "corvid"),
+)
+DECISIONS = 60
+
+
+@pytest.mark.parametrize("factions", LINEUPS, ids="-".join)
+def test_every_choice_is_reached_by_clicks(qtbot: QtBot, factions: tuple[str, ...]) -> None:
+    clicker = Clicker(qtbot, seated(factions, 11))
+    for _ in range(DECISIONS):
+        if clicker.play.state.outcome is not None:
+            break
+        clicker.decide()
+    assert len(set(clicker.asked)) > 8
