@@ -20,6 +20,13 @@ SAMPLES = 10
 SOAKED = 40
 LARGE = {"cartographers": (setup_of("cartographers", 100, 1),)}
 """Tables that are too large for each run."""
+RARE = {
+    "root": (
+        {"seat_1": "cult", "seat_2": "alliance", "seat_3": "vagabond", "seat_4": "vagabond"},
+        {"seat_1": "corvid", "seat_2": "cult", "seat_3": "riverfolk", "landmarks": "two"},
+    )
+}
+"""Options of tables that come too late in the spread; there are as many seats as are named."""
 STRIDES = (1, 2, 3, 5, 7, 11, 13, 4, 6, 8, 9, 10, 12, 14, 15)
 
 
@@ -50,6 +57,9 @@ def setups_of(game_id: str) -> Iterator[object]:
     for number, setup in enumerate(spread(game(game_id), SOAKED)):
         marks = [pytest.mark.soak] if number >= SAMPLES else []
         yield pytest.param(setup, marks=marks, id=name_of(setup))
+    for number, options in enumerate(RARE.get(game_id, ())):
+        seats = sum(name.startswith("seat_") for name in options)
+        yield pytest.param(setup_of(game_id, seats, number, options), id=f"{game_id}-rare-{number}")
     for setup in LARGE.get(game_id, ()):
         yield pytest.param(setup, marks=[pytest.mark.soak], id=name_of(setup))
 
