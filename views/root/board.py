@@ -17,7 +17,7 @@ from models.translate import words
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from rules.root.state import game_of
+from rules.root.state import NOBODY, game_of
 from views.board import Board, SeatFact
 from views.items.element import Element
 from views.items.panel import Panel
@@ -133,7 +133,8 @@ class RootBoard(Board):
 
     def _point_at(self, panel: Panel | None) -> None:
         target = self._target_of(panel) if panel is not None else None
-        self._scene.surroundings.point(target)
+        piece = panel.piece if isinstance(panel, PieceItem) else None
+        self._scene.surroundings.point(target, piece.seat if piece is not None else NOBODY)
         self.hovered.emit(panel.sentence() if panel is not None else "")
 
     def _bring_to_sight(self, panel: Panel) -> None:

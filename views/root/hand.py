@@ -117,6 +117,13 @@ class Hand(QObject):
             for option in picker.matching
         )
 
+    def again(self) -> None:
+        """The table shows other things now: whoever follows the path looks again."""
+        if self._picker is not None:
+            self._picker.changed.emit()
+        else:
+            self.moved.emit()
+
     # ------------------------------------------------------------ pressing
     def press(self, target: Target) -> bool:
         """A click. False: it is not open."""

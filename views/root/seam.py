@@ -9,7 +9,8 @@ What it makes is driven by the scene, never the other way round:
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
     shows(target)           it has this target: then the shelf leaves it out
     spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
-    point(target)           the pointer or the keyboard is on it: what it would bring; None: gone
+    point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there: what
+                            it would bring; None: gone
     mark(targets)           rings what a log line speaks of; an empty sequence: nothing
     describe()              its part of «describe board», in sentences
 
@@ -26,7 +27,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
-from rules.kernel.steps import Target
+from rules.kernel.steps import Seat, Target
+from rules.root.state import NOBODY
 from views.items.element import Element
 from views.root.showing import Showing
 
@@ -55,7 +57,7 @@ class Surroundings(Protocol):
     def spot(self, target: Target) -> QPointF | None:
         """Where things fly from and to; None: it does not know."""
 
-    def point(self, target: Target | None) -> None:
+    def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Tells what the thing that is pointed at would bring."""
 
     def mark(self, targets: Sequence[Target]) -> None:
@@ -89,7 +91,7 @@ class NoPanels:
         """Nowhere."""
         return None
 
-    def point(self, target: Target | None) -> None:
+    def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Nothing to tell."""
 
     def mark(self, targets: Sequence[Target]) -> None:

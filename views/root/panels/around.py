@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Option, Seat, Target
-from rules.root.state import game_of
+from rules.root.state import NOBODY, game_of
 from views.items.element import Element
 from views.root.hand import Hand
 from views.root.panels import shelf
@@ -27,6 +27,8 @@ from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
 GAP = 6.0
+LEAST_BOARD = 0.78
+"""How far a board gives way to a large hand."""
 
 
 class Around(QObject):
@@ -86,7 +88,7 @@ class Around(QObject):
         self._page = page
         self._lay()
         if self._hand is not None:
-            self._hand.moved.emit()
+            self._hand.again()
 
     # ------------------------------------------------------------ laying out
     def _lay(self) -> None:
@@ -127,12 +129,11 @@ class Around(QObject):
         fill, seat = self._fill()
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
         cards = shelf.wanted(showing, room.width(), scale) if showing.viewer is not None else 0.0
-        least = shelf.least(showing, room.width(), scale)
         rest = room.height() - GAP
-        high = min(board, rest - min(cards, max(least, rest - board)))
+        low = min(cards, shelf.least(showing, room.width(), scale), rest - LEAST_BOARD * board)
+        hand = min(cards, max(low, rest - board, 0.0))
+        high = rest - hand if cards == 0 or self.page == COMMON else min(board, rest - hand)
         upper = QRectF(room.left(), room.top(), room.width(), max(60.0, high))
-        if showing.viewer is None or self.page == COMMON:
-            upper.setHeight(max(upper.height(), rest - cards))
         lower = QRectF(room.left(), upper.bottom() + GAP, room.width(), 0)
         lower.setBottom(room.bottom())
         return upper, lower
@@ -183,23 +184,30 @@ class Around(QObject):
             spec.does()
 
     # ------------------------------------------------------------ what would come of it
-    def point(self, target: Target | None) -> None:
-        """Something is pointed at: what it would bring; a battle shows its odds."""
-        self._foresee(self._options_at(target))
+    def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
+        """Something is pointed at: what it would bring. A battle shows its odds: where nothing else
+        can be meant, or where a piece of the other side is pointed at."""
+        options = self._options_at(target)
+        against = [each for each in options if getattr(each.action, "defender", None) == seat]
+        self._foresee(against or options)
 
     def _foresee(self, options: Sequence[Option]) -> None:
         question = self._hand.question if self._hand is not None else None
         showing = self._showing
         if showing is None or question is None or not options:
-            self._now.foresee([])
-            if showing is not None:
-                self._odds.show_forecast(showing.view, None)
+            self._forget(showing)
             return
         view, seat = game_of(question.view), question.seat
-        fights = (forecast(view, seat, each.action) for each in options)
-        self._odds.show_forecast(view, next((each for each in fights if each is not None), None))
+        fights = [forecast(view, seat, each.action) for each in options]
+        self._odds.show_forecast(view, fights[0] if all(fights) else None)
         only = options[0].action if len(options) == 1 else None
         self._now.foresee(outcome_words(view, seat, only) if only is not None else [])
+
+    def _forget(self, showing: Showing | None) -> None:
+        """Nothing is pointed at."""
+        self._now.foresee([])
+        if showing is not None:
+            self._odds.show_forecast(showing.view, None)
 
     def _options_at(self, target: Target | None) -> list[Option]:
         if target is None or self._hand is None:

@@ -104,7 +104,8 @@ class OddsPanel(Panel):
         parts.line(painter, parts.right_of(head, unit * 1.3), role, unit, "muted")
         bars = QRectF(area.left(), head.bottom(), area.width(), 0)
         bars.setBottom(area.bottom() - unit * 1.85)
-        self._draw_bars(painter, bars, chances(found.odds, side), unit)
+        is_more = any(hits[side] > MOST for hits in found.odds.chances)
+        self._draw_bars(painter, bars, chances(found.odds, side), unit, is_more)
         lower = QRectF(area.left(), bars.bottom(), area.width(), unit * 0.92)
         deals = translate("root_board", "deals {number} hits on average")
         parts.line(painter, lower, filled(deals, number=_mean(mean.hits)), unit * 0.92, "muted")
@@ -113,7 +114,7 @@ class OddsPanel(Panel):
         parts.line(painter, lower.translated(0, unit * 0.9), said, unit * 0.92, strong=True)
 
     def _draw_bars(
-        self, painter: QPainter, area: QRectF, shares: list[Fraction], unit: float
+        self, painter: QPainter, area: QRectF, shares: list[Fraction], unit: float, is_more: bool
     ) -> None:
         """A column for each number of hits, its chance above it."""
         most = max(shares)
@@ -132,7 +133,7 @@ class OddsPanel(Panel):
                 said = percent_text(round(share * 100))
                 parts.line(painter, text, said, unit * 0.82, "muted", CENTRE)
             name = QRectF(box.left(), foot, box.width(), unit * 0.82)
-            plus = "+" if number == MOST else ""
+            plus = "+" if number == MOST and is_more else ""
             parts.line(painter, name, number_text(number) + plus, unit * 0.88, "ink", CENTRE)
 
     def _draw_notes(
@@ -168,7 +169,9 @@ def _mean(value: Fraction) -> str:
 def loss_words(mean: Expected) -> str:
     """What a side loses on average."""
     told = []
-    if mean.warriors or not (mean.pieces or mean.items):
+    if not (mean.warriors or mean.pieces or mean.items):
+        return translate("root_board", "nothing")
+    if mean.warriors:
         said = translate("root_board", "{number} warriors")
         told.append(filled(said, number=_mean(mean.warriors)))
     if mean.pieces:

@@ -20,9 +20,10 @@ from views.root.showing import Showing
 from views.root.words import filled
 
 translate = QCoreApplication.translate
-FULL, LOW = 72.0, 25.0
+FULL, LOW = 72.0, 21.0
 """A card with its words, and the least one, at scale 1."""
-GAP = 4.0
+GAP = 3.0
+MOST_ROWS = 9
 WIDE = 230.0
 """The least width of a card at scale 1 before a second column is made."""
 
@@ -49,10 +50,10 @@ def wanted(showing: Showing, width: float, scale: float) -> float:
 
 
 def least(showing: Showing, width: float, scale: float) -> float:
-    """The height that shows every card's name."""
+    """The height that shows every card's name, one below the other where there are not many."""
     kinds = len(cards_of(showing))
-    rows = -(-kinds // 2)
-    return rows * (LOW * scale + GAP) if kinds else 0.0
+    rows = kinds if kinds <= MOST_ROWS and width < 2 * WIDE * scale else -(-kinds // 2)
+    return rows * (LOW * scale + GAP)
 
 
 def _columns(width: float, scale: float, kinds: int, height: float) -> int:

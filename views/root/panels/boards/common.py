@@ -41,7 +41,7 @@ def begin(sheet: Sheet) -> None:
         room = parts.right_of(area, side + 6)
         number = unit * 2.1
         taken = number * (2 if has_warriors else 1)
-        parts.heading(painter, room.adjusted(0, 0, -taken, 0), name, unit)
+        parts.heading(painter, room.adjusted(0, 0, -taken - 8, 0), name, unit)
         box = QRectF(area.right() - number, area.top(), number, side)
         parts.counted(painter, box, "deck", held, unit)
         if has_warriors:

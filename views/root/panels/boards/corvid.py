@@ -53,7 +53,7 @@ def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.phase is Phase.DAYLIGHT:
         said = translate("root_board", "%n action(s) left", None, turn.actions)
-        told.append(("hourglass", said, said))
+        told.append(("hourglass", number_text(turn.actions), said))
     return told
 
 
@@ -123,9 +123,9 @@ def _kind(sheet: Sheet, kind: PlotKind) -> None:
         parts.ground(painter, area)
         sign, room, number = shares(area.adjusted(3, 2, -4, -2), (0.16, 1.0, 0.14), 4.0)
         parts.icon(painter, f"plot-{kind.value}", sign, "ink", 0.8)
-        head = QRectF(room.left(), room.top(), room.width(), unit * 0.95)
-        parts.line(painter, head, name, unit * 0.98, strong=True)
-        body = room.adjusted(0, unit * 0.95, 0, 0)
+        head = QRectF(room.left(), room.top(), room.width(), unit * 0.86)
+        parts.line(painter, head, name, unit * 0.96, strong=True)
+        body = room.adjusted(0, unit * 0.84, 0, 2)
         parts.paragraph(painter, body, does, unit * 0.84)
         if knows:
             parts.figures(painter, number, number_text(left), unit * 1.15)
@@ -135,7 +135,7 @@ def _kind(sheet: Sheet, kind: PlotKind) -> None:
         told.append(translate("root_board", "%n in the supply", None, left))
     if up:
         told.append(translate("root_board", "%n face up", None, up))
-    row = sheet.row(2.25, 0.12)
+    row = sheet.row(2.45, 0.1)
     sheet.add(
         f"kind:{kind}", row, listed(told), draw, (left, knows), more=does, target=kind_target(kind)
     )

@@ -58,7 +58,7 @@ def facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.phase is Phase.DAYLIGHT:
         left = translate("root_board", "%n action(s) left", None, turn.actions)
-        told.append(("hourglass", left, left))
+        told.append(("hourglass", number_text(turn.actions), left))
     drawn = draw_count(view, seat)
     cards = translate("root_board", "Draws %n card(s) in Evening", None, drawn)
     told.append(("deck", f"+{number_text(drawn)}", cards))
