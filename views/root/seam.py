@@ -9,8 +9,8 @@ What it makes is driven by the scene, never the other way round:
     elements()              its `Panel`s in reading order; those that answer have `is_answer` set
     shows(target)           it has this target: then the shelf leaves it out
     spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
-    point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there: what
-                            it would bring; None: gone
+    point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there:
+                            what it would bring; None: gone
     mark(targets)           rings what a log line speaks of; an empty sequence: nothing
     describe()              its part of «describe board», in sentences
 
