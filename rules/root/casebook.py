@@ -18,12 +18,13 @@ from rules.root.draft import join
 from rules.root.landmark_setup import allowed
 from rules.root.ruling import ruler
 from rules.root.setup import full_deck
-from rules.root.state import CLEARINGS, NOBODY, Turn, Woodland
-from rules.root.words import FACTIONS, Faction, Item, Landmark, Phase, Suit
+from rules.root.state import CLEARINGS, NOBODY, Turn, Woodland, seats_of
+from rules.root.words import FACTIONS, Faction, Item, Landmark, Phase, PlotKind, Suit
 
 CARD_PILES = ("discard", "lost_souls", "market", "open_quests", "quests")
 HAND_LISTS = ("hands", "revealed", "crafted", "supporters")
 SUITS_IN_TURN = (Suit.FOX, Suit.RABBIT, Suit.MOUSE)
+PLOTS = tuple(kind for kind in PlotKind if kind is not PlotKind.HIDDEN) * 2
 OWN_WORDS = ("score", "supply", "hand", "hand_count", "warriors", "buildings", "tokens", "pawn")
 
 
@@ -52,6 +53,8 @@ class RootCasebook(Casebook[Woodland]):
         free = iter([each for each in FACTIONS if each not in state.factions])
         for number, faction in enumerate(state.factions):
             join(state, Seat(number), next(free) if faction is Faction.NONE else faction)
+        for seat in seats_of(state, Faction.CORVID):
+            state.plots[seat] = tuple(sorted(PLOTS))
         if Suit.NONE in state.suits[1:]:
             suits = [SUITS_IN_TURN[number % len(SUITS_IN_TURN)] for number in range(len(CLEARINGS))]
             state.suits = (Suit.NONE, *suits)
