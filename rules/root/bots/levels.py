@@ -22,8 +22,8 @@ from rules.root.phases import PhaseWindow
 from rules.root.state import Woodland, game_of
 
 NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
-STEADY = Manner(worlds=2, wide=12, blur=0.05)
-MASTER = Manner(worlds=3, wide=20, second=4, again=2)
+STEADY = Manner(worlds=2, wide=12, sure=5)
+MASTER = Manner(worlds=3, wide=20, second=4, again=2, sure=8)
 
 BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
 """Questions of taste."""
@@ -66,9 +66,9 @@ def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advic
     if request.given or is_settled_by_reflex(view, seat, choice):
         chosen = reflex(view, seat, choice, actions)
         return Advice(chosen, reasons(view, seat, choice, chosen))
-    tried = search(view, seat, actions, luck, manner)
-    best = pick(tried, luck, manner.blur)
-    return Advice(best.action, reasons(view, seat, choice, best.action, tried))
+    found = search(view, seat, actions, luck, manner)
+    best = pick(found.tried, luck, manner.blur)
+    return Advice(best.action, reasons(view, seat, choice, best.action, found))
 
 
 def is_settled_by_reflex(view: Woodland, seat: Seat, choice: Choice) -> bool:
@@ -93,5 +93,3 @@ def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
 def _noise(luck: int) -> float:
     """From -1 to 1, the middle more likely."""
     return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0
-
-

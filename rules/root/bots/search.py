@@ -1,6 +1,7 @@
 """Trying orders: in worlds that agree with the view, up to the end of the turn being taken."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +18,10 @@ from rules.root.phases import PhaseChoice
 from rules.root.state import NOBODY, Woodland
 
 MOST_STEPS = 120
+MOST_DOUBTS = 3
+"""So many orders at most are made sure of."""
+CLEAR = 6.0
+"""A lead that no luck takes away."""
 QUICK = 6
 """Orders tried at each further step when a turn is played out."""
 
@@ -26,14 +31,16 @@ class Manner(msgspec.Struct, frozen=True):
 
     `worlds`: deals of what is hidden, each with its own dice; `wide`: orders tried; `second`:
     the best of them that are tried again, playing the rest of the turn well instead of idly, in
-    `again` worlds; `blur`: how far luck may mislead the judgement, in points; `glance`: sees
-    points and pieces only, not what they are good for.
+    `again` worlds; `sure`: in how many worlds the best must have been tried; `blur`: how far luck
+    may mislead the judgement, in points; `glance`: sees points and pieces only, not what they are
+    good for.
     """
 
     worlds: int
     wide: int
     second: int = 0
     again: int = 0
+    sure: int = 0
     blur: float = 0.0
     glance: bool = False
 
@@ -43,6 +50,14 @@ class Tried(msgspec.Struct, frozen=True):
 
     action: Action
     value: float
+    looks: int = 1
+
+
+class Found(NamedTuple):
+    """What a search has found: orders, the best first, and one of the worlds it looked at."""
+
+    tried: list[Tried]
+    world: Woodland
 
 
 Judge = Callable[[Woodland, Seat], float]
@@ -50,7 +65,7 @@ Judge = Callable[[Woodland, Seat], float]
 
 def search(
     view: Woodland, seat: Seat, actions: Sequence[Action], luck: int, manner: Manner
-) -> list[Tried]:
+) -> Found:
     """Orders with their values, the best first."""
     choice = agenda.question(view)
     assert choice is not None
@@ -58,13 +73,42 @@ def search(
     worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
     judge: Judge = crude_worth if manner.glance else worth
     tried = [
-        Tried(each, sum([try_out(w, seat, each, judge) for w in worlds]) / len(worlds))
+        Tried(each, mean([try_out(w, seat, each, judge) for w in worlds]), len(worlds))
         for each in candidates
     ]
-    tried.sort(key=lambda each: -each.value)
+    tried.sort(key=value_of)
+    if manner.sure > manner.worlds and len(tried) > 1:
+        make_sure(view, seat, tried, luck, manner.sure)
     if manner.second and len(tried) > 1:
         tried = look_again(view, seat, tried, luck, manner)
-    return tried
+    return Found(tried, worlds[0])
+
+
+def make_sure(view: Woodland, seat: Seat, tried: list[Tried], luck: int, sure: int) -> None:
+    """What looks best may only have been lucky: it is tried in more worlds, and so is whatever
+    looks best then."""
+    worlds: list[Woodland] = []
+    for _ in range(MOST_DOUBTS):
+        best = tried[0]
+        if best.looks >= sure or best.value - tried[1].value > CLEAR:
+            return
+        if not worlds:
+            more = range(200, 200 + sure - best.looks)
+            worlds = [deal_world(view, seat, stirred(luck, n)) for n in more]
+        values = [try_out(world, seat, best.action) for world in worlds]
+        total = best.value * best.looks + sum(values)
+        tried[0] = Tried(best.action, total / sure, sure)
+        tried.sort(key=value_of)
+
+
+def mean(values: list[float]) -> float:
+    """Their mean."""
+    return sum(values) / len(values)
+
+
+def value_of(tried: Tried) -> float:
+    """For sorting: the best comes first."""
+    return -tried.value
 
 
 def look_again(
@@ -73,10 +117,10 @@ def look_again(
     """The best orders once more, with the rest of the turn played well."""
     worlds = [deal_world(view, seat, stirred(luck, 100 + n)) for n in range(manner.again)]
     again = [
-        Tried(each.action, sum([play_out(w, seat, each.action) for w in worlds]) / len(worlds))
+        Tried(each.action, mean([play_out(w, seat, each.action) for w in worlds]), len(worlds))
         for each in tried[: manner.second]
     ]
-    again.sort(key=lambda each: -each.value)
+    again.sort(key=value_of)
     return [*again, *tried[manner.second :]]
 
 
@@ -94,6 +138,18 @@ def run_out(game: Woodland, active: Seat) -> None:
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
         if choice is None or whose_turn(game) != active:
+            return
+        answer(game, choice)
+
+
+def settle(game: Woodland, seat: Seat) -> None:
+    """Everybody answers by reflex until `seat` is asked for its next order, or its turn is over."""
+    active = whose_turn(game)
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or whose_turn(game) != active:
+            return
+        if isinstance(choice, PhaseChoice) and not game.answers.get(seat):
             return
         answer(game, choice)
 

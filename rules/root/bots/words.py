@@ -1,7 +1,50 @@
-"""What the bots of Root say about their orders."""
+"""What the bots of Root say: the characters of the levels, and the reasons for an order."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
-    "root.bot.only": "There is nothing else to do.",
-    "root.bot.taste": "A matter of taste.",
-    "root.bot.best": "Nothing else that I tried left me better off.",
+    "root.bot.novice.about": NOOP(
+        "root", "Looks at few orders and at the points and pieces they bring at once."
+    ),
+    "root.bot.steady.about": NOOP(
+        "root", "Tries its orders to the end of the turn and follows the plan of its faction."
+    ),
+    "root.bot.master.about": NOOP(
+        "root",
+        "Tries more orders, plays the rest of the turn for the best, and allows for bad luck.",
+    ),
+    # ------------------------------------------------------------ whatever the order
+    "root.bot.only": NOOP("root", "There is nothing else to do."),
+    "root.bot.taste": NOOP("root", "A matter of taste."),
+    "root.bot.best": NOOP("root", "Nothing else that was tried promised more."),
+    "root.bot.idle": NOOP("root", "Everything else would cost more than it brings."),
+    "root.bot.wins": NOOP("root", "This should win the game."),
+    "root.bot.points": NOOP("root", "Scores %n point(s)."),
+    "root.bot.removes": NOOP("root", "Removes %n building(s) or token(s) of others."),
+    "root.bot.kills": NOOP("root", "Removes %n enemy warrior(s)."),
+    "root.bot.building": NOOP("root", "One more {what} on the map."),
+    "root.bot.token": NOOP("root", "One more token on the map: {what}."),
+    "root.bot.warriors": NOOP("root", "%n more warrior(s) on the map."),
+    "root.bot.cards": NOOP("root", "Brings %n card(s)."),
+    "root.bot.item": NOOP("root", "Brings an item: {item}."),
+    "root.bot.effect": NOOP("root", "{card} stays in play."),
+    # ------------------------------------------------------------ moves and battles
+    "root.bot.rules": NOOP("root", "Gains the rule of {place}."),
+    "root.bot.room": NOOP("root", "There is an open slot in {place}."),
+    "root.bot.guards": NOOP("root", "Guards what stands in {place}."),
+    "root.bot.stronger": NOOP("root", "{own} warriors against {other} in {place}."),
+    "root.bot.prize": NOOP("root", "{whom} has something to lose in {place}: a point for each."),
+    "root.bot.leader": NOOP("root", "{whom} leads and should be held up."),
+    "root.bot.breaks": NOOP("root", "{whom} would win by dominance."),
+    # ------------------------------------------------------------ quick answers
+    "root.bot.least_card": NOOP("root", "This card would be missed least."),
+    "root.bot.ambush": NOOP("root", "An ambush costs the attacker two warriors."),
+    "root.bot.saves": NOOP("root", "The warriors are worth more than the card."),
+    "root.bot.least_loss": NOOP("root", "This loss matters least."),
+    "root.bot.best_item": NOOP("root", "This item is wanted most."),
+    "root.bot.room_around": NOOP("root", "There is room to build here and around."),
+    "root.bot.suit_held": NOOP("root", "It holds cards of this suit."),
+    "root.bot.whom": NOOP("root", "It matters most with {whom}."),
 }

@@ -1,5 +1,7 @@
 """Counts that every plan uses."""
 
+from collections.abc import Sequence
+
 from rules.kernel.steps import Seat
 from rules.root.actions import Move
 from rules.root.geography import open_slots
@@ -37,7 +39,7 @@ def places_of(state: Woodland, seat: Seat, kind: TokenKind) -> list[Place]:
     ]
 
 
-def upto(track: tuple[int, ...], index: int) -> int:
+def upto(track: Sequence[float], index: int) -> float:
     """A value of a track; beyond its end the last one."""
     return track[min(index, len(track) - 1)]
 

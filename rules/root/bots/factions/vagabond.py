@@ -89,10 +89,10 @@ class Vagabond(Planner):
 
     def _prey(self, state: Woodland, seat: Seat, board: VagabondBoard, place: Place) -> int:
         """Points that a battle could bring: pieces without a guard, warriors of the hostile."""
-        found = 0
         here = state.warriors[place]
-        for piece in (*state.buildings[place], *state.tokens[place]):
-            found += piece.seat != seat and here[piece.seat] == 0
+        owners = [each.seat for each in state.buildings[place]]
+        owners += [each.seat for each in state.tokens[place]]
+        found = sum([owner != seat and here[owner] == 0 for owner in owners])
         for other, level in enumerate(board.relations):
             if level == 0 and 0 < here[other] <= 2:
                 found += 1

@@ -47,9 +47,7 @@ def lay_ambush(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Ac
     return cards[0] if many or guards else Pass()
 
 
-def answer_ambush(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def answer_ambush(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """Always: the battle would be lost."""
     return next((each for each in actions if not isinstance(each, Pass)), Pass())
 
@@ -75,9 +73,7 @@ def first(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
     return ChooseSeat(next(s.seat for s in actions if isinstance(s, ChooseSeat) and s.seat != seat))
 
 
-def use_in_battle(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def use_in_battle(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """Effects help: they are used; those that cost the card only where the battle is big."""
     battle = state.battle
     uses = [each for each in actions if isinstance(each, UseEffect)]

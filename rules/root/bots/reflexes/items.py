@@ -61,9 +61,7 @@ def worst_item(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Ac
     return min(found, key=item_value) if found else Pass()
 
 
-def cheapest_hit(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def cheapest_hit(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """The item whose damage matters least."""
     found = [each for each in actions if isinstance(each, ChooseItem)]
     return min(found, key=hit_value) if found else actions[0]

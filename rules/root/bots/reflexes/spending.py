@@ -21,9 +21,7 @@ SAVED_WARRIOR = 0.32
 """What a warrior saved by a card is worth, at the least."""
 
 
-def lose_least(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def lose_least(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """Of cards that must go, the one that is missed least."""
     cards = [each.card for each in actions if isinstance(each, PlayCard | GiveCard)]
     if not cards:
@@ -32,9 +30,7 @@ def lose_least(
     return next(each for each in actions if getattr(each, "card", None) == worst)
 
 
-def save_warriors(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def save_warriors(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """A card for warriors, if they are worth it."""
     assert isinstance(choice, OfferHospitals)
     best = lose_least(state, seat, choice, actions)
@@ -44,9 +40,7 @@ def save_warriors(
     return best if SAVED_WARRIOR * choice.count > cost else Pass()
 
 
-def fetch_or_draw(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def fetch_or_draw(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """An ambush instead of a single card, never instead of two."""
     assert isinstance(choice, OfferInformants)
     cards = [each.card for each in actions if isinstance(each, PlayCard)]
@@ -55,16 +49,12 @@ def fetch_or_draw(
     return PlayCard(most_useful(state, seat, cards))
 
 
-def stay_away(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
+def stay_away(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """What is not known to help is left alone."""
     return Pass() if Pass() in actions else actions[0]
 
 
-REFLEXES: dict[
-    type[Choice], Callable[[Woodland, Seat, Choice, Sequence[Action]], Action]
-] = {
+REFLEXES: dict[type[Choice], Callable[[Woodland, Seat, Choice, Sequence[Action]], Action]] = {
     DiscardToLimit: lose_least,
     KeepCards: lose_least,
     GiveBack: lose_least,
