@@ -11,7 +11,6 @@ from rules.root.evening import DiscardToLimit
 from rules.root.factions.alliance.actions import GiveCard
 from rules.root.factions.alliance.bases import KeepFive
 from rules.root.factions.alliance.outrage import PayOutrage
-from rules.root.factions.duchy.sway import ShowForSway
 from rules.root.factions.marquise.hospitals import OfferHospitals
 from rules.root.landmarks import SwapAtMarket
 from rules.root.setup_advanced import KeepCards
@@ -60,7 +59,6 @@ REFLEXES: dict[type[Choice], Callable[[Woodland, Seat, Choice, Sequence[Action]]
     GiveBack: lose_least,
     PayOutrage: lose_least,
     KeepFive: lose_least,
-    ShowForSway: lose_least,
     OfferHospitals: save_warriors,
     OfferInformants: fetch_or_draw,
     SwapAtMarket: stay_away,

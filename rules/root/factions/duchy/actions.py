@@ -32,7 +32,7 @@ class CallMinister(Action, frozen=True):
 
 
 class SwayMinister(Action, frozen=True):
-    """Sway this minister: the cards come next."""
+    """Sway this minister; the cards that are revealed follow, a part each."""
 
     minister: str
 

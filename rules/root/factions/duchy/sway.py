@@ -1,17 +1,16 @@
 """Sway: a minister for a crown and revealed cards, each with a clearing of its own (7.7)."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Answers, Done, Option, Screen, Seat, Step, Target, TargetKind
+from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
 from rules.root.cards import reveal, suit_of
 from rules.root.data import Minister, ministers
 from rules.root.describe import card_name
-from rules.root.factions.asking import OneSeat, button, card_target, refuse
+from rules.root.factions.asking import button, card_target, refuse
 from rules.root.factions.duchy.actions import SwayMinister
 from rules.root.factions.duchy.events import MinisterSwayed
 from rules.root.factions.duchy.holdings import board_of, crowned, crowns_left, unswayed
@@ -105,8 +104,12 @@ class DuchySway(PhaseChoice, frozen=True):
     """Sway one minister, or nobody."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """What may be done."""
-        return say("root.duchy.prompt.sway")
+        """What may be done; for a minister how many cards are still to be revealed."""
+        order = swaying(state, seat)
+        if order is None:
+            return say("root.duchy.prompt.sway")
+        left, name = left_to_show(order.minister, state.answers[seat]), order.minister
+        return say("root.duchy.prompt.show", minister=minister_name(name), n=left)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Those who can be swayed, or nobody."""
@@ -116,10 +119,14 @@ class DuchySway(PhaseChoice, frozen=True):
         """Nobody is a button."""
         if isinstance(action, Done):
             return button(action, say("root.duchy.do.sway_nobody"), "done")
+        if isinstance(action, PlayCard):
+            return card_option(action)
         return super().describe(state, seat, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Ministers who are not to be swayed now."""
+        """Ministers who are not to be swayed now, cards that do not match."""
+        if given:
+            return unfit_cards(game_of(state), self.seat, given)
         found = []
         for minister in ministers().values():
             why = why_not_sway(game_of(state), self.seat, minister)
@@ -128,7 +135,9 @@ class DuchySway(PhaseChoice, frozen=True):
         return [*super().refused(state, seat, given), *found]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why a minister cannot be swayed."""
+        """Why a minister cannot be swayed, or a card not revealed."""
+        if swaying(state, seat) is not None:
+            return say("root.duchy.why.not_hand")
         minister = ministers().get(str(target.id).removeprefix("minister:"))
         if target.kind is TargetKind.TRACK and minister is not None:
             why = why_not_sway(game_of(state), self.seat, minister)
@@ -136,66 +145,53 @@ class DuchySway(PhaseChoice, frozen=True):
         return super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """Asks for the cards."""
-        if isinstance(action, SwayMinister):
-            table.then(ShowForSway(self.seat, action.minister))
+        """Nobody is swayed."""
 
-
-class ShowForSway(OneSeat, frozen=True):
-    """The cards to reveal, one a part: only those that leave enough others to match."""
-
-    SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    minister: str
-
-    def _needed(self) -> int:
-        return ministers()[self.minister].cards_to_reveal
-
-    def prompt(self, state: State, seat: Seat) -> Text:
-        """How many cards are still to be revealed."""
-        left = self._needed() - len(state.answers.get(seat, ()))
-        return say("root.duchy.prompt.show", minister=minister_name(self.minister), n=left)
-
-    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """Cards that match together with the chosen ones."""
-        game, chosen = game_of(state), cards_in(given)
-        clearings = supporters(game, self.seat)
-        left = _without(game.hands[self.seat], chosen)
+    def further(self, state: Woodland, given: tuple[Action, ...]) -> Sequence[Action]:
+        """The cards to reveal, one a part: those that match together with the chosen ones."""
+        order = given[0]
+        if not isinstance(order, SwayMinister) or not left_to_show(order.minister, given):
+            return ()
+        chosen, clearings = cards_in(given), supporters(state, self.seat)
+        left = _without(state.hands[self.seat], chosen)
         return [PlayCard(card) for card in left if can_match(clearings, [*chosen, card])]
 
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The card."""
-        assert isinstance(action, PlayCard)
-        label = say("root.duchy.do.show", card=card_name(action.card))
-        return Option(action, label, (card_target(action.card),))
+    def carry_out_parts(self, state: Woodland, table: Table, parts: tuple[Action, ...]) -> None:
+        """Reveals the cards, gives the crown, scores."""
+        order = parts[0]
+        assert isinstance(order, SwayMinister)
+        for card in cards_in(parts):
+            reveal(state, table, self.seat, card)
+        state.boards[self.seat] = crowned(state, self.seat, order.minister)
+        table.emit(MinisterSwayed(self.seat, order.minister))
+        score(state, table, self.seat, ministers()[order.minister].vp_on_sway, "sway")
 
-    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Cards for which no clearing is left."""
-        game, chosen = game_of(state), cards_in(given)
-        clearings, found = supporters(game, self.seat), []
-        for card in _without(game.hands[self.seat], chosen):
-            if not can_match(clearings, [*chosen, card]):
-                why = say("root.duchy.why.show_no_match", card=card_name(card))
-                found.append(refuse(self.describe(state, seat, PlayCard(card)), why))
-        return found
 
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Only cards of the hand."""
-        return say("root.duchy.why.not_hand")
+def swaying(state: State, seat: Seat) -> SwayMinister | None:
+    """The minister for whom cards are being revealed."""
+    given = state.answers.get(seat, ())
+    return given[0] if given and isinstance(given[0], SwayMinister) else None
 
-    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
-        """As many as the minister asks for."""
-        return len(given) >= self._needed()
 
-    def resolve(self, state: State, table: Table, answers: Answers) -> None:
-        """Reveals them, gives the crown, scores."""
-        game = game_of(state)
-        for card in cards_in(answers[self.seat]):
-            reveal(game, table, self.seat, card)
-        game.boards[self.seat] = crowned(game, self.seat, self.minister)
-        table.emit(MinisterSwayed(self.seat, self.minister))
-        points = ministers()[self.minister].vp_on_sway
-        score(game, table, self.seat, points, "sway")
+def left_to_show(minister: str, given: tuple[Action, ...]) -> int:
+    """How many cards are still to be revealed."""
+    return ministers()[minister].cards_to_reveal - len(cards_in(given))
+
+
+def card_option(action: PlayCard) -> Option:
+    """A card to reveal."""
+    label = say("root.duchy.do.show", card=card_name(action.card))
+    return Option(action, label, (card_target(action.card),))
+
+
+def unfit_cards(state: Woodland, seat: Seat, given: tuple[Action, ...]) -> list[Option]:
+    """Cards for which no clearing is left."""
+    chosen, clearings, found = cards_in(given), supporters(state, seat), []
+    for card in _without(state.hands[seat], chosen):
+        if not can_match(clearings, [*chosen, card]):
+            why = say("root.duchy.why.show_no_match", card=card_name(card))
+            found.append(refuse(card_option(PlayCard(card)), why))
+    return found
 
 
 def _without(hand: tuple[str, ...], chosen: Sequence[str]) -> list[str]:
@@ -205,4 +201,4 @@ def _without(hand: tuple[str, ...], chosen: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(left))
 
 
-STEPS: tuple[type[Step], ...] = (DuchySway, ShowForSway)
+STEPS: tuple[type[Step], ...] = (DuchySway,)

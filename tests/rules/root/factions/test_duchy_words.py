@@ -22,7 +22,6 @@ from rules.root.factions.duchy.ministers import (
     MarshalMoves,
 )
 from rules.root.factions.duchy.setup import DuchyHome, DuchySpread
-from rules.root.factions.duchy.sway import ShowForSway
 from rules.root.state import BURROW, Building, Token, Woodland
 from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import answer, build, choices, hold, lay, run, stand
@@ -58,7 +57,6 @@ def woodland() -> Woodland:
         (Climb(DUCHY, 1), "How many warriors climb from the Burrow to clearing 1?"),
         (OpenParliament(DUCHY), "Mayor as Captain: Battle."),
         (OpenSway(DUCHY), "Sway the Foremole (squire): reveal 2 cards, score 1"),
-        (ShowForSway(DUCHY, "banker"), "Banker: reveal 3 more cards"),
         (ForemoleBuilds(DUCHY), "Foremole: reveal any card"),
         (CaptainFights(DUCHY), "Captain: choose a battle."),
         (MarshalMoves(DUCHY), "Marshal: choose a move."),
@@ -81,6 +79,19 @@ def test_recruiting_and_ending_have_buttons(woodland: Woodland) -> None:
     run(woodland, OpenAssembly(DUCHY))
     assert "Recruit a warrior in the Burrow" in spoken(woodland)
     assert "End the Assembly" in spoken(woodland)
+
+
+def test_a_swayed_minister_asks_for_cards_one_by_one(woodland: Woodland) -> None:
+    """The prompt counts them; cards without a clearing of their own say so."""
+    run(woodland, OpenSway(DUCHY))
+    answer(woodland, SwayMinister("foremole"))
+    assert "Foremole: reveal 2 more cards" in spoken(woodland)
+    answer(woodland, PlayCard("anvil"))
+    assert "Foremole: reveal 1 more card" in spoken(woodland)
+    assert woodland.revealed[DUCHY] == ()
+    agenda.withdraw(woodland, DUCHY)
+    answer(woodland, PlayCard("armorers"), PlayCard("anvil"))
+    assert woodland.revealed[DUCHY] == ("anvil", "armorers")
 
 
 def test_a_bankers_second_card_and_a_craft_that_ends(woodland: Woodland) -> None:
