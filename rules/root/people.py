@@ -1,7 +1,9 @@
 """Who is whose enemy, and who is where (3.3)."""
 
 from rules.kernel.steps import Seat
-from rules.root.state import NOBODY, Place, Woodland, all_seats
+from rules.root.state import NOBODY, Building, Place, Token, Woodland, all_seats
+
+Warriors = tuple[int, ...]
 
 
 def are_enemies(state: Woodland, one: Seat, other: Seat) -> bool:
@@ -14,18 +16,30 @@ def enemies(state: Woodland, seat: Seat) -> list[Seat]:
     return [other for other in all_seats(state) if are_enemies(state, seat, other)]
 
 
+_told: dict[Place, tuple[Warriors, tuple[Building, ...], tuple[Token, ...], frozenset[Seat]]] = {}
+"""Place -> what stood there when it was last looked at, and whose it was. Records on the map are
+replaced whole, so what is still the same record has the same owners."""
+
+
+def standing_at(state: Woodland, place: Place) -> frozenset[Seat]:
+    """The seats with warriors, buildings or tokens in a place; pawns come and go."""
+    if place >= len(state.warriors):
+        return frozenset()
+    here, built, lying = state.warriors[place], state.buildings[place], state.tokens[place]
+    known = _told.get(place)
+    if known is not None and known[0] is here and known[1] is built and known[2] is lying:
+        return known[3]
+    found = [Seat(seat) for seat, count in enumerate(here) if count]
+    found += [building.seat for building in built]
+    found += [token.seat for token in lying]
+    owners = frozenset(found)
+    _told[place] = (here, built, lying, owners)
+    return owners
+
+
 def has_piece(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether a seat has any faction piece in a place: warrior, pawn, building or token."""
-    if state.pawns[seat] == place:
-        return True
-    if place >= len(state.warriors):
-        return False
-    if state.warriors[place][seat]:
-        return True
-    for building in state.buildings[place]:
-        if building.seat == seat:
-            return True
-    return seat in [token.seat for token in state.tokens[place]]
+    return state.pawns[seat] == place or seat in standing_at(state, place)
 
 
 def seats_at(state: Woodland, place: Place) -> list[Seat]:
@@ -35,11 +49,7 @@ def seats_at(state: Woodland, place: Place) -> list[Seat]:
 
 def enemies_at(state: Woodland, seat: Seat, place: Place) -> list[Seat]:
     """The enemies of a seat with faction pieces in a place."""
-    return [
-        other
-        for other in all_seats(state)
-        if are_enemies(state, seat, other) and has_piece(state, other, place)
-    ]
+    return [other for other in seats_at(state, place) if are_enemies(state, seat, other)]
 
 
 def partner_of(state: Woodland, seat: Seat) -> Seat:

@@ -41,7 +41,7 @@ def ruler(state: Woodland, place: Place) -> Seat:
     """The seat that rules a clearing, NOBODY where it is empty or tied (R21 to R23)."""
     if place not in CLEARINGS:
         return burrow_ruler(state) if place == BURROW else NOBODY
-    if _has_kitchens(state, place):
+    if state.variant.deck == SOUP_DECK and _has_kitchens(state, place):
         return _ruler(state, place, strengths(state, place))
     here, standing, found = state.warriors[place], state.buildings[place], laws(state)
     known = _told.get(place)
@@ -54,9 +54,7 @@ def ruler(state: Woodland, place: Place) -> Seat:
 
 def _has_kitchens(state: Woodland, place: Place) -> bool:
     """Whether tokens may count there (Soup Kitchens)."""
-    if state.variant.deck != SOUP_DECK or not state.tokens[place]:
-        return False
-    return any(SOUP_KITCHENS in cards for cards in state.crafted)
+    return bool(state.tokens[place]) and any(SOUP_KITCHENS in cards for cards in state.crafted)
 
 
 def _ruler(state: Woodland, place: Place, counts: list[int]) -> Seat:

@@ -9,7 +9,7 @@ from rules.root.battle.strength import is_fit_to_attack, lenders
 from rules.root.describe import describe, place_name, who
 from rules.root.law import Law
 from rules.root.laws import law_of
-from rules.root.people import are_enemies, enemies, has_piece, seats_at
+from rules.root.people import are_enemies, enemies, has_piece, seats_at, standing_at
 from rules.root.state import CLEARINGS, Place, Woodland
 
 
@@ -33,10 +33,10 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
 def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
     law = law_of(state, seat)
     has_allies = type(law).battle_allies is not Law.battle_allies
-    row = state.warriors[place]
+    here = standing_at(state, place)
     found = []
     for rival in rivals:
-        if row[rival] or has_piece(state, rival, place):
+        if rival in here or state.pawns[rival] == place:
             found.append(Fight(place, rival))
             if has_allies:
                 allies = law.battle_allies(state, seat, place, rival)

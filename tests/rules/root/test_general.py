@@ -13,6 +13,7 @@ from rules.root.ending import is_over
 from rules.root.geography import clearings_of, matches, neighbours, neighbours_of
 from rules.root.laws import having, laws
 from rules.root.moving import PLACES, moves, why_not_move
+from rules.root.people import has_piece, standing_at
 from rules.root.ruling import _ruler, ruler, strengths
 from rules.root.state import CLEARINGS, NOBODY, Building, Token, Turn, Woodland, game_of
 from rules.root.words import BuildingKind, Phase, Suit, TokenKind
@@ -156,3 +157,25 @@ def test_only_laws_with_a_word_of_their_own_are_asked() -> None:
     assert [seat for seat, _ in having(state, "wins_ties")] == [1]
     assert [seat for seat, _ in having(state, "rules_always")] == [0, 2]
     assert having(state, "rules_always")[0][1] is laws(state)[0]
+
+
+def test_owners_that_are_remembered_are_the_owners() -> None:
+    for state in positions(8) * 2:
+        for place in PLACES:
+            pieces = [*state.buildings[place], *state.tokens[place]]
+            owners = {piece.seat for piece in pieces}
+            owners |= {seat for seat in range(4) if state.warriors[place][seat]}
+            assert standing_at(state, place) == owners
+            for seat in map(Seat, range(4)):
+                assert has_piece(state, seat, place) is (
+                    seat in owners or state.pawns[seat] == place
+                )
+
+
+def test_a_remembered_owner_is_forgotten_when_the_last_piece_leaves() -> None:
+    state = scene(("marquise", "eyrie", "alliance"))
+    assert standing_at(state, 3) == frozenset()
+    lay(state, 3, Token(THIRD, TokenKind.SYMPATHY))
+    assert has_piece(state, THIRD, 3)
+    state.tokens[3] = ()
+    assert not has_piece(state, THIRD, 3)
