@@ -49,6 +49,8 @@ class TableScene(QGraphicsScene):
         self.track.show_track(showing)
         self.tray.show(showing)
         self.surroundings.show(showing)
+        if self._fight is not None and self._fight.dealt is None and showing.view.battle is None:
+            self._fight = None  # it ended unseen: without motion nobody tells its dice
         self.battle.show_fight(self._fight, showing.view)
         self._place_battle()
 
