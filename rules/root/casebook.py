@@ -103,11 +103,11 @@ class RootCasebook(Casebook[Woodland]):
         if self.is_whole_deck and self.top is not None:
             state.deck = self.top
             return
-        left = Counter(full_deck(state)) - Counter(_elsewhere(state))
-        top = self.top or ()
-        missing = Counter(top) - left
+        top, elsewhere = self.top or (), Counter(_elsewhere(state))
+        left = Counter(full_deck(state)) - elsewhere
+        missing = (elsewhere + Counter(top)) - Counter(full_deck(state))
         if missing:
-            raise CaseFault(f"these cards lie elsewhere: {', '.join(missing)}")
+            raise CaseFault(f"there are not so many of {', '.join(missing)}")
         state.deck = (*top, *(left - Counter(top)).elements())
 
     # -- actions
