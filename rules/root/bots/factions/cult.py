@@ -5,12 +5,24 @@ gardens where nobody is near; acolytes saved for Sanctify when the coming Outcas
 buildings stand.
 """
 
-from rules.kernel.steps import Seat
+from collections import Counter
+
+from rules.kernel.steps import Action, Choice, Seat
+from rules.root.actions import Craft
 from rules.root.boards import CultBoard
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, upto
+from rules.root.bots.factions.counts import buildings, lead_at, upto
 from rules.root.cards import suit_of
 from rules.root.data import track
+from rules.root.factions.cult.actions import (
+    CallFollower,
+    Convert,
+    PlantGarden,
+    Sacrifice,
+    Sanctify,
+    ScoreGardens,
+)
+from rules.root.geography import open_slots
 from rules.root.state import CLEARINGS, Woodland
 from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
 
@@ -43,16 +55,41 @@ class Cult(Planner):
         """What acolytes could take where the Outcast is, or will be."""
         if board.acolytes < 2:
             return 0.0
-        prize = 0
+        prize = 0.0
+        coming = self._coming(state, board)
         for place in CLEARINGS:
-            if state.suits[place] is board.outcast:
-                prize += sum([each.seat != seat for each in state.buildings[place]])
-        return 0.25 * min(prize, board.acolytes // 2) + (0.3 if board.hated else 0.0)
+            weight = (state.suits[place] is coming) + 0.3 * (state.suits[place] is board.outcast)
+            if weight:
+                prize += weight * sum([each.seat != seat for each in state.buildings[place]])
+        return 0.35 * min(prize, board.acolytes / 2) + (0.3 if board.hated else 0.0)
 
+    def _coming(self, state: Woodland, board: CultBoard) -> Suit:
+        """The Outcast of the next Birdsong, as Lost Souls stand now."""
+        count = Counter([suit_of(card) for card in state.lost_souls])
+        found = sorted(CLEARING_SUITS, key=lambda suit: -count[suit])
+        return found[0] if count[found[0]] > count[found[1]] else board.outcast
 
-def suits_held(state: Woodland, seat: Seat) -> list[Suit]:
-    """The suits of the hand that rituals can use."""
-    return [suit_of(card) for card in state.hands[seat] if card]
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """Points, gardens where it is quiet, then followers where gardens are to stand."""
+        match action:
+            case Sanctify() | ScoreGardens():
+                return 5.0
+            case PlantGarden():
+                return 4.5 + 0.1 * lead_at(state, seat, action.place)
+            case Convert():
+                return 3.0
+            case Craft() | Sacrifice():
+                return 2.5
+            case CallFollower():
+                return self._call(state, seat, action)
+        return None
+
+    def _call(self, state: Woodland, seat: Seat, order: CallFollower) -> float:
+        """To where one more rules an open slot, or guards a garden."""
+        lead = lead_at(state, seat, order.place)
+        stands = any(each.seat == seat for each in state.buildings[order.place])
+        room = open_slots(state, order.place) > 0
+        return 1.6 + 0.9 * (room and lead == 0) + 0.4 * (stands and lead < 3) + 0.2 * room
 
 
 PLANNER = Cult()

@@ -1,9 +1,17 @@
 """The Duchy (7.7): ministers early, lords when their buildings stand, tunnels safe."""
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Choice, Seat
+from rules.root.actions import Craft, Move
 from rules.root.boards import DuchyBoard
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, tokens
+from rules.root.bots.factions.counts import buildings, lead_at, taking, tokens
+from rules.root.factions.duchy.actions import (
+    CallMinister,
+    Dig,
+    RaiseBuilding,
+    RecruitBelow,
+    SwayMinister,
+)
 from rules.root.state import BURROW, CLEARINGS, Woodland
 from rules.root.words import BuildingKind, TokenKind
 
@@ -43,6 +51,35 @@ class Duchy(Planner):
         value += 0.5 * tunnels + 0.25 * sum(board.crowns)
         reach = sum([bool(state.warriors[place][seat]) for place in CLEARINGS])
         return value + 0.25 * min(reach, 5) - 0.04 * state.warriors[BURROW][seat]
+
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """Ministers, buildings, then a hole to come up from."""
+        match action:
+            case SwayMinister():
+                return 6.0
+            case CallMinister():
+                return 4.5
+            case RaiseBuilding():
+                return 4.0
+            case Craft():
+                return 3.0
+            case Dig():
+                return 2.5 - 0.1 * sum(state.warriors[action.place])
+            case RecruitBelow():
+                return 2.0
+            case Move():
+                return self._move(state, seat, action)
+        return None
+
+    def _move(self, state: Woodland, seat: Seat, move: Move) -> float:
+        """Up from the Burrow with many; to where it comes to rule."""
+        if move.target == BURROW:
+            return 0.3
+        if move.source == BURROW:
+            lead = lead_at(state, seat, move.target)
+            gains = lead <= 0 < lead + move.warriors
+            return 1.2 + 0.15 * move.warriors + 0.8 * gains
+        return 0.9 + taking(state, seat, move)
 
 
 PLANNER = Duchy()

@@ -1,11 +1,22 @@
 """The Riverfolk (7.6): be bought from, post by post, and take the dividend."""
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Action, Choice, Seat
+from rules.root.actions import Craft, Move
 from rules.root.boards import RiverfolkBoard
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import tokens
+from rules.root.bots.factions.counts import taking, tokens
+from rules.root.factions.riverfolk.actions import (
+    DrawForFund,
+    EstablishPost,
+    Export,
+    RecruitOnRiver,
+)
 from rules.root.state import Woodland
 from rules.root.words import TokenKind
+
+FUND, FOREIGN = 0.45, 0.25
+DIVIDEND = 0.6
+"""How likely a fund is still there to pay at the next Birdsong."""
 
 
 class Riverfolk(Planner):
@@ -20,11 +31,25 @@ class Riverfolk(Planner):
         assert isinstance(board, RiverfolkBoard)
         posts = tokens(state, seat, TokenKind.TRADE_POST)
         funds = sum(board.funds) + sum(board.payments) + sum(board.committed) + len(board.spaces)
-        foreign = funds - board.funds[seat] - board.payments[seat] if board.funds else 0
-        dividend = (sum(board.funds) // 2) * bool(posts)
-        value = 0.5 * min(funds, 10) + 0.25 * min(max(foreign, 0), 6)
-        value += 0.5 * dividend * min(horizon, 3.0) * 0.5
-        return value + 0.7 * posts + 0.2 * posts * min(horizon, 4.0)
+        own = board.funds[seat] + board.payments[seat] + board.committed[seat]
+        value = FUND * min(funds, 12) + FOREIGN * min(max(funds - own, 0), 8)
+        value += 0.5 * DIVIDEND * funds * bool(posts) * min(horizon, 4.0)
+        return value + 0.9 * posts + 0.25 * posts * min(horizon, 4.0)
+
+    def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
+        """Posts, then crafting, then cards to sell."""
+        match action:
+            case EstablishPost():
+                return 5.0
+            case Craft():
+                return 3.0
+            case DrawForFund() | RecruitOnRiver():
+                return 2.0
+            case Export():
+                return 1.8
+            case Move():
+                return 0.8 + 0.5 * taking(state, seat, action)
+        return None
 
 
 PLANNER = Riverfolk()
