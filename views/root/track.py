@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from models.translate import number_text
 from rules.kernel.steps import Seat
 from rules.root.state import NOBODY, Woodland, all_seats
+from rules.root.words import Faction
 from views.items.panel import CENTRE, Panel, surface, tabular, write
 from views.root import words
 from views.root.inks import inks_of
@@ -61,6 +62,8 @@ class Track(Panel):
             return
         stacks: dict[float, list[Seat]] = {}
         for seat in all_seats(view):
+            if view.factions[seat] is Faction.NONE:
+                continue
             stacks.setdefault(self._at(view, seat), []).append(seat)
         for at, seats in sorted(stacks.items()):
             for level, seat in enumerate(seats):

@@ -21,8 +21,8 @@ from views.theme.fonts import Face, font
 
 translate = QCoreApplication.translate
 ANY = "any"
-TALL = 46.0
-"""From this height at scale 1 a card says what it does."""
+LINE = 14.0
+"""From so much room on, at scale 1, a card says what it does."""
 
 
 def card_name(card: str) -> str:
@@ -79,7 +79,7 @@ def draw_card(
         )
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
-    if body.height() >= (TALL - 24.0) * scale:
+    if body.height() >= LINE * scale:
         parts.paragraph(painter, body, card_does(card), 17.6 * scale)
 
 

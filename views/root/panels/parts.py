@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from models.translate import number_text
 from rules.kernel.steps import Seat
 from rules.root.state import Woodland
-from rules.root.words import Suit
+from rules.root.words import Faction, Suit
 from views.items.panel import CENTRE, LEFT, lines_height, surface, tabular, write, write_lines
 from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
@@ -72,7 +72,9 @@ def right_of(area: QRectF, taken: float) -> QRectF:
 
 # ---------------------------------------------------------------- pieces
 def figure(painter: QPainter, area: QRectF, view: Woodland, seat: Seat) -> None:
-    """The silhouette of a seat's faction."""
+    """The silhouette of a seat's faction; before the draft there is none."""
+    if view.factions[seat] is Faction.NONE:
+        return
     folk = folk_of(view, seat)
     ink = ink_of(folk, inks_of(theme().name))
     stamp(painter, folk_icon(folk), square(area, 0.9), ink.fill, ink.line, 1.0)
@@ -199,7 +201,7 @@ def paragraph(
 ) -> None:
     """Words in as many whole lines as there is room for; smaller before they are cut."""
     made = letters(unit)
-    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() + 1:
+    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() - 1:
         made.setPixelSize(made.pixelSize() - 1)
     write_lines(painter, area, cut(text, made, area), made, colour)
 
@@ -207,7 +209,7 @@ def paragraph(
 def cut(text: str, type_: QFont, area: QRectF) -> str:
     """What fits in whole lines; the rest is told by the sentence of the thing."""
     shown, dots = text, "\N{HORIZONTAL ELLIPSIS}"
-    while " " in shown and lines_height(shown, type_, area.width()) > area.height() + 1:
+    while " " in shown and lines_height(shown, type_, area.width()) > area.height() - 1:
         shown = shown.removesuffix(dots).rpartition(" ")[0] + dots
     return shown
 
@@ -217,7 +219,7 @@ def paragraph_in_middle(
 ) -> None:
     """Words in the middle of the height, in as many lines as they need."""
     made = letters(unit)
-    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() + 1:
+    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() - 1:
         made.setPixelSize(made.pixelSize() - 1)
     shown = cut(text, made, area)
     high = min(area.height(), lines_height(shown, made, area.width()))

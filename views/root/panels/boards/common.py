@@ -23,7 +23,7 @@ from views.theme import theme
 from views.theme.fonts import Face, font
 
 translate = QCoreApplication.translate
-MOST_CRAFTED = 3
+MOST_CRAFTED = 2
 """Effects side by side in a line."""
 
 
