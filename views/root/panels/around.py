@@ -15,6 +15,7 @@ from views.root.hand import Hand
 from views.root.panels import shelf
 from views.root.panels.boards import board_of
 from views.root.panels.cell import Cell, Spec
+from views.root.panels.closeup import Closeup
 from views.root.panels.common_page import fill_common
 from views.root.panels.ground import Ground
 from views.root.panels.now import HIGH as NOW
@@ -49,6 +50,8 @@ class Around(QObject):
         self._now, self._odds = NowLine(), OddsPanel()
         scene.addItem(self._now)
         scene.addItem(self._odds)
+        self._closeup = Closeup()
+        scene.addItem(self._closeup)
 
     # ------------------------------------------------------------ following
     def show(self, showing: Showing) -> None:
@@ -187,6 +190,8 @@ class Around(QObject):
     def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Something is pointed at: what it would bring. A battle shows its odds: where nothing else
         can be meant, or where a piece of the other side is pointed at."""
+        hovered = next((each for each in self._shown if each.is_hovered), None)
+        self._closeup.follow(hovered, self._area, self._scale)
         options = self._options_at(target)
         against = [each for each in options if getattr(each.action, "defender", None) == seat]
         self._foresee(against or options)

@@ -11,7 +11,7 @@ from rules.root.cards import suit_of
 from rules.root.data import Card, cards
 from rules.root.effects.registry import does
 from rules.root.words import CardKind, Suit
-from views.items.panel import RIGHT, write
+from views.items.panel import RIGHT, lines_height, write
 from views.root.inks import inks_of
 from views.root.panels import parts
 from views.root.words import filled, listed, suit_word
@@ -21,6 +21,8 @@ from views.theme.fonts import Face, font
 
 translate = QCoreApplication.translate
 ANY = "any"
+HEAD = 21.0
+"""The line with the name at scale 1."""
 LINE = 14.0
 """From so much room on, at scale 1, a card says what it does."""
 
@@ -65,13 +67,14 @@ def draw_card(
     known = cards()[card]
     band = min(area.height(), 30.0 * scale)
     _sheet(painter, area, known.suit, band)
-    high = min(area.height() - 4, 21.0 * scale)
+    has_words = area.height() - 4 - HEAD * scale >= LINE * scale
+    high = HEAD * scale if has_words else area.height() - 4
     disc = QRectF(area.left() + 2, area.top(), band - 4, min(area.height(), band + 6))
     parts.disc(painter, disc, suit_of(card))
     room = area.adjusted(band + 5, 2, -5, -2)
     head = QRectF(room.left(), room.top(), room.width(), high)
     taken = _draw_tail(painter, head, known, can_craft)
-    name = font(Face.STRONG, max(parts.LEAST, min(14.0 * scale, high * 0.72)))
+    name = font(Face.STRONG, max(parts.LEAST, min(14.5 * scale, high * 0.72)))
     shown = card_name(card)
     if count > 1:
         shown = filled(
@@ -79,7 +82,7 @@ def draw_card(
         )
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
-    if body.height() >= LINE * scale:
+    if has_words:
         parts.paragraph(painter, body, card_does(card), 17.6 * scale)
 
 
@@ -100,7 +103,7 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
 
 def _draw_tail(painter: QPainter, head: QRectF, known: Card, can_craft: bool) -> float:
     """Cost, item, points at the right end; gives their width."""
-    side, right = head.height() * 0.78, head.right()
+    side, right = min(head.height(), HEAD * 1.7) * 0.78, head.right()
     if known.vp:
         text = f"+{number_text(known.vp)}"
         letters = font(Face.STRONG, max(parts.LEAST, side * 0.9))
@@ -138,3 +141,10 @@ def _draw_cost(painter: QPainter, box: QRectF, suit: str, can_craft: bool) -> No
         painter.setPen(QPen(theme().colour("accent"), 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(spot.adjusted(-1, -1, 1, 1))
+
+
+def whole_height(card: str, width: float, scale: float) -> float:
+    """How high a card must be to say all it does."""
+    type_ = parts.letters(17.6 * scale)
+    room = width - 30.0 * scale - 10
+    return HEAD * scale + lines_height(card_does(card), type_, room) + 8
