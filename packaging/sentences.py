@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 APPLICATIONS = ("QCoreApplication", "QGuiApplication", "QApplication")
+MARKS = ("QT_TRANSLATE_NOOP", "NOOP")
+"""What marks a sentence where it is written: in full, and as long tables of words call it."""
 
 
 @dataclass(frozen=True, order=True)
@@ -72,7 +74,7 @@ def _in_call(call: ast.Call, owner: str, name: str) -> Sentence | None:
 def _kind(function: ast.expr) -> str:
     """How a call translates; empty for any other call, such as a painter's `translate`."""
     if isinstance(function, ast.Name):
-        return {"QT_TRANSLATE_NOOP": "marked", "translate": "translate"}.get(function.id, "")
+        return {**dict.fromkeys(MARKS, "marked"), "translate": "translate"}.get(function.id, "")
     if not isinstance(function, ast.Attribute):
         return ""
     if function.attr == "translate":
