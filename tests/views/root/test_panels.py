@@ -12,16 +12,18 @@ from models.question import Question
 from rules.kernel.steps import Action, Request, Screen, Seat, Target, TargetKind
 from rules.kernel.text import say
 from rules.kernel.views import view
-from rules.root.actions import Fight, PlayCard
+from rules.root.actions import Fight, Move, PlayCard
 from rules.root.boards import AllianceBoard, CultBoard, DuchyBoard, EyrieBoard, VagabondBoard
 from rules.root.boards import VagabondItem as Thing
+from rules.root.data import cards
 from rules.root.describe import describe
 from rules.root.state import Building, Token, Woodland
 from rules.root.words import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.scenes import scene
-from tests.views.root.clicking import seated
+from tests.views.root.clicking import Clicker, seated
 from views.root.board import RootBoard
 from views.root.panels.around import Around
+from views.root.panels.cards import card_words
 from views.root.panels.cell import Cell
 from views.root.panels.tabs import COMMON
 from views.theme import ThemeName, theme
@@ -40,7 +42,7 @@ def laid(
     qtbot.addWidget(board)
     board.resize(*size)
     board.show()
-    setup = seated([faction.value for faction in state.factions], 7)
+    setup = seated([faction.value or "random" for faction in state.factions], 7)
     board.show_view(view(state, viewer), viewer, setup)
     return board
 
@@ -311,3 +313,63 @@ def test_the_line_of_now_tells_the_phase(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     board = laid(qtbot, state, FIRST)
     assert "Round 1, Eyrie Dynasties: Daylight" in told(board)
+
+
+# ---------------------------------------------------------------- what is common
+def test_the_discards_are_looked_through_leaf_by_leaf(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "vagabond"])
+    state.discard = tuple(cards())
+    state.crafted[1] = ("cobbler",)
+    board = laid(qtbot, state, FIRST)
+    around(board).turn_to(COMMON)
+    first = told(board)
+    assert "In play: Vagabond" in first
+    cell(board, f"{COMMON}:leaf").press()
+    second = told(board)
+    for card in cards():
+        assert (card_words(card) in first) is not (card_words(card) in second), card
+    cell(board, f"{COMMON}:leaf").press()
+    assert told(board) == first
+
+
+def test_what_is_out_of_sight_is_offered_elsewhere(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.hands[0] = ("armorers", "bake_sale")
+    board = laid(qtbot, state, FIRST)
+    picker = asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
+    heard: list[bool] = []
+    armorers = Target(TargetKind.CARD, "armorers")
+    picker.changed.connect(lambda: heard.append(board.shows(armorers)))
+    around(board).turn_to(COMMON)
+    around(board).turn_to(0)
+    assert heard == [False, True]
+
+
+# ---------------------------------------------------------------- before and without a question
+def test_seats_without_a_faction_have_a_tab(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.factions = (Faction.EYRIE, Faction.NONE)
+    state.turn = None
+    board = laid(qtbot, state, FIRST)
+    around(board).turn_to(1)
+    assert not board.grab().isNull()
+    assert "Set-up" in told(board)
+
+
+def test_an_order_tells_what_it_would_bring(qtbot: QtBot) -> None:
+    clicker = Clicker(qtbot, seated(["marquise", "eyrie"], 5))
+    board = clicker.board
+    for _ in range(40):
+        question = clicker.ask()
+        moves = [o for o in question.options() if isinstance(o.action, Move)]
+        if moves and question.view.turn.actions:
+            break
+        assert clicker.decision is not None
+        clicker.decision.end()
+        clicker.play.submit(question.seat, question.request.actions[0])
+    path = moves[0].targets
+    board._hand.press(path[0])
+    board._hand.press(path[1])
+    around(board).point(path[2])
+    assert "action" in around(board)._now.label
+    assert around(board)._now.label.startswith("This would bring")

@@ -44,6 +44,7 @@ class Around(QObject):
         self._area, self._scale = QRectF(), 1.0
         self._hand: Hand | None = None
         self._page: int | None = None
+        self._leaf = 0
         self._turned_at: object = None
         self._ground = Ground()
         scene.addItem(self._ground)
@@ -93,6 +94,11 @@ class Around(QObject):
         if self._hand is not None:
             self._hand.again()
 
+    def _turn_leaf(self, leaf: int) -> None:
+        """Another leaf of the common page."""
+        self._leaf = leaf
+        self.turn_to(COMMON)
+
     # ------------------------------------------------------------ laying out
     def _lay(self) -> None:
         showing, area = self._showing, self._area
@@ -106,7 +112,8 @@ class Around(QObject):
         board, hand = self._divide(room)
         self._place_foot(foot)
         specs = [*tab_specs(showing, tabs, self.page, self.turn_to), *self._board_specs(board)]
-        specs += shelf.hand_specs(showing, hand, scale)
+        if self.page != COMMON:
+            specs += shelf.hand_specs(showing, hand, scale)
         self._ground.show_ground(board)
         self._show_specs(specs)
 
@@ -122,7 +129,7 @@ class Around(QObject):
         showing = self._showing
         assert showing is not None
         if self.page == COMMON:
-            return partial(fill_common, showing), Seat(COMMON)
+            return partial(fill_common, self._leaf, self._turn_leaf), Seat(COMMON)
         return board_of(showing.view, Seat(self.page)), Seat(self.page)
 
     def _divide(self, room: QRectF) -> tuple[QRectF, QRectF]:
@@ -131,11 +138,12 @@ class Around(QObject):
         assert showing is not None
         fill, seat = self._fill()
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
-        cards = shelf.wanted(showing, room.width(), scale) if showing.viewer is not None else 0.0
+        has_hand = showing.viewer is not None and self.page != COMMON
+        cards = shelf.wanted(showing, room.width(), scale) if has_hand else 0.0
         rest = room.height() - GAP
         low = min(cards, shelf.least(showing, room.width(), scale), rest - LEAST_BOARD * board)
         hand = min(cards, max(low, rest - board, 0.0))
-        high = rest - hand if cards == 0 or self.page == COMMON else min(board, rest - hand)
+        high = min(board, rest - hand) if has_hand else room.height()
         upper = QRectF(room.left(), room.top(), room.width(), max(60.0, high))
         lower = QRectF(room.left(), upper.bottom() + GAP, room.width(), 0)
         lower.setBottom(room.bottom())
