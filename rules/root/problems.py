@@ -7,12 +7,10 @@ from rules.root.data import decks, items, pieces
 from rules.root.dominance import removed_dominance
 from rules.root.geography import clearing
 from rules.root.laws import laws
-from rules.root.placing import SUITED, all_of, on_map, total_warriors
-from rules.root.state import CLEARINGS, Woodland
+from rules.root.placing import SUITED, all_of, total_warriors
+from rules.root.state import CLEARINGS, Building, Token, Woodland
 from rules.root.views import known_cards
 from rules.root.words import (
-    CLEARING_SUITS,
-    BuildingKind,
     CardKind,
     Faction,
     Item,
@@ -61,14 +59,21 @@ def warrior_problems(state: Woodland, seat: Seat) -> list[str]:
 
 def piece_problems(state: Woodland, seat: Seat) -> list[str]:
     """No more pieces of a kind on the map than there are."""
-    found = []
-    for kind in (*BuildingKind, *TokenKind):
-        has_suit = kind in SUITED or kind is TokenKind.TRADE_POST
-        for suit in CLEARING_SUITS if has_suit else (Suit.NONE,):
-            is_over = on_map(state, seat, kind, suit) > all_of(state, seat, kind, suit)
-            if is_over and kind is not TokenKind.PLOT:
-                found.append(f"seat {seat}: too many {kind} {suit}")
-    return found
+    laid: list[Building | Token] = []
+    for place, built in enumerate(state.buildings):
+        laid += [*built, *state.tokens[place]]
+    count = Counter([(each.kind, _suit(each)) for each in laid if each.seat == seat])
+    return [
+        f"seat {seat}: too many {kind} {suit}"
+        for (kind, suit), number in count.items()
+        if kind is not TokenKind.PLOT and number > all_of(state, seat, kind, suit)
+    ]
+
+
+def _suit(piece: Building | Token) -> Suit:
+    """The suit by which pieces of its kind are counted."""
+    has_suit = piece.kind in SUITED or piece.kind is TokenKind.TRADE_POST
+    return piece.suit if has_suit else Suit.NONE
 
 
 def slot_problems(state: Woodland) -> list[str]:
