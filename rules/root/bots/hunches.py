@@ -17,18 +17,37 @@ def shortlist(
     state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action], most: int
 ) -> list[Action]:
     """At most `most` of the actions, the most promising first; doing nothing is always one."""
-    found = [each for each in actions if type(each) is not Move or is_sensible(state, seat, each)]
+    found = sensible(state, seat, actions)
     if len(found) <= min(most, FEW):
         return found
-    planner = planner_of(state, seat)
-    scored = []
-    for order, action in enumerate(found):
-        value = planner.hunch(state, seat, choice, action)
-        scored.append((-(hunch(state, seat, action) if value is None else value), order, action))
-    scored.sort(key=lambda each: each[:2])
-    kept = [action for _, _, action in scored[:most]]
+    scored = [
+        (-value, order)
+        for order, value in enumerate([promise(state, seat, choice, each) for each in found])
+    ]
+    scored.sort()
+    kept = [found[order] for _, order in scored[:most]]
     kept += [each for each in found if type(each) in (Done, Pass) and each not in kept]
     return kept
+
+
+def most_promising(
+    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
+) -> Action:
+    """What the hunches put first; the first of equals."""
+    found = sensible(state, seat, actions)
+    values = [promise(state, seat, choice, each) for each in found]
+    return found[values.index(max(values))]
+
+
+def promise(state: Woodland, seat: Seat, choice: Choice, action: Action) -> float:
+    """The hunch of the faction's plan, or the general one."""
+    value = planner_of(state, seat).hunch(state, seat, choice, action)
+    return hunch(state, seat, action) if value is None else value
+
+
+def sensible(state: Woodland, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+    """All but moves that are much the same as others."""
+    return [each for each in actions if type(each) is not Move or is_sensible(state, seat, each)]
 
 
 def is_sensible(state: Woodland, seat: Seat, move: Move) -> bool:

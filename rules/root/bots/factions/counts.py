@@ -47,8 +47,9 @@ def upto(track: Sequence[float], index: int) -> float:
 def lead_at(state: Woodland, seat: Seat, place: Place, more: int = 0) -> int:
     """By how much a seat is stronger there than the strongest other one, with `more` warriors."""
     counts = strengths(state, place)
-    rival = max([n for other, n in enumerate(counts) if other != seat], default=0)
-    return counts[seat] + more - rival
+    own = counts[seat]
+    counts[seat] = 0
+    return own + more - max(counts)
 
 
 def ruled_firmly(state: Woodland, seat: Seat, mine: list[Place]) -> int:

@@ -4,14 +4,14 @@ from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.boards import EyrieBoard
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, upto
+from rules.root.bots.factions.counts import buildings, lead_at, upto
 from rules.root.cards import suit_of
 from rules.root.data import leaders, track
 from rules.root.factions.eyrie.actions import AddToDecree, Obey
 from rules.root.factions.eyrie.obeying import ObeyCard
 from rules.root.geography import matches, open_slots
 from rules.root.people import enemies_at
-from rules.root.ruling import ruled, rules, strengths
+from rules.root.ruling import ruled, rules
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Suit
 
@@ -114,29 +114,31 @@ class Eyrie(Planner):
         assert isinstance(board, EyrieBoard)
         if move.target not in CLEARINGS or move.source not in CLEARINGS:
             return 0.0
-        value = self._gain(state, seat, board, move)
         left = state.warriors[move.source][seat] - move.warriors
-        guarded = any(each.seat == seat for each in state.buildings[move.source])
-        if guarded:
-            value -= 1.2 if not left else 0.5 * (left == 1)
-        else:
-            value -= 0.3 if self._is_site(state, seat, move.source) and not left else 0.0
-        return value
+        value = 0.0
+        if left < 2 and stands(state, seat, move.source):
+            value = -1.2 if not left else -0.5
+        return value + self._gain(state, seat, board, move)
 
     def _gain(self, state: Woodland, seat: Seat, board: EyrieBoard, move: Move) -> float:
-        counts = strengths(state, move.target)
-        counts[seat] += move.warriors
-        rival = max([n for other, n in enumerate(counts) if other != seat], default=0)
-        value = 1.0 + 0.05 * min(counts[seat] - rival, 4)
-        standing = any(each.seat == seat for each in state.buildings[move.target])
-        if counts[seat] >= rival and not standing and open_slots(state, move.target) > 0:
-            value += 0.8
-            wanted = self._suits(board, BUILD)
-            value += 0.6 * any(matches(state, move.target, suit) for suit in wanted)
-        if enemies_at(state, seat, move.target) and counts[seat] > 1:
-            fights = self._suits(board, BATTLE)
-            value += 0.4 * any(matches(state, move.target, suit) for suit in fights)
+        lead = lead_at(state, seat, move.target, move.warriors)
+        value = 1.0 + 0.05 * min(lead, 4)
+        has_room = open_slots(state, move.target) > 0 and not stands(state, seat, move.target)
+        if lead >= 0 and has_room:
+            value += 1.4 if self._wants(state, board, BUILD, move.target) else 0.8
+        foes = sum(state.warriors[move.target]) - state.warriors[move.target][seat]
+        if foes and self._wants(state, board, BATTLE, move.target):
+            value += 0.4
         return value
+
+    def _wants(self, state: Woodland, board: EyrieBoard, column: int, place: Place) -> bool:
+        """Whether a card of the column could be carried out in this clearing."""
+        return any(matches(state, place, suit) for suit in self._suits(board, column))
+
+
+def stands(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether a building of this seat stands there."""
+    return any(each.seat == seat for each in state.buildings[place])
 
 
 PLANNER = Eyrie()

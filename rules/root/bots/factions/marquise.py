@@ -32,21 +32,29 @@ class Marquise(Planner):
     """Builds whatever scores most for its wood, keeps ruled slots open for it."""
 
     WARRIOR = 0.28
-    CARD = 0.35
+    CARD = 0.25
 
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
         """Income of wood, warriors and cards; what the next buildings score; room for them."""
         value, rounds = 0.0, min(horizon, 5.0)
+        wood = tokens(state, seat, TokenKind.WOOD)
+        next_points = 0.0
         for kind in KINDS:
             built = buildings(state, seat, kind)
+            next_points = max(next_points, self._next(kind, built, wood))
             value += upto(PER_ROUND[kind], built) * rounds
             value += 0.15 * upto(track("marquise", f"vp_{kind.value}"), built)
         mine = ruled(state, seat)
         room = sum([max(0, open_slots(state, place)) for place in mine])
-        wood = tokens(state, seat, TokenKind.WOOD)
-        value += (0.65 if room else 0.3) * min(wood, 5) + 0.1 * max(wood - 5, 0)
+        value += (0.5 if room else 0.25) * min(wood, 5) + 0.1 * max(wood - 5, 0)
+        value += (0.6 if room else 0.2) * next_points
         value += upto(ROOM, room) + 0.2 * len(mine) + 0.25 * ruled_firmly(state, seat, mine)
         return value + (1.0 if tokens(state, seat, TokenKind.KEEP) else 0.0)
+
+    def _next(self, kind: BuildingKind, built: int, wood: int) -> float:
+        """What the next building of a kind scores, if there is wood for it."""
+        costs, points = track("marquise", "build_cost"), track("marquise", f"vp_{kind.value}")
+        return points[built] if built < len(points) and costs[built] <= wood else 0.0
 
     def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
         """Building, recruiting, then marches to where she could build."""

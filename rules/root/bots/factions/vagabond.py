@@ -25,12 +25,12 @@ WORTH = {
     Item.BAG: 0.6,
 }
 """What an undamaged item is worth in a long game, in points."""
-DAMAGED = 0.3
+DAMAGED = 0.45
 TIRED = 0.3
 """What each exhausted item costs that the next Birdsong does not refresh."""
 REFRESHED = 3
-RELATION = (-0.6, 0.0, 0.8, 1.8, 3.6)
-RUIN, QUEST, PREY = 1.0, 0.7, 0.35
+RELATION = (-0.5, 0.0, 1.0, 2.4, 4.5)
+RUIN, QUEST, PREY = 1.3, 0.8, 0.45
 
 
 class Vagabond(Planner):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.root.actions import ChooseItem, PlayCard
 from rules.root.bots.factions import planner_of
-from rules.root.bots.hunches import hunch, shortlist
+from rules.root.bots.hunches import most_promising
 from rules.root.bots.reflexes import battle, beginnings, effects, items, people, spending
 from rules.root.state import Woodland
 
@@ -23,8 +23,6 @@ REFLEXES: dict[type[Choice], Reflex] = {
     **effects.REFLEXES,
     **beginnings.REFLEXES,
 }
-MOST = 24
-"""Among so many orders at most a reflex chooses."""
 
 
 def reflex(state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
@@ -57,18 +55,3 @@ def idle(actions: Sequence[Action]) -> Action | None:
         if type(actions[at]) in (Done, Pass):
             return actions[at]
     return next((each for each in actions if type(each) in (Done, Pass)), None)
-
-
-def most_promising(
-    state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
-) -> Action:
-    """What the hunches put first; the first of equals."""
-    few = shortlist(state, seat, choice, actions, MOST)
-    planner = planner_of(state, seat)
-    best, chosen = -1e9, few[0]
-    for action in few:
-        value = planner.hunch(state, seat, choice, action)
-        value = hunch(state, seat, action) if value is None else value
-        if value > best:
-            best, chosen = value, action
-    return chosen
