@@ -8,6 +8,7 @@ from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
 from rules.root import (
     actions,
+    automata,
     battle,
     cards,
     crafting,
@@ -24,6 +25,7 @@ from rules.root import (
     turn,
 )
 from rules.root import boards as boards_module
+from rules.root.automata import boards as automata_boards
 from rules.root.battle import events as battle_events
 from rules.root.describe import who
 from rules.root.effects import registry as effect_registry
@@ -73,6 +75,7 @@ STEPS: tuple[type[Step], ...] = tuple(
             setup_advanced,
             setup,
             *_packages,
+            automata,
         )
         for step in part.STEPS
     )
@@ -95,14 +98,18 @@ EVENTS: tuple[type[Event], ...] = tuple(
             draft.EVENTS,
             setup_advanced.EVENTS,
             *(package.EVENTS for package in _packages),
+            automata.EVENTS,
         )
         for event in source
     )
 )
 BOARDS = tuple(
-    kind
-    for kind in vars(boards_module).values()
-    if isinstance(kind, type) and issubclass(kind, boards_module.FactionBoard)
+    dict.fromkeys(
+        kind
+        for module in (boards_module, automata_boards)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, boards_module.FactionBoard)
+    )
 )
 
 

@@ -33,9 +33,13 @@ def may_dominate(state: Woodland, seat: Seat) -> bool:
 
 
 def removed_dominance(state: Woodland) -> bool:
-    """Whether the four dominance cards are out of this game (2.1)."""
+    """Whether the four dominance cards are out of this game (2.1): with two players, with one or
+    two persons against automata, and wherever all play together (9)."""
+    if state.variant.coop:
+        return True
     kept = state.variant.option("dominance_with_two_players") == "on"
-    return len(state.factions) == 2 and not kept
+    persons = len(state.factions) - sum(map(bool, state.automata))
+    return persons <= 2 and not kept
 
 
 def offers(state: Woodland, seat: Seat) -> list[Action]:

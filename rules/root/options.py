@@ -4,6 +4,7 @@ from functools import cache
 
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
+from rules.root.automata.ready import AUTOMATA
 from rules.root.data import read
 from rules.root.names import faction_name
 from rules.root.state import Variant
@@ -25,8 +26,10 @@ def option(id: str, *values: str) -> GameOption:
 
 def seat_option(number: int) -> GameOption:
     """Which faction a seat plays."""
-    values = (RANDOM, *(faction.value for faction in FACTIONS))
-    names = (say("root.option.seat.random"), *(faction_name(each) for each in FACTIONS))
+    values = (RANDOM, *(faction.value for faction in FACTIONS), *AUTOMATA)
+    people = (faction_name(each) for each in FACTIONS)
+    machines = (say(f"root.automaton.{each}") for each in AUTOMATA)
+    names = (say("root.option.seat.random"), *people, *machines)
     title = say("root.option.seat", number=number)
     return GameOption(f"seat_{number}", values, RANDOM, title, say("root.option.seat.help"), names)
 
@@ -46,6 +49,8 @@ OPTIONS: tuple[GameOption, ...] = (
     option("suits", "printed", "random"),
     option("landmarks", *LANDMARKS),
     *(seat_option(number) for number in range(1, MOST_SEATS + 1)),
+    option("difficulty", "normal", "easy", "challenging", "nightmare"),
+    option("coop", "off", "on"),
     *(option(id, *values) for id, values in named()),
 )
 
@@ -57,14 +62,27 @@ def variant_of(setup: Setup) -> Variant:
         map=chosen["map"],
         deck=chosen["deck"],
         advanced=chosen["setup"] == "advanced",
+        coop=chosen["coop"] == "on",
+        difficulty=chosen["difficulty"],
         options=tuple((id, chosen[id]) for id, _ in named()),
     )
 
 
 def chosen_factions(setup: Setup) -> tuple[Faction, ...]:
     """By seat: the faction that was chosen, NONE where it is drawn."""
+    return tuple(_faction(setup.options[name]) for name in SEATS[: setup.seats])
+
+
+def _faction(value: str) -> Faction:
+    if value == RANDOM:
+        return Faction.NONE
+    return AUTOMATA[value] if value in AUTOMATA else Faction(value)
+
+
+def chosen_automata(setup: Setup) -> tuple[str, ...]:
+    """By seat: the automaton that plays it, empty for a player (9)."""
     values = [setup.options[name] for name in SEATS[: setup.seats]]
-    return tuple(Faction.NONE if value == RANDOM else Faction(value) for value in values)
+    return tuple(value if value in AUTOMATA else "" for value in values)
 
 
 def check_setup(setup: Setup) -> tuple[Text, ...]:
@@ -77,4 +95,9 @@ def check_setup(setup: Setup) -> tuple[Text, ...]:
             faults.append(say("root.too_many", faction=faction_name(faction), n=most))
     if not faults and chosen.count(Faction.VAGABOND) == setup.seats:
         faults.append(say("root.only_vagabonds"))
+    automata = chosen_automata(setup)
+    if all(automata):
+        faults.append(say("root.automata.nobody"))
+    if setup.options["coop"] == "on" and not any(automata):
+        faults.append(say("root.automata.coop_alone"))
     return tuple(faults)

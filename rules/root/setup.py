@@ -12,13 +12,14 @@ from rules.root import setup_advanced
 from rules.root.boards import FactionBoard
 from rules.root.cards import Draw, ShuffleDeck, is_dominance
 from rules.root.data import decks, items, maps
+from rules.root.dominance import removed_dominance
 from rules.root.draft import join
 from rules.root.ending import MOST_ROUNDS
 from rules.root.events import SeatingDrawn
 from rules.root.factions import PRESENT
 from rules.root.landmark_setup import DealLandmarks
 from rules.root.laws import law_of
-from rules.root.options import LANDMARKS, chosen_factions, variant_of
+from rules.root.options import LANDMARKS, chosen_automata, chosen_factions, variant_of
 from rules.root.reach import least_reach, reach
 from rules.root.setup_advanced import DealSuits
 from rules.root.state import (
@@ -34,7 +35,6 @@ from rules.root.turn import BeginTurn
 from rules.root.words import FACTIONS, Faction, Suit
 
 HAND = 3
-TWO = 2
 QUESTIONS_A_TURN = 400
 
 
@@ -51,7 +51,7 @@ def start(setup: Setup) -> Woodland:
         luck=setup.seed,
         variant=variant,
         factions=chosen_factions(setup),
-        automata=("",) * seats,
+        automata=chosen_automata(setup),
         traits=((),) * seats,
         suits=(Suit.NONE, *suits),
         warriors=[(0,) * seats for _ in range(places)],
@@ -147,10 +147,9 @@ class SetUp(Auto, frozen=True):
 
 
 def full_deck(state: Woodland) -> tuple[str, ...]:
-    """The shared deck; with two players without dominance cards (2.1)."""
-    kept = state.variant.option("dominance_with_two_players") == "on"
+    """The shared deck; with two players or against automata without dominance cards (2.1, 9)."""
     all_cards = [card.id for card in decks()[state.variant.deck] for _ in range(card.copies)]
-    if len(state.factions) == TWO and not kept:
+    if removed_dominance(state):
         return tuple(card for card in all_cards if not is_dominance(card))
     return tuple(all_cards)
 

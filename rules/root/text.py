@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from rules.root import advanced_words, law_words, names, option_words
+from rules.root.automata import words as automata_words
 from rules.root.battle import words as battle_words
 from rules.root.bots import words as bots_words
 from rules.root.effects import words as effects_words
@@ -16,6 +17,7 @@ SENTENCES: dict[str, str] = {
     **battle_words.SENTENCES,
     **effects_words.SENTENCES,
     **bots_words.SENTENCES,
+    **automata_words.SENTENCES,
 }
 for _faction in PRESENT:
     SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES

@@ -1,0 +1,22 @@
+"""The automated opponents (9): seats that are never asked anything.
+
+`base` what they share; `choosing` their criteria; `orders` the order card; `fighting`, `moving`
+what they do on the map; then one file each.
+"""
+
+from rules.kernel.steps import Step
+from rules.root.automata import corner, fighting, mechanical_marquise, orders
+from rules.root.automata.base import AutomatonLaw
+from rules.root.automata.events import EVENTS
+
+LAWS: dict[str, AutomatonLaw] = {
+    mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
+}
+STEPS: tuple[type[Step], ...] = (
+    *orders.STEPS,
+    *corner.STEPS,
+    *fighting.STEPS,
+    *mechanical_marquise.STEPS,
+)
+
+__all__ = ["EVENTS", "LAWS", "STEPS"]

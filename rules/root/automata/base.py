@@ -1,0 +1,84 @@
+"""What all automata have in common: no hand, no question, lots for their losses (9)."""
+
+from rules.kernel.steps import Seat, Step
+from rules.kernel.table import Table
+from rules.root.automata.boards import AutomatonBoard
+from rules.root.automata.choosing import letter, pieces_at
+from rules.root.automata.corner import DrawCorner
+from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as
+from rules.root.law import Law
+from rules.root.state import NOWHERE, Place, Woodland
+
+Rank = tuple[int, ...]
+
+
+class AutomatonLaw(Law):
+    """A seat that is never asked anything."""
+
+    def board(self, state: Woodland, seat: Seat) -> AutomatonBoard:
+        """A place for the order card."""
+        return AutomatonBoard()
+
+    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Most begin in a corner."""
+        return (DrawCorner(seat),)
+
+    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+        """What it places when its corner has been drawn."""
+        raise NotImplementedError
+
+    def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
+        """Its corner."""
+        board = state.boards[seat]
+        known = isinstance(board, AutomatonBoard) and board.corner != NOWHERE
+        return (board_as(state, seat, AutomatonBoard).corner,) if known else ()
+
+    def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Reveal, craft."""
+        return (RevealOrder(seat), CraftOrder(seat), *self.after_order(state, seat))
+
+    def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """What else belongs to Birdsong."""
+        return ()
+
+    def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Points, then the order card is discarded."""
+        return (*self.scoring(state, seat), DiscardOrder(seat))
+
+    def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """What its Evening brings before."""
+        return ()
+
+    def rank_defender(self, state: Woodland, seat: Seat, place: Place, other: Seat) -> Rank:
+        """Whom it battles first in a clearing: the lowest rank."""
+        return (-pieces_at(state, other, place), -state.scores[other])
+
+    def defender(self, state: Woodland, seat: Seat, place: Place, among: list[Seat]) -> Seat:
+        """The player that it battles there."""
+
+        def rank(other: Seat) -> Rank:
+            return (*self.rank_defender(state, seat, place, other), *letter(state, other))
+
+        return min(among, key=rank)
+
+    def loses_at_random(self) -> bool:
+        """Lots decide (9)."""
+        return True
+
+    def draws(self, state: Woodland, seat: Seat) -> int:
+        """It draws nothing."""
+        return 0
+
+    def hand_limit(self, state: Woodland, seat: Seat) -> int:
+        """It holds nothing."""
+        return 0
+
+    def has_hand(self) -> bool:
+        """None."""
+        return False
+
+    def open_cards(self, state: Woodland, seat: Seat) -> tuple[str, ...]:
+        """The order card."""
+        board = state.boards[seat]
+        order = board.order if isinstance(board, AutomatonBoard) else ""
+        return (order,) if order else ()

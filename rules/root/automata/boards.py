@@ -1,0 +1,35 @@
+"""What lies on the boards of automata (9)."""
+
+from rules.root.boards import FactionBoard
+from rules.root.state import NOWHERE, Place
+from rules.root.words import Suit
+
+Columns = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+
+
+class AutomatonBoard(FactionBoard, frozen=True, kw_only=True):
+    """`order`: the order card while it lies there; `suit`: its suit, which outlasts the card;
+    `corner`: where it began."""
+
+    order: str = ""
+    suit: Suit = Suit.BIRD
+    corner: Place = NOWHERE
+
+
+class MechanicalBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`has_built`: a building was placed this turn; `expanded`: how often Daylight began again."""
+
+    has_built: bool = False
+    expanded: int = 0
+
+
+class ElectricBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`decree`: the cards of the columns fox, mouse, rabbit, bird, without the viziers."""
+
+    decree: Columns = ((), (), (), ())
+
+
+class AutomatedBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`has_revolted`: in this Birdsong."""
+
+    has_revolted: bool = False

@@ -1,0 +1,284 @@
+"""Mechanical Marquise 2.0 (9)."""
+
+from rules.kernel.luck import Drawn, Lots, Order
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Chance, Seat, Step
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.root.automata import numbers
+from rules.root.automata.base import AutomatonLaw
+from rules.root.automata.boards import MechanicalBoard
+from rules.root.automata.choosing import by_priority, enemy_pieces, ordered, priority
+from rules.root.automata.fighting import BattleEach
+from rules.root.automata.moving import targets, walk
+from rules.root.automata.orders import (
+    RevealOrder,
+    board_as,
+    change,
+    discard_order,
+    order_suit,
+)
+from rules.root.geography import open_slots, opposite, path_neighbours
+from rules.root.laws import law_of
+from rules.root.names import place_name, seat_name
+from rules.root.placing import (
+    can_place,
+    off_map,
+    on_map,
+    place_building,
+    place_token,
+    place_warriors,
+)
+from rules.root.points import score
+from rules.root.ruling import ruled
+from rules.root.state import CLEARINGS, Place, Woodland, game_of
+from rules.root.words import BuildingKind, Suit, TokenKind
+
+ID = "mechanical_marquise_2"
+KINDS = {
+    Suit.FOX: BuildingKind.SAWMILL,
+    Suit.RABBIT: BuildingKind.WORKSHOP,
+    Suit.MOUSE: BuildingKind.RECRUITER,
+}
+MOST_EXPANSIONS = 40
+"""More orders than that never follow one another: the deck has birds, which end it."""
+
+
+class MechanicalMarquise(AutomatonLaw):
+    """Battle, recruit, build, move, expand."""
+
+    def board(self, state: Woodland, seat: Seat) -> MechanicalBoard:
+        """The order, and what this turn has brought."""
+        return MechanicalBoard()
+
+    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+        """The keep; a warrior everywhere but opposite, one more at the keep; three buildings."""
+        place_token(state, table, seat, corner, TokenKind.KEEP)
+        for place in CLEARINGS:
+            if place != opposite(state, corner):
+                place_warriors(state, table, seat, place, 1 + (place == corner))
+        table.then(FirstBuildings(seat, corner))
+
+    def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """A new turn: nothing is built yet."""
+        return (BeginMechanical(seat),)
+
+    def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """By the suit of the order."""
+        return daylight(state, seat)
+
+    def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Points for the buildings of the order's type."""
+        return (ScoreBuildings(seat),)
+
+    def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
+        """The keep rule holds: nobody else places pieces there."""
+        if owner == seat or place not in CLEARINGS:
+            return None
+        here = state.tokens[place]
+        if not any(each.kind is TokenKind.KEEP and each.seat == owner for each in here):
+            return None
+        return say("root.marquise.why.bars", place=place_name(place), who=seat_name(owner))
+
+
+def daylight(state: Woodland, seat: Seat) -> tuple[Step, ...]:
+    """Battle, recruit, build, move, then expand; on a bird battles where it has moved instead."""
+    places = tuple(ordered(state, order_suit(state, seat)))
+    return (BattleEach(seat, places), Recruit(seat), Build(seat), MoveOut(seat), Expand(seat))
+
+
+class FirstBuildings(Chance, frozen=True):
+    """One building of each type at random among the keep's and adjacent clearings, one each."""
+
+    seat: Seat
+    corner: Place
+
+    def fitting(self, game: Woodland) -> list[Place]:
+        """Clearings with an open slot; the director's cut leaves the keep's own out."""
+        near = list(path_neighbours(game, self.corner))
+        if not numbers.is_cut(game):
+            near.append(self.corner)
+        return [place for place in sorted(near) if open_slots(game, place)]
+
+    def lots(self, state: State) -> Lots:
+        """An order of these clearings."""
+        return Order(len(self.fitting(game_of(state))))
+
+    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
+        """One type after the other."""
+        game = game_of(state)
+        assert isinstance(drawn, tuple)
+        fitting = self.fitting(game)
+        for kind, index in zip(KINDS.values(), drawn, strict=False):
+            place_building(game, table, self.seat, fitting[index], kind)
+
+
+class BeginMechanical(Auto, frozen=True):
+    """Nothing is built, nothing expanded yet."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Noted on the board."""
+        change(game_of(state), self.seat, has_built=False, expanded=0)
+
+
+class Recruit(Auto, frozen=True):
+    """Warriors spread evenly over ordered ruled clearings, the odd ones by priority; on a bird to
+    the two ruled clearings of lowest priority."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Where it may place."""
+        game = game_of(state)
+        count = recruits(game)
+        fit = [place for place in ruled(game, self.seat) if can_place(game, self.seat, place)]
+        suit = order_suit(game, self.seat)
+        places = [place for place in ordered(game, suit) if place in fit]
+        if suit is Suit.BIRD:
+            places = places[-2:][::-1]
+        elif places:
+            extra = numbers.graded(game, ID, "extra_recruit_top_ordered_ruled")
+            place_warriors(game, table, self.seat, places[0], 0 if numbers.is_cut(game) else extra)
+        for n, place in enumerate(places):
+            share = count // len(places) + (n < count % len(places))
+            place_warriors(game, table, self.seat, place, share)
+
+
+def recruits(state: Woodland) -> int:
+    """How many it recruits, by difficulty."""
+    if numbers.is_cut(state):
+        order = ("easy", "normal", "challenging", "nightmare")
+        return (3, 4, 5, 5)[order.index(state.variant.difficulty)]
+    return numbers.graded(state, ID, "recruit_by_difficulty")
+
+
+class Build(Auto, frozen=True):
+    """The order's type in the ruled clearing with most own warriors, of any suit; on a bird the
+    type with most on the map."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The first of the types that is left."""
+        game = game_of(state)
+        places = [
+            place
+            for place in by_priority(game, ruled(game, self.seat))
+            if open_slots(game, place) and can_place(game, self.seat, place)
+        ]
+        kinds = [kind for kind in types(game, self.seat) if off_map(game, self.seat, kind)]
+        if places and kinds:
+            place = max(places, key=lambda place: game.warriors[place][self.seat])
+            if place_building(game, table, self.seat, place, kinds[0]):
+                change(game, self.seat, has_built=True)
+
+
+def types(state: Woodland, seat: Seat) -> list[BuildingKind]:
+    """What it may build for its order, best first."""
+    suit = order_suit(state, seat)
+    if suit is not Suit.BIRD:
+        return [KINDS[suit]]
+    ties = ("sawmill", "workshop", "recruiter")
+    if not numbers.is_cut(state):
+        ties = ("sawmill", "recruiter", "workshop")
+    kinds = [BuildingKind(kind) for kind in ties]
+    return sorted(kinds, key=lambda kind: -on_map(state, seat, kind))
+
+
+class MoveOut(Auto, frozen=True):
+    """All but three from each ordered clearing to the adjacent one with most enemy pieces; on a
+    bird a battle in each clearing moved into."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """From highest to lowest priority; in the director's cut each warrior moves once."""
+        game = game_of(state)
+        leave = numbers.number(ID, "move_leave")
+        suit, reached = order_suit(game, self.seat), []
+        arrived = dict.fromkeys(CLEARINGS, 0)
+        for source in ordered(game, suit):
+            count = game.warriors[source][self.seat] - leave
+            if numbers.is_cut(game):
+                count = min(count, game.warriors[source][self.seat] - arrived[source])
+            open_to = targets(game, self.seat, source) if count > 0 else []
+            if open_to:
+                target = self._best(game, open_to)
+                walk(game, table, self.seat, source, target, count)
+                arrived[target] += count
+                reached.append(target)
+        if suit is Suit.BIRD:
+            table.then(BattleEach(self.seat, tuple(by_priority(game, set(reached)))))
+
+    def _best(self, game: Woodland, places: list[Place]) -> Place:
+        def rank(place: Place) -> tuple[int, int]:
+            return (-enemy_pieces(game, self.seat, place), priority(game, place))
+
+        return min(places, key=rank)
+
+
+class Expand(Auto, frozen=True):
+    """Nothing built this turn and few buildings out: a new order, and Daylight begins again; it is
+    not crafted. On a bird never."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """As often as it applies; the director's cut says once, and by the score."""
+        game = game_of(state)
+        if not may_expand(game, self.seat):
+            return
+        board = board_as(game, self.seat, MechanicalBoard)
+        discard_order(game, table, self.seat)
+        change(game, self.seat, expanded=board.expanded + 1)
+        table.then(RevealOrder(self.seat), AgainDaylight(self.seat))
+
+
+def may_expand(state: Woodland, seat: Seat) -> bool:
+    """Whether Daylight begins again."""
+    board = board_as(state, seat, MechanicalBoard)
+    if board.suit is Suit.BIRD or board.has_built or not (state.deck or state.discard):
+        return False
+    if numbers.is_cut(state):
+        return board.expanded < 1 and state.scores[seat] < 3
+    out = sum(on_map(state, seat, kind) for kind in KINDS.values())
+    few = out <= numbers.number(ID, "expand_if_buildings_at_most")
+    return few and board.expanded < MOST_EXPANSIONS
+
+
+class AgainDaylight(Auto, frozen=True):
+    """Daylight from its beginning."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """With the new order."""
+        game = game_of(state)
+        table.then(*law_of(game, self.seat).daylight(game, self.seat))
+
+
+class ScoreBuildings(Auto, frozen=True):
+    """Points by the buildings of the order's type; on a bird of the best type."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """As the row says."""
+        game = game_of(state)
+        kind = types(game, self.seat)[0]
+        row = numbers.numbers(ID, "vp_by_buildings")
+        score(game, table, self.seat, numbers.at(row, on_map(game, self.seat, kind)), "buildings")
+
+
+STEPS: tuple[type[Step], ...] = (
+    FirstBuildings,
+    BeginMechanical,
+    Recruit,
+    Build,
+    MoveOut,
+    Expand,
+    AgainDaylight,
+    ScoreBuildings,
+)

@@ -1,0 +1,21 @@
+"""How automata move warriors (9)."""
+
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+from rules.root.actions import Move
+from rules.root.geography import neighbours
+from rules.root.moving import carry_out, why_not_move
+from rules.root.state import CLEARINGS, Place, Woodland
+
+
+def targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
+    """The adjacent clearings into which it may move."""
+    found = [place for place in neighbours(state, seat, source) if place in CLEARINGS]
+    return [place for place in found if why_not_move(state, seat, source, place) is None]
+
+
+def walk(
+    state: Woodland, table: Table, seat: Seat, source: Place, target: Place, count: int
+) -> None:
+    """So many warriors go from one clearing to another."""
+    carry_out(state, table, seat, Move(source, target, count))

@@ -1,0 +1,112 @@
+"""The order card of an automaton: revealed, crafted, discarded at the end of the turn (9)."""
+
+from typing import TypeVar
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root import data
+from rules.root.automata.boards import AutomatonBoard
+from rules.root.automata.events import OrderRevealed
+from rules.root.cards import lay_down, suit_of, top_card
+from rules.root.crafting import Crafted, is_available
+from rules.root.laws import law_of
+from rules.root.points import score
+from rules.root.state import Woodland, game_of
+from rules.root.words import Item, Suit
+
+CRAFT_POINTS = 1
+NIGHTMARE_POINTS = 1
+NIGHTMARE = "nightmare"
+Board = TypeVar("Board", bound=AutomatonBoard)
+
+
+def board_as(state: Woodland, seat: Seat, kind: type[Board]) -> Board:
+    """The board of an automaton as what it is."""
+    board = state.boards[seat]
+    assert isinstance(board, kind)
+    return board
+
+
+def change(state: Woodland, seat: Seat, **fields: object) -> None:
+    """Puts other things on its board."""
+    state.boards[seat] = msgspec.structs.replace(state.boards[seat], **fields)
+
+
+def order_suit(state: Woodland, seat: Seat) -> Suit:
+    """The suit of its order."""
+    return board_as(state, seat, AutomatonBoard).suit
+
+
+class RevealOrder(Auto, frozen=True):
+    """The top card of the deck becomes the order card; without any card everything is ordered."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Everybody sees it."""
+        game = game_of(state)
+        card = top_card(game, table)
+        change(game, self.seat, order=card, suit=suit_of(card) if card else Suit.BIRD)
+        if card:
+            table.emit(OrderRevealed(self.seat, card))
+            table.reveal()
+
+
+class CraftOrder(Auto, frozen=True):
+    """The item on the order card is taken if it can be had: one point, no crafting pieces."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The card stays for the order."""
+        game = game_of(state)
+        craft_card(game, table, self.seat, board_as(game, self.seat, AutomatonBoard).order)
+
+
+def craft_card(state: Woodland, table: Table, seat: Seat, card: str) -> bool:
+    """Crafts the item that a card shows, if any is available."""
+    item = data.cards()[card].item if card else None
+    if item is None or not is_available(state, seat, item):
+        return False
+    take_item(state, table, seat, item)
+    table.emit(Crafted(seat, card, (), item))
+    score(state, table, seat, CRAFT_POINTS, "craft")
+    return True
+
+
+def take_item(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
+    """One from the supply, else from the Forge."""
+    left = list(state.items if item in state.items else state.forge)
+    left.remove(item)
+    if item in state.items:
+        state.items = tuple(left)
+    else:
+        state.forge = tuple(left)
+    law_of(state, seat).gain_item(state, table, seat, item)
+
+
+class DiscardOrder(Auto, frozen=True):
+    """The end of its turn: the order card goes to the pile; a nightmare scores one more point."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The pile may be Lost Souls."""
+        game = game_of(state)
+        discard_order(game, table, self.seat)
+        if game.variant.difficulty == NIGHTMARE:
+            score(game, table, self.seat, NIGHTMARE_POINTS, "automaton")
+
+
+def discard_order(state: Woodland, table: Table, seat: Seat) -> None:
+    """The card leaves the board; its suit is remembered."""
+    card = board_as(state, seat, AutomatonBoard).order
+    if card:
+        change(state, seat, order="")
+        lay_down(state, table, (card,))
+
+
+STEPS: tuple[type[Step], ...] = (RevealOrder, CraftOrder, DiscardOrder)

@@ -1,0 +1,8 @@
+"""Which automata there are, and which people each of them plays (9)."""
+
+from rules.root.words import Faction
+
+AUTOMATA: dict[str, Faction] = {
+    "mechanical_marquise_2": Faction.MARQUISE,
+}
+"""Automaton -> its faction, in the order of set-up letters."""

@@ -1,0 +1,32 @@
+"""The sentences of the automata."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    "root.automata.order": NOOP("root", "{who}: the order is {card}."),
+    "root.automata.turmoil": NOOP("root", "{who}: turmoil clears the decree."),
+    "root.automaton.mechanical_marquise_2": NOOP("root", "Automaton: Mechanical Marquise"),
+    "root.automaton.electric_eyrie": NOOP("root", "Automaton: Electric Eyrie"),
+    "root.automaton.automated_alliance": NOOP("root", "Automaton: Automated Alliance"),
+    "root.automaton.vagabot": NOOP("root", "Automaton: Vagabot"),
+    "root.automaton.logical_lizards": NOOP("root", "Automaton: Logical Lizards"),
+    "root.automaton.riverfolk_robots": NOOP("root", "Automaton: Riverfolk Robots"),
+    "root.automaton.drillbit_duchy": NOOP("root", "Automaton: Drillbit Duchy"),
+    "root.automaton.cogwheel_corvids": NOOP("root", "Automaton: Cogwheel Corvids"),
+    "root.automata.nobody": NOOP("root", "At least one seat needs a player."),
+    "root.automata.coop_alone": NOOP("root", "A game together needs an automaton."),
+    "root.option.difficulty": NOOP("root", "Difficulty of automata"),
+    "root.option.difficulty.help": NOOP("root", "How strong the automated opponents are."),
+    "root.option.difficulty.easy": NOOP("root", "Easy"),
+    "root.option.difficulty.normal": NOOP("root", "Normal"),
+    "root.option.difficulty.challenging": NOOP("root", "Challenging"),
+    "root.option.difficulty.nightmare": NOOP("root", "Nightmare"),
+    "root.option.coop": NOOP("root", "Together against automata"),
+    "root.option.coop.help": NOOP(
+        "root", "All players win when each has thirty points before any automaton has."
+    ),
+    "root.option.coop.off": NOOP("root", "Off"),
+    "root.option.coop.on": NOOP("root", "On"),
+}
