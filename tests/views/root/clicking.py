@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.decision import Decision
@@ -101,12 +101,18 @@ class Clicker:
             self._click_shelf(wanted.action)
 
     def _click_board(self, target: Target) -> None:
-        self.window.layout().activate()
+        self.settle()
         element = self.find(target)
         spot = self.open_point(element)
         viewport = self.board._table.viewport()
         QTest.mouseMove(viewport, spot)
         QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, spot)
+
+    def settle(self) -> None:
+        """The shelf has its height, the table its place."""
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents()
+            self.window.layout().activate()
 
     def _click_shelf(self, action: Action) -> None:
         keys = [choice.key for choice in self.shelf.choices]
@@ -128,6 +134,11 @@ class Clicker:
         amounts = [e for e in scene.amounts.elements() if getattr(e, "number", None) == target.id]
         return next(e for e in [*found, *amounts] if getattr(e, "can_press", False))
 
+    def under(self, spot: QPoint) -> QGraphicsItem | None:
+        """What a press there reaches: what takes none is only seen."""
+        found = self.board._table.items(spot)
+        return next((e for e in found if e.acceptedMouseButtons() & LEFT), None)
+
     def open_point(self, element: Element) -> QPoint:
         """A point of it that nothing else covers."""
         table = self.board._table
@@ -136,6 +147,6 @@ class Clicker:
             for across in STEPS:
                 at = QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
                 spot = table.mapFromScene(at)
-                if table.viewport().rect().contains(spot) and table.itemAt(spot) is element:
+                if table.viewport().rect().contains(spot) and self.under(spot) is element:
                     return spot
         raise AssertionError(f"{element.label} is covered or lies out of sight")

@@ -17,6 +17,9 @@ from rules.root.boards import AllianceBoard, CultBoard, DuchyBoard, EyrieBoard, 
 from rules.root.boards import VagabondItem as Thing
 from rules.root.data import cards
 from rules.root.describe import describe
+from rules.root.evening import DiscardToLimit
+from rules.root.factions.eyrie.actions import Obey
+from rules.root.factions.eyrie.obeying import NextCard
 from rules.root.state import Building, Token, Woodland
 from rules.root.words import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.scenes import scene
@@ -64,8 +67,16 @@ def cell(board: RootBoard, key: str) -> Cell:
 
 
 def asked(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> Picker:
-    seen = view(state, seat)
-    options = [describe(seen, seat, action) for action in actions]
+    """A question with these choices, whatever the game itself would ask."""
+    state.agenda = [DiscardToLimit(seat)]
+    return offered(board, state, seat, actions)
+
+
+def offered(board: RootBoard, state: Woodland, seat: Seat, actions: list[Action]) -> Picker:
+    """The question that is on the agenda, with these choices."""
+    seen, step = view(state, seat), state.agenda[-1]
+    tells = step.describe if isinstance(step, NextCard) else describe
+    options = [tells(seen, seat, action) for action in actions]
     request = Request(seat, 0, Screen.PRIVATE, say("root.name"), actions)
     picker = Picker(options)
     picker.setParent(board)
@@ -265,6 +276,20 @@ def test_cards_can_be_chosen_by_keys(qtbot: QtBot) -> None:
     assert focused.target is not None
     QTest.keyClick(board._table, Qt.Key.Key_Return)
     assert picked == [PlayCard(str(focused.target.id))]
+
+
+def test_a_card_of_the_same_name_elsewhere_is_not_meant(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.hands[0] = ("armorers",)
+    state.boards[0] = EyrieBoard(leader="despot", decree=(("armorers",), (), (), ()))
+    board = laid(qtbot, state, FIRST)
+    asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("armorers")])
+    assert cell(board, "hand:armorers").is_answer
+    assert not cell(board, "0:card:0:0").is_answer
+    state.agenda = [NextCard(FIRST, 0, ("armorers",))]
+    offered(board, state, FIRST, [Obey("armorers"), Obey("armorers")])
+    assert not cell(board, "hand:armorers").is_answer
+    assert cell(board, "0:card:0:0").is_answer
 
 
 # ---------------------------------------------------------------- tabs

@@ -234,7 +234,11 @@ class Around(QObject):
 
     def shows(self, target: Target) -> bool:
         """Whether it is one of them."""
-        return any(cell.target == target for cell in self._shown)
+        cells = [cell for cell in self._shown if cell.target == target]
+        hand = self._hand
+        if hand is None or not hand.is_open(target):
+            return bool(cells)
+        return any(cell.means(hand) for cell in cells)
 
     def spot(self, target: Target) -> QPointF | None:
         """The middle of a thing; a seat's is its tab."""

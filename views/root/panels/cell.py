@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from rules.kernel.steps import Target
 from views.items.panel import Panel
+from views.root.panels.homes import Home, fits
 from views.theme import theme
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ ROUND = 5.0
 class Spec(msgspec.Struct, frozen=True, kw_only=True):
     """What a cell shows. `shown`: all that its drawing depends on; `target`: what a press means.
 
-    `does`: what a press does where it turns a page instead of answering a question.
+    `home`: where it lies, if it is a card; `does`: what a press does where it turns a page instead
+    of answering a question.
     """
 
     key: str
@@ -35,6 +37,7 @@ class Spec(msgspec.Struct, frozen=True, kw_only=True):
     target: Target | None = None
     does: Callable[[], None] | None = None
     topic: str = ""
+    home: Home = Home.ANYWHERE
 
 
 class Cell(Panel):
@@ -63,13 +66,23 @@ class Cell(Panel):
         if self.target is None or self.spec is None:
             return
         before = (self.is_answer, self.is_chosen, bool(self.why))
-        self.is_answer = self.can_press = hand.is_open(self.target)
+        self.is_answer = self.can_press = self.means(hand)
         self.is_chosen = hand.is_chosen(self.target)
         self.why = "" if self.can_press else hand.why(self.target)
-        told = (hand.prospect(self.target), self.spec.more)
+        told = (hand.prospect(self.target) if self.is_answer else "", self.spec.more)
         self.description = " ".join(each for each in told if each)
         if before != (self.is_answer, self.is_chosen, bool(self.why)):
             self.update()
+
+    def means(self, hand: Hand) -> bool:
+        """Whether the question asks for it: not for a card of its name that lies elsewhere."""
+        if self.target is None or self.spec is None or not hand.is_open(self.target):
+            return False
+        question = hand.question
+        if question is None or self.spec.home is Home.ANYWHERE:
+            return True
+        options = hand.options_at(self.target)
+        return fits(self.spec.home, question.choice, options, len(hand.path))
 
     def speak_of(self, is_spoken_of: bool) -> None:
         """A line of the log speaks of it."""

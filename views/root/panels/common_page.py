@@ -20,6 +20,7 @@ from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cards import card_does, card_name, card_words
 from views.root.panels.cell import Draw
+from views.root.panels.homes import Home
 from views.root.panels.sheet import PAD, Sheet, columns
 from views.root.words import filled, folk_name, listed
 from views.theme import theme
@@ -85,7 +86,15 @@ def _card(sheet: Sheet, area: QRectF, card: str, count: int, key: str) -> None:
     shown = card_name(card) if count == 1 else f"{number_text(count)} {card_name(card)}"
     target = Target(TargetKind.CARD, card)
     draw = _draw_line(suit_of(card), shown, sheet.unit)
-    sheet.add(f"{key}:{card}", area, label, draw, count, more=card_does(card), target=target)
+    more = card_does(card)
+    sheet.add(f"{key}:{card}", area, label, draw, count, more=more, target=target, home=_home(key))
+
+
+def _home(key: str) -> Home:
+    """Where the cards of a pile lie."""
+    if key.startswith("play"):
+        return Home.PLAY
+    return Home.AVAILABLE if key == "open" else Home.DISCARDS
 
 
 def _quests(open_quests: tuple[str, ...]) -> list[Row]:

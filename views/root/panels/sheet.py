@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from rules.kernel.steps import Seat, Target
 from rules.root.state import Woodland
 from views.root.panels.cell import Draw, Spec
+from views.root.panels.homes import Home
 
 PAD = 8.0
 LINE, LEAST_LINE = 21.0, 15.0
@@ -56,6 +57,7 @@ class Sheet:
         more: str = "",
         target: Target | None = None,
         does: Callable[[], None] | None = None,
+        home: Home = Home.ANYWHERE,
     ) -> None:
         """A thing on the sheet."""
         self.specs.append(
@@ -69,6 +71,7 @@ class Sheet:
                 target=target,
                 does=does,
                 topic=self.topic,
+                home=home,
             )
         )
 

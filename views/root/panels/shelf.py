@@ -15,6 +15,7 @@ from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cards import card_does, card_words, draw_card
 from views.root.panels.cell import Draw, Spec
+from views.root.panels.homes import Home
 from views.root.panels.sheet import columns
 from views.root.showing import Showing
 from views.root.words import filled
@@ -101,6 +102,7 @@ def _card(view: Woodland, seat: Seat, card: str, count: int, area: QRectF, scale
         shown=(card, scale, can_craft, count),
         target=Target(TargetKind.CARD, card),
         topic="cards",
+        home=Home.HAND,
     )
 
 

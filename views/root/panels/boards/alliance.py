@@ -25,6 +25,7 @@ from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_words
 from views.root.panels.cell import Draw
+from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet, columns, shares
 from views.root.words import capital, filled, listed, place_name, suit_word
 
@@ -91,7 +92,9 @@ def _line_of_supporters(sheet: Sheet, held: list[str], start: int) -> None:
     ):
         said = filled(translate("root_board", "Supporter: {card}"), card=card_words(card))
         target = Target(TargetKind.CARD, card)
-        sheet.add(f"supporter:{start + number}", area, said, _small(card), card, target=target)
+        key = f"supporter:{start + number}"
+        home = Home.SUPPORTERS
+        sheet.add(key, area, said, _small(card), card, target=target, home=home)
 
 
 def _small(card: str) -> Draw:

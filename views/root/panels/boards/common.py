@@ -17,6 +17,7 @@ from views.items.panel import CENTRE, tabular, write
 from views.root.inks import inks_of
 from views.root.panels import parts
 from views.root.panels.cell import Draw
+from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet, columns
 from views.root.words import filled, folk_name, listed
 from views.theme import theme
@@ -87,7 +88,8 @@ def effect(sheet: Sheet, area: QRectF, card: str) -> None:
 
     label = filled(translate("root_board", "In play: {card}"), card=name)
     target = Target(TargetKind.CARD, card)
-    sheet.add(f"crafted:{card}", area, label, draw, card, more=words(does(card)), target=target)
+    more = words(does(card))
+    sheet.add(f"crafted:{card}", area, label, draw, card, more=more, target=target, home=Home.PLAY)
 
 
 def item_row(sheet: Sheet) -> None:

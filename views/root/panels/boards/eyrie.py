@@ -29,6 +29,7 @@ from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_words
 from views.root.panels.cell import Draw
+from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet, columns
 from views.root.words import filled, listed, suit_word
 from views.theme import theme
@@ -154,7 +155,7 @@ def _card(sheet: Sheet, area: QRectF, card: str, key: str, why: str) -> None:
         label = filled(text, card=label, why=why)
     draw = _draw_card(card, bool(why), sheet.unit)
     target = Target(TargetKind.CARD, card)
-    sheet.add(f"card:{key}", area, label, draw, (card, why), target=target)
+    sheet.add(f"card:{key}", area, label, draw, (card, why), target=target, home=Home.DECREE)
 
 
 def _draw_card(card: str, fails: bool, unit: float) -> Draw:

@@ -26,6 +26,7 @@ from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_does, card_name, card_words
 from views.root.panels.cell import Draw
+from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet, columns, shares
 from views.root.words import capital, filled, folk_name, listed, suit_word
 from views.theme import theme
@@ -202,4 +203,5 @@ def _card(sheet: Sheet, area: QRectF, card: str, count: int) -> None:
         parts.line(painter, parts.right_of(box, box.height() + 2), shown, unit * 0.9)
 
     target = Target(TargetKind.CARD, card)
-    sheet.add(f"open:{card}", area, label, draw, count, more=card_does(card), target=target)
+    more = card_does(card)
+    sheet.add(f"open:{card}", area, label, draw, count, more=more, target=target, home=Home.COMPANY)
