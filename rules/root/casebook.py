@@ -9,7 +9,6 @@ import msgspec
 from rules.console.casebook import Casebook, CaseFault, Value, plain_value, same
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
-from rules.kernel.state import State
 from rules.kernel.steps import Action, Chance, Seat, Step
 from rules.root.casebook_boards import cards_of, own_value, place_board, place_own, texts
 from rules.root.casebook_names import action_name
@@ -18,14 +17,19 @@ from rules.root.draft import join
 from rules.root.landmark_setup import allowed
 from rules.root.ruling import ruler
 from rules.root.setup import full_deck
-from rules.root.state import CLEARINGS, NOBODY, Turn, Woodland, seats_of
+from rules.root.state import CLEARINGS, NOBODY, NOWHERE, Turn, Woodland, seats_of
 from rules.root.words import FACTIONS, Faction, Item, Landmark, Phase, PlotKind, Suit
 
 CARD_PILES = ("discard", "lost_souls", "market", "open_quests", "quests")
 HAND_LISTS = ("hands", "revealed", "crafted", "supporters")
 SUITS_IN_TURN = (Suit.FOX, Suit.RABBIT, Suit.MOUSE)
 PLOTS = tuple(kind for kind in PlotKind if kind is not PlotKind.HIDDEN) * 2
-OWN_WORDS = ("score", "supply", "hand", "hand_count", "warriors", "buildings", "tokens", "pawn")
+OWN_WORDS = ("score", "supply", "hand", "warriors")
+IF_ANY = (
+    *("buildings", "tokens", "revealed", "crafted", "supporters", "box", "spent_box"),
+    *("plots", "dominance", "coffin"),
+)
+"""What the table shows of a seat where there is any of it."""
 
 
 class RootCasebook(Casebook[Woodland]):
@@ -159,14 +163,18 @@ class RootCasebook(Casebook[Woodland]):
         for number in range(len(state.factions)):
             seat = Seat(number)
             name = f"{self.seat_name(seat)} ({state.factions[seat]})"
-            own = [word for word in OWN_WORDS if state.factions[seat] is not Faction.NONE]
-            seen = {word: self.seat_value(state, seat, word) for word in own}
-            board = [(word, self._board(state, seat, word)) for word in _board_words(state, seat)]
-            found[name] = seen | dict(board)
+            found[name] = self._seat_table(state, seat)
         return found
 
-    def _board(self, state: Woodland, seat: Seat, word: str) -> Value:
-        return self.seat_value(state, seat, word)
+    def _seat_table(self, state: Woodland, seat: Seat) -> dict[str, Value]:
+        """What one seat has; nothing but cards before it has a faction."""
+        if state.factions[seat] is Faction.NONE:
+            return {"hand": self.seat_value(state, seat, "hand")}
+        words = (*OWN_WORDS, *IF_ANY, *state.boards[seat].__struct_fields__)
+        found = {word: self.seat_value(state, seat, word) for word in words}
+        if state.pawns[seat] != NOWHERE:
+            found["pawn"] = self.seat_value(state, seat, "pawn")
+        return {word: value for word, value in found.items() if value or word not in IF_ANY}
 
     def value(self, state: Woodland, word: str) -> Value:
         """Turn, piles, who rules what; else a field."""
@@ -275,11 +283,6 @@ _DRAWN: dict[str, Callable[[Woodland, Chance], Sequence[str]]] = {
 
 
 # -------------------------------------------------------------------- reading
-def _board_words(state: State, seat: Seat) -> tuple[str, ...]:
-    assert isinstance(state, Woodland)
-    return state.boards[seat].__struct_fields__
-
-
 _READ: dict[str, Callable[[Woodland], Value]] = {
     "phase": lambda state: "set-up" if state.turn is None else state.turn.phase.value,
     "actions": lambda state: 0 if state.turn is None else state.turn.actions,
@@ -293,6 +296,10 @@ _READ: dict[str, Callable[[Woodland], Value]] = {
     "lost_souls": lambda state: plain_value(state.lost_souls),
     "available": lambda state: plain_value(state.available),
     "items": lambda state: plain_value(state.items),
+    "forge": lambda state: plain_value(state.forge),
+    "scorched": lambda state: plain_value(state.scorched),
+    "open_quests": lambda state: plain_value(state.open_quests),
+    "services": lambda state: [] if state.turn is None else list(state.turn.services),
 }
 
 CASEBOOK = RootCasebook

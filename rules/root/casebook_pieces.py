@@ -21,7 +21,7 @@ def place_of(word: Value) -> Place:
     if text == "nowhere":
         return NOWHERE
     if text.startswith("forest "):
-        return FOREST + int(text.removeprefix("forest "))
+        return FOREST + int(text.removeprefix("forest ")) - 1
     if text.isdecimal():
         return int(text)
     raise CaseFault(f"{word!r} is no place")
@@ -33,7 +33,7 @@ def place_word(place: Place) -> str:
         return "burrow"
     if place == NOWHERE:
         return "nowhere"
-    return f"forest {place - FOREST}" if place >= FOREST else str(place)
+    return f"forest {place - FOREST + 1}" if place >= FOREST else str(place)
 
 
 def is_word(kind: type[StrEnum], word: str) -> bool:
