@@ -17,11 +17,17 @@ LANDMARKS = {"none": 0, "one": 1, "two": 2}
 VAGABONDS = 2
 
 
-def option(id: str, *values: str) -> GameOption:
+def option(id: str, *values: str, group: str = "table") -> GameOption:
     """An option with its words; the first value is the default."""
     key = f"root.option.{id}"
     names = tuple(say(f"{key}.{value}") for value in values)
-    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names)
+    over = say(f"root.options.{group}")
+    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names, over)
+
+
+def named_group(id: str) -> str:
+    """Where a named option stands: with those of the Cult, or with the rest."""
+    return "cult" if id.startswith("cult_") else "rulings"
 
 
 def seat_option(number: int) -> GameOption:
@@ -31,7 +37,8 @@ def seat_option(number: int) -> GameOption:
     machines = (say(f"root.automaton.{each}") for each in AUTOMATA)
     names = (say("root.option.seat.random"), *people, *machines)
     title = say("root.option.seat", number=number)
-    return GameOption(f"seat_{number}", values, RANDOM, title, say("root.option.seat.help"), names)
+    help, over = say("root.option.seat.help"), say("root.options.factions")
+    return GameOption(f"seat_{number}", values, RANDOM, title, help, names, over, number)
 
 
 @cache

@@ -5,18 +5,20 @@ what they do on the map; then one file each.
 """
 
 from rules.kernel.steps import Step
-from rules.root.automata import corner, fighting, mechanical_marquise, orders
+from rules.root.automata import corner, electric_eyrie, fighting, mechanical_marquise, orders
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.events import EVENTS
 
 LAWS: dict[str, AutomatonLaw] = {
     mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
+    electric_eyrie.ID: electric_eyrie.ElectricEyrie(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
     *corner.STEPS,
     *fighting.STEPS,
     *mechanical_marquise.STEPS,
+    *electric_eyrie.STEPS,
 )
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

@@ -4,5 +4,6 @@ from rules.root.words import Faction
 
 AUTOMATA: dict[str, Faction] = {
     "mechanical_marquise_2": Faction.MARQUISE,
+    "electric_eyrie": Faction.EYRIE,
 }
 """Automaton -> its faction, in the order of set-up letters."""

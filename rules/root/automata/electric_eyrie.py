@@ -1,0 +1,308 @@
+"""Electric Eyrie (9)."""
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.automata import numbers
+from rules.root.automata.base import AutomatonLaw, Rank
+from rules.root.automata.boards import Columns, ElectricBoard
+from rules.root.automata.choosing import (
+    buildings_at,
+    defenseless_buildings,
+    enemy_pieces,
+    everywhere,
+    foes_at,
+    ordered,
+    pieces_at,
+    priority,
+)
+from rules.root.automata.events import DecreeFell
+from rules.root.automata.fighting import BattleEach
+from rules.root.automata.moving import targets, walk
+from rules.root.automata.orders import board_as, change, order_suit
+from rules.root.cards import lay_down, without
+from rules.root.geography import clearings_of, open_slots
+from rules.root.placing import can_place, off_map, on_map, place_building, place_warriors
+from rules.root.points import score
+from rules.root.ruling import ruled, strengths
+from rules.root.state import Battle, Place, Woodland, game_of, turn_of
+from rules.root.words import BuildingKind, Suit
+
+ID = "electric_eyrie"
+COLUMNS = (Suit.FOX, Suit.MOUSE, Suit.RABBIT, Suit.BIRD)
+BIRDS = 3
+AT_HOME = 6
+ROOST = BuildingKind.ROOST
+NO_CARDS: Columns = ((), (), (), ())
+EXTRA = "most_cards"
+BIRD_AMBUSH = "ambush_bird"
+
+
+class ElectricEyrie(AutomatonLaw):
+    """A decree of suits: recruit, move, battle, build; else turmoil."""
+
+    def board(self, state: Woodland, seat: Seat) -> ElectricBoard:
+        """A decree without cards: the viziers."""
+        return ElectricBoard()
+
+    def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:
+        """A roost and six warriors; who plays hard has a bird card from the beginning."""
+        place_building(state, table, seat, corner, ROOST)
+        place_warriors(state, table, seat, corner, AT_HOME)
+        more = numbers.graded(state, ID, "bird_ambush_from_deck_into_decree")
+        if more and not numbers.is_cut(state) and BIRD_AMBUSH in state.deck:
+            state.deck = without(state.deck, BIRD_AMBUSH)
+            add_card(state, seat, BIRD_AMBUSH, Suit.BIRD)
+
+    def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The order joins the decree; who has no roost builds one anew."""
+        return (JoinDecree(seat), NewRoost(seat))
+
+    def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """All recruits, all moves, all battles, then a roost; nothing after turmoil."""
+        if turn_of(state).ended:
+            return ()
+        return (ElectricRecruit(seat), ElectricMove(seat), ElectricBattle(seat), BuildRoost(seat))
+
+    def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Points for roosts."""
+        return (ScoreRoosts(seat),)
+
+    def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
+        """It rules where it is tied, as the Eyrie do."""
+        return bool(state.warriors[place][seat] or buildings_at(state, seat, place))
+
+    def rank_defender(self, state: Woodland, seat: Seat, place: Place, other: Seat) -> Rank:
+        """Most buildings, then pieces, then points."""
+        built, here = buildings_at(state, other, place), pieces_at(state, other, place)
+        return (-built, -here, -state.scores[other])
+
+    def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """One in the battle of the column with most cards."""
+        return int(battle.attacker == seat and battle.cause == EXTRA)
+
+    def open_cards(self, state: Woodland, seat: Seat) -> tuple[str, ...]:
+        """The decree; the order card until it joins it."""
+        board = state.boards[seat]
+        decree = board.decree if isinstance(board, ElectricBoard) else NO_CARDS
+        return (*super().open_cards(state, seat), *(card for column in decree for card in column))
+
+
+def add_card(state: Woodland, seat: Seat, card: str, suit: Suit) -> None:
+    """A card joins the column of its suit."""
+    columns = list(board_as(state, seat, ElectricBoard).decree)
+    index = COLUMNS.index(suit)
+    columns[index] = (*columns[index], card)
+    change(state, seat, decree=tuple(columns))
+
+
+def sizes(state: Woodland, seat: Seat) -> tuple[int, ...]:
+    """The cards of each column, the viziers among the birds."""
+    found = [len(column) for column in board_as(state, seat, ElectricBoard).decree]
+    found[BIRDS] += numbers.graded(state, ID, "viziers")
+    return tuple(found)
+
+
+def columns_of(state: Woodland, seat: Seat) -> list[tuple[Suit, int]]:
+    """The columns with any cards, in their order."""
+    return [(suit, n) for suit, n in zip(COLUMNS, sizes(state, seat), strict=True) if n]
+
+
+def has_roost(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether a roost stands there."""
+    return buildings_at(state, seat, place) > 0
+
+
+class JoinDecree(Auto, frozen=True):
+    """The order card joins its column (9)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """It stays there until turmoil."""
+        game = game_of(state)
+        board = board_as(game, self.seat, ElectricBoard)
+        if board.order:
+            change(game, self.seat, order="")
+            add_card(game, self.seat, board.order, board.suit)
+
+
+class NewRoost(Auto, frozen=True):
+    """Without a roost: one with warriors in the ordered clearing of highest priority that can take
+    all; where none can, turmoil."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """A roost, then its warriors."""
+        game = game_of(state)
+        if on_map(game, self.seat, ROOST):
+            return
+        places = [
+            place
+            for place in ordered(game, order_suit(game, self.seat))
+            if open_slots(game, place) and can_place(game, self.seat, place)
+        ]
+        if not places:
+            turmoil(game, table, self.seat)
+            return
+        count = 3 if numbers.is_cut(game) else numbers.number(ID, "new_roost_warriors")
+        place_building(game, table, self.seat, places[0], ROOST)
+        place_warriors(game, table, self.seat, places[0], count)
+
+
+def turmoil(state: Woodland, table: Table, seat: Seat) -> None:
+    """A point less for each bird; all cards but the viziers go; the rest of Daylight is over."""
+    board = board_as(state, seat, ElectricBoard)
+    score(state, table, seat, -sizes(state, seat)[BIRDS], "turmoil")
+    change(state, seat, decree=NO_CARDS)
+    table.emit(DecreeFell(seat))
+    lay_down(state, table, [card for column in board.decree for card in column])
+    state.turn = msgspec.structs.replace(turn_of(state), ended=True)
+
+
+class ElectricRecruit(Auto, frozen=True):
+    """Each column: as many warriors as cards in a matching clearing with a roost: most enemy
+    pieces, then fewest own warriors, then lowest priority."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Column by column."""
+        game = game_of(state)
+        for suit, count in columns_of(game, self.seat):
+            places = [p for p in clearings_of(game, suit) if has_roost(game, self.seat, p)]
+            places = [place for place in places if can_place(game, self.seat, place)]
+            if places:
+                place = min(places, key=lambda place: self._rank(game, place))
+                place_warriors(game, table, self.seat, place, count + self._more(game, suit))
+
+    def _rank(self, game: Woodland, place: Place) -> Rank:
+        own = game.warriors[place][self.seat]
+        return (-enemy_pieces(game, self.seat, place), own, -priority(game, place))
+
+    def _more(self, game: Woodland, suit: Suit) -> int:
+        """The director's cut recruits birds by difficulty."""
+        if suit is not Suit.BIRD or not numbers.is_cut(game):
+            return 0
+        return {"easy": -1, "normal": 0}.get(game.variant.difficulty, 1)
+
+
+class ElectricMove(Auto, frozen=True):
+    """Each column: from the matching ruled clearing with most own warriors, leaving just enough to
+    rule or as many as cards, whichever is more."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Column by column; never a move of none."""
+        game = game_of(state)
+        for suit, cards in columns_of(game, self.seat):
+            sources = [p for p in ordered(game, suit) if p in ruled(game, self.seat)]
+            sources = [place for place in sources if targets(game, self.seat, place)]
+            if numbers.is_cut(game):
+                sources = [place for place in sources if self._count(game, place, cards) > 0]
+            if sources:
+                self._move(game, table, sources, cards)
+
+    def _move(self, game: Woodland, table: Table, sources: list[Place], cards: int) -> None:
+        source = max(sources, key=lambda place: game.warriors[place][self.seat])
+        count = self._count(game, source, cards)
+        if count > 0:
+            target = min(targets(game, self.seat, source), key=lambda p: self._rank(game, p))
+            walk(game, table, self.seat, source, target, count)
+
+    def _count(self, game: Woodland, place: Place, cards: int) -> int:
+        """The warriors that may go."""
+        counts = strengths(game, place)
+        built = buildings_at(game, self.seat, place)
+        rivals = max((n for seat, n in enumerate(counts) if seat != self.seat), default=0)
+        needed = max(rivals - built, 0 if built else 1)
+        return game.warriors[place][self.seat] - max(needed, cards)
+
+    def _rank(self, game: Woodland, place: Place) -> Rank:
+        """To a neighbour without a roost, fewest enemy pieces, lowest priority."""
+        roost = has_roost(game, self.seat, place)
+        return (roost, enemy_pieces(game, self.seat, place), -priority(game, place))
+
+
+class ElectricBattle(Auto, frozen=True):
+    """Each column: a battle in a matching clearing: without a roost, with most defenseless
+    buildings, of lowest priority; the column with most cards deals one hit more."""
+
+    seat: Seat
+    column: int = 0
+
+    def run(self, state: State, table: Table) -> None:
+        """One column, then the next."""
+        game = game_of(state)
+        counts = sizes(game, self.seat)
+        if self.column >= len(COLUMNS):
+            return
+        places = [
+            place
+            for place in clearings_of(game, COLUMNS[self.column])
+            if game.warriors[place][self.seat] and foes_at(game, self.seat, place)
+        ]
+        if counts[self.column] and places:
+            place = min(places, key=lambda place: self._rank(game, place))
+            cause = EXTRA if self._is_most(game, counts) else ""
+            table.then(BattleEach(self.seat, (place,), cause=cause))
+        table.then(ElectricBattle(self.seat, self.column + 1))
+
+    def _is_most(self, game: Woodland, counts: tuple[int, ...]) -> bool:
+        """Strictly most cards; the director's cut lets ties count."""
+        most = max(counts)
+        single = counts.count(most) == 1 or numbers.is_cut(game)
+        return counts[self.column] == most and single
+
+    def _rank(self, game: Woodland, place: Place) -> Rank:
+        roost = has_roost(game, self.seat, place)
+        return (roost, -defenseless_buildings(game, self.seat, place), -priority(game, place))
+
+
+class BuildRoost(Auto, frozen=True):
+    """A roost in the ruled clearing of highest priority without one; else turmoil."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The first that can take it."""
+        game = game_of(state)
+        places = [
+            place
+            for place in everywhere(game)
+            if place in ruled(game, self.seat)
+            and not has_roost(game, self.seat, place)
+            and open_slots(game, place)
+            and can_place(game, self.seat, place)
+        ]
+        if not places or not off_map(game, self.seat, ROOST):
+            turmoil(game, table, self.seat)
+        else:
+            place_building(game, table, self.seat, places[0], ROOST)
+
+
+class ScoreRoosts(Auto, frozen=True):
+    """Points by the roosts on the map."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """As the row says."""
+        game = game_of(state)
+        row = numbers.numbers(ID, "vp_by_roosts")
+        score(game, table, self.seat, numbers.at(row, on_map(game, self.seat, ROOST)), "roosts")
+
+
+STEPS: tuple[type[Step], ...] = (
+    JoinDecree,
+    NewRoost,
+    ElectricRecruit,
+    ElectricMove,
+    ElectricBattle,
+    BuildRoost,
+    ScoreRoosts,
+)
