@@ -5,13 +5,22 @@ what they do on the map; then one file each.
 """
 
 from rules.kernel.steps import Step
-from rules.root.automata import corner, electric_eyrie, fighting, mechanical_marquise, orders
+from rules.root.automata import (
+    automated_alliance,
+    corner,
+    electric_eyrie,
+    fighting,
+    mechanical_marquise,
+    orders,
+    resentment,
+)
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.events import EVENTS
 
 LAWS: dict[str, AutomatonLaw] = {
     mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
     electric_eyrie.ID: electric_eyrie.ElectricEyrie(),
+    automated_alliance.ID: automated_alliance.AutomatedAlliance(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
@@ -19,6 +28,8 @@ STEPS: tuple[type[Step], ...] = (
     *fighting.STEPS,
     *mechanical_marquise.STEPS,
     *electric_eyrie.STEPS,
+    *resentment.STEPS,
+    *automated_alliance.STEPS,
 )
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

@@ -5,5 +5,6 @@ from rules.root.words import Faction
 AUTOMATA: dict[str, Faction] = {
     "mechanical_marquise_2": Faction.MARQUISE,
     "electric_eyrie": Faction.EYRIE,
+    "automated_alliance": Faction.ALLIANCE,
 }
 """Automaton -> its faction, in the order of set-up letters."""

@@ -7,6 +7,11 @@ NOOP = QT_TRANSLATE_NOOP
 SENTENCES: dict[str, str] = {
     "root.automata.order": NOOP("root", "{who}: the order is {card}."),
     "root.automata.turmoil": NOOP("root", "{who}: turmoil clears the decree."),
+    "root.automata.prompt_outrage": NOOP(
+        "root", "{who}: discard a card that matches {place}, or {whom} scores a point"
+    ),
+    "root.automata.give_point": NOOP("root", "No card matches: {whom} scores a point"),
+    "root.automata.why_outrage": NOOP("root", "Choose a card of your hand that matches."),
     "root.automaton.mechanical_marquise_2": NOOP("root", "Automaton: Mechanical Marquise"),
     "root.automaton.electric_eyrie": NOOP("root", "Automaton: Electric Eyrie"),
     "root.automaton.automated_alliance": NOOP("root", "Automaton: Automated Alliance"),

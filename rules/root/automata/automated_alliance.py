@@ -1,0 +1,301 @@
+"""Automated Alliance (9)."""
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.automata import numbers
+from rules.root.automata.base import AutomatonLaw, Rank
+from rules.root.automata.boards import AutomatedBoard
+from rules.root.automata.choosing import (
+    buildings_at,
+    by_priority,
+    enemy_buildings,
+    enemy_pieces,
+    enemy_warriors,
+    everywhere,
+    foes,
+    ordered,
+    priority,
+    tokens_at,
+)
+from rules.root.automata.losing import own_loss
+from rules.root.automata.orders import board_as, change, order_suit
+from rules.root.automata.resentment import Resent
+from rules.root.geography import open_slots, path_neighbours, suits_at
+from rules.root.placing import (
+    can_place,
+    off_map,
+    on_map,
+    place_building,
+    place_token,
+    place_warriors,
+)
+from rules.root.points import score
+from rules.root.removal import Removal
+from rules.root.removing import remove, remove_all_enemies
+from rules.root.state import CLEARINGS, NOBODY, Battle, Building, Place, Woodland, game_of
+from rules.root.words import CLEARING_SUITS, BuildingKind, Cause, Suit, TokenKind
+
+ID = "automated_alliance"
+MARTIAL_LAW = 3
+
+
+class AutomatedAlliance(AutomatonLaw):
+    """Revolts and sympathy by order."""
+
+    def board(self, state: Woodland, seat: Seat) -> AutomatedBoard:
+        """The order, and whether it has revolted."""
+        return AutomatedBoard()
+
+    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Nothing on the map, no supporters."""
+        return ()
+
+    def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """A revolt, else sympathy."""
+        return (AutomatedBirdsong(seat), SpreadInstead(seat))
+
+    def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Sympathy once more; on a bird a revolt, too."""
+        more = (BirdRevolt(seat),) if order_suit(state, seat) is Suit.BIRD else ()
+        return (Spread(seat), *more)
+
+    def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """Organize at the bases, then a warrior at each."""
+        places = by_priority(state, bases(state, seat))
+        return (*(OrganizeAt(seat, place) for place in places), RecruitAtBases(seat))
+
+    def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """One as defender with warriors."""
+        return int(battle.defender == seat and state.warriors[battle.place][seat] > 0)
+
+    def takes_higher_as_defender(self, state: Woodland, seat: Seat) -> bool:
+        """No guerrilla war: its ambushes stand for it."""
+        return False
+
+    def after_move(
+        self, state: Woodland, owner: Seat, mover: Seat, source: Place, target: Place
+    ) -> tuple[Step, ...]:
+        """Whoever moves into a sympathetic clearing owes it."""
+        if mover == owner or not tokens_at(state, owner, target):
+            return ()
+        return (Resent(owner, mover, target),)
+
+    def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """Whoever removes sympathy owes it; with a base the sympathy of its suit goes."""
+        steps: list[Step] = [LoseSympathy(seat, each.suit) for each in removal.buildings]
+        if removal.by not in (seat, NOBODY):
+            steps += [Resent(seat, removal.by, removal.place) for _ in removal.tokens]
+        return tuple(steps)
+
+
+def bases(state: Woodland, seat: Seat) -> list[Place]:
+    """The clearings with bases."""
+    return [place for place in CLEARINGS if buildings_at(state, seat, place)]
+
+
+class AutomatedBirdsong(Auto, frozen=True):
+    """On a suit whose base is unbuilt: a revolt in the ordered sympathetic clearing with most
+    enemy pieces."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """If there is such a clearing."""
+        game = game_of(state)
+        suit = order_suit(game, self.seat)
+        done = suit is not Suit.BIRD and revolt(game, table, self.seat, (suit,))
+        change(game, self.seat, has_revolted=done)
+
+
+class BirdRevolt(Auto, frozen=True):
+    """A bird order: a revolt at the sympathetic clearing with most enemy pieces whose base is
+    unbuilt."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Of any suit."""
+        revolt(game_of(state), table, self.seat, CLEARING_SUITS)
+
+
+def revolt(state: Woodland, table: Table, seat: Seat, suits: tuple[Suit, ...]) -> bool:
+    """Removes all enemy pieces and places a base; whether there was a clearing for it."""
+    found = [
+        (place, suit)
+        for suit in suits
+        if off_map(state, seat, BuildingKind.BASE, suit)
+        for place in ordered(state, suit)
+        if _is_fit(state, seat, place)
+    ]
+    if not found:
+        return False
+
+    def rank(each: tuple[Place, Suit]) -> Rank:
+        return (-enemy_pieces(state, seat, each[0]), priority(state, each[0]))
+
+    place, suit = min(found, key=rank)
+    remove_all_enemies(state, table, seat, (place,), Cause.REVOLT)
+    table.then(PlaceBase(seat, place, suit))
+    return True
+
+
+def _is_fit(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Sympathetic, without a base, with a slot once the enemies are gone."""
+    if not tokens_at(state, seat, place) or place in bases(state, seat):
+        return False
+    slots = open_slots(state, place) + enemy_buildings(state, seat, place)
+    return slots > 0 and can_place(state, seat, place)
+
+
+class PlaceBase(Auto, frozen=True):
+    """The base of a revolt."""
+
+    seat: Seat
+    place: Place
+    suit: Suit
+
+    def run(self, state: State, table: Table) -> None:
+        """Into a slot that is free now."""
+        building = Building(self.seat, BuildingKind.BASE, self.suit)
+        place_building(game_of(state), table, self.seat, self.place, building)
+
+
+class SpreadInstead(Auto, frozen=True):
+    """No revolt in this Birdsong: sympathy once, with little of it out twice."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """One after the other."""
+        game = game_of(state)
+        if board_as(game, self.seat, AutomatedBoard).has_revolted:
+            return
+        few = numbers.number(ID, "double_spread_below_sympathy")
+        times = 1 + (on_map(game, self.seat, TokenKind.SYMPATHY) < few)
+        table.then(*(Spread(self.seat) for _ in range(times)))
+
+
+class Spread(Auto, frozen=True):
+    """Sympathy in the clearing that is best by order; points by the track, a point less under
+    martial law; where nothing can be placed, points all the same."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The token, then its points."""
+        game = game_of(state)
+        out = on_map(game, self.seat, TokenKind.SYMPATHY)
+        place = best_spread(game, self.seat)
+        if place is None or not off_map(game, self.seat, TokenKind.SYMPATHY):
+            score(game, table, self.seat, numbers.number(ID, "cannot_spread_vp"), "sympathy")
+            return
+        points = self._points(game, out) - under_martial_law(game, self.seat, place)
+        place_token(game, table, self.seat, place, TokenKind.SYMPATHY)
+        score(game, table, self.seat, max(0, points), "sympathy")
+
+    def _points(self, game: Woodland, out: int) -> int:
+        if numbers.is_cut(game):
+            return (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)[out]
+        return numbers.numbers(ID, "sympathy_vp")[out]
+
+
+def under_martial_law(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether one enemy has three warriors or more there."""
+    return any(state.warriors[place][other] >= MARTIAL_LAW for other in foes(state, seat))
+
+
+def best_spread(state: Woodland, seat: Seat) -> Place | None:
+    """An ordered unsympathetic clearing beside sympathy with fewest enemy warriors, else any
+    unsympathetic one with fewest enemy pieces; None where all are taken or barred."""
+    free = [
+        place
+        for place in everywhere(state)
+        if not tokens_at(state, seat, place) and can_place(state, seat, place)
+    ]
+    suit = order_suit(state, seat)
+    near = [place for place in free if _is_near(state, seat, place)]
+    if numbers.is_cut(state):
+        return _cut_spread(state, seat, near, suit) or _fewest_pieces(state, seat, free)
+    fit = [place for place in near if place in ordered(state, suit)]
+    if fit:
+        return min(fit, key=lambda place: enemy_warriors(state, seat, place))
+    return _fewest_pieces(state, seat, free)
+
+
+def _fewest_pieces(state: Woodland, seat: Seat, free: list[Place]) -> Place | None:
+    return min(free, key=lambda place: enemy_pieces(state, seat, place), default=None)
+
+
+def _is_near(state: Woodland, seat: Seat, place: Place) -> bool:
+    return any(tokens_at(state, seat, other) for other in path_neighbours(state, place))
+
+
+def _cut_spread(state: Woodland, seat: Seat, near: list[Place], suit: Suit) -> Place | None:
+    """The director's cut: beside sympathy; free of martial law, then ordered, then by priority;
+    on a bird the lowest priority."""
+    if suit is Suit.BIRD:
+        return max(near, key=lambda place: priority(state, place), default=None)
+    fit = ordered(state, suit)
+
+    def rank(place: Place) -> Rank:
+        return (under_martial_law(state, seat, place), place not in fit, priority(state, place))
+
+    return min(near, key=rank, default=None)
+
+
+class OrganizeAt(Auto, frozen=True):
+    """Enough warriors at a base: they leave, and sympathy spreads."""
+
+    seat: Seat
+    place: Place
+
+    def run(self, state: State, table: Table) -> None:
+        """The number goes by difficulty."""
+        game = game_of(state)
+        count = game.warriors[self.place][self.seat]
+        least = numbers.graded(game, ID, "organize_at")
+        if self.place in bases(game, self.seat) and count >= least:
+            remove(game, table, own_loss(self.seat, self.place, count))
+            table.then(Spread(self.seat))
+
+
+class RecruitAtBases(Auto, frozen=True):
+    """A warrior at each base."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """By priority, as far as they reach."""
+        game = game_of(state)
+        for place in by_priority(game, bases(game, self.seat)):
+            place_warriors(game, table, self.seat, place, 1)
+
+
+class LoseSympathy(Auto, frozen=True):
+    """A base is lost: all sympathy in clearings of its suit goes, without points."""
+
+    seat: Seat
+    suit: Suit
+
+    def run(self, state: State, table: Table) -> None:
+        """All at once."""
+        game = game_of(state)
+        gone = []
+        for place in CLEARINGS:
+            here = tuple(each for each in game.tokens[place] if each.seat == self.seat)
+            if here and self.suit in suits_at(game, place):
+                gone.append(own_loss(self.seat, place, tokens=here))
+        remove(game, table, *gone)
+
+
+STEPS: tuple[type[Step], ...] = (
+    AutomatedBirdsong,
+    BirdRevolt,
+    PlaceBase,
+    SpreadInstead,
+    Spread,
+    OrganizeAt,
+    RecruitAtBases,
+    LoseSympathy,
+)

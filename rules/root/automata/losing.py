@@ -1,0 +1,15 @@
+"""What an automaton takes from the map itself (9)."""
+
+from rules.kernel.steps import Seat
+from rules.root.removal import Removal
+from rules.root.state import Place, Token
+from rules.root.words import Cause
+
+
+def own_loss(
+    seat: Seat, place: Place, warriors: int = 0, tokens: tuple[Token, ...] = ()
+) -> Removal:
+    """Pieces that it removes of its own."""
+    return Removal(
+        owner=seat, by=seat, place=place, cause=Cause.OWN, warriors=warriors, tokens=tokens
+    )
