@@ -32,6 +32,10 @@ class GameOption(msgspec.Struct, frozen=True):
     name: Text
     help: Text
     value_names: tuple[Text, ...]
+    group: Text | None = None
+    """What stands over it and its neighbours of the same group."""
+    seat: int = 0
+    """The seat it is about, from 1: smaller tables are not asked for it. 0: the whole table."""
 
 
 class Setup(msgspec.Struct, frozen=True):

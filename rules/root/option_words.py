@@ -5,6 +5,11 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
+    "root.options.factions": NOOP("root", "Factions"),
+    "root.options.table": NOOP("root", "Map and cards"),
+    "root.options.cult": NOOP("root", "Rules of the Lizard Cult"),
+    "root.options.automata": NOOP("root", "Automated opponents"),
+    "root.options.rulings": NOOP("root", "Rulings in doubt"),
     "root.option.map": NOOP("root", "Map"),
     "root.option.map.help": NOOP("root", "Where the game is played."),
     "root.option.map.autumn": NOOP("root", "Autumn"),

@@ -15,6 +15,8 @@ MOST_SEATS = 6
 SEATS = tuple(f"seat_{number}" for number in range(1, MOST_SEATS + 1))
 LANDMARKS = {"none": 0, "one": 1, "two": 2}
 VAGABONDS = 2
+GROUPS = {"cult_": "cult", "bot_": "automata"}
+"""The beginning of a named option's id -> its group; the others are rulings."""
 
 
 def option(id: str, *values: str, group: str = "table") -> GameOption:
@@ -26,8 +28,9 @@ def option(id: str, *values: str, group: str = "table") -> GameOption:
 
 
 def named_group(id: str) -> str:
-    """Where a named option stands: with those of the Cult, or with the rest."""
-    return "cult" if id.startswith("cult_") else "rulings"
+    """Where a named option stands: with those of the Cult, of automata, or with the rest."""
+    found = (group for start, group in GROUPS.items() if id.startswith(start))
+    return next(found, "rulings")
 
 
 def seat_option(number: int) -> GameOption:
@@ -49,16 +52,22 @@ def named() -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((str(row["id"]), tuple(map(str, row["values"]))) for row in rows)
 
 
+def sorted_named() -> list[tuple[str, tuple[str, ...]]]:
+    """The named options, group by group: automata beside the two that are theirs alone."""
+    order = ("automata", "cult", "rulings")
+    return sorted(named(), key=lambda row: order.index(named_group(row[0])))
+
+
 OPTIONS: tuple[GameOption, ...] = (
+    *(seat_option(number) for number in range(1, MOST_SEATS + 1)),
     option("map", "autumn", "winter"),
     option("deck", "base", "exiles_partisans"),
     option("setup", "standard", "advanced"),
     option("suits", "printed", "random"),
     option("landmarks", *LANDMARKS),
-    *(seat_option(number) for number in range(1, MOST_SEATS + 1)),
-    option("difficulty", "normal", "easy", "challenging", "nightmare"),
-    option("coop", "off", "on"),
-    *(option(id, *values) for id, values in named()),
+    option("difficulty", "normal", "easy", "challenging", "nightmare", group="automata"),
+    option("coop", "off", "on", group="automata"),
+    *(option(id, *values, group=named_group(id)) for id, values in sorted_named()),
 )
 
 

@@ -9,6 +9,7 @@ from models.translate import number_text, words
 from rules.kernel.text import say
 from rules.root.cards import suit_of
 from rules.root.data import track
+from rules.root.describe import button
 from rules.root.factions.cult.holdings import (
     DRAW_BONUS_AT,
     Conspiracy,
@@ -135,7 +136,8 @@ def _acolytes(sheet: Sheet) -> None:
         name = words(say(f"root.cult.name.{each}"))
         said = translate("root_board", "{conspiracy} costs %n acolyte(s)", None, price)
         draw_price = _price(name, price, count, unit)
-        sheet.add(f"price:{each}", area, filled(said, conspiracy=name), draw_price, (price, count))
+        label, shown = filled(said, conspiracy=name), (price, count)
+        sheet.add(f"price:{each}", area, label, draw_price, shown, target=button(each.value))
 
 
 def _price(name: str, price: int, held: int, unit: float) -> Draw:

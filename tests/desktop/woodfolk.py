@@ -1,0 +1,181 @@
+"""Eyes and hands of people who play Root in the window: real clicks and keys at what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from desktop.wish import GameWish, seats_of
+from models.session import Session
+from rules.kernel import agenda
+from rules.kernel.play import TakeBack
+from rules.kernel.steps import Choice
+from rules.root.state import Woodland, game_of
+from tests.desktop.conftest import put_out
+from tests.desktop.hands import HANDED_ON, Keyboard, Mouse, User
+from tests.desktop.helpers import NAMES
+from tests.rules.walks import Dice
+from views.items.element import Element
+from views.items.panel import Panel
+from views.panels.shelf import Shelf
+
+OpenLamp = Callable[..., Lamplight]
+Goal = Callable[[], bool]
+SIZE = QSize(1280, 720)
+SPOTS = (0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6)
+"""Where within a thing a hand may click, as shares of its width and height."""
+LONGEST_PATH = 12
+"""More clicks than any choice needs."""
+
+
+def seated(*factions: str) -> dict[str, str]:
+    """The options with these factions, seat by seat."""
+    return {f"seat_{number}": faction for number, faction in enumerate(factions, 1)}
+
+
+def table_of(
+    persons: int, bots: tuple[str, ...], seed: int, options: Mapping[str, str]
+) -> GameWish:
+    """Persons first, then bots of these levels."""
+    plans = seats_of(NAMES[:persons], bots)
+    return GameWish("root", plans, seed, dict(options), TakeBack.STRICT)
+
+
+class Folk(User):
+    """What all who play see of the program."""
+
+    def __init__(self, lamp: Lamplight, qtbot: QtBot, seed: int = 1) -> None:
+        super().__init__(lamp, qtbot)
+        lamp.window.resize(SIZE)
+        self.dice, self.asked, self.hands = Dice(seed), list[str](), 0
+
+    # ------------------------------------------------------------ the game behind the window
+    @property
+    def session(self) -> Session:
+        found = self.lamp.games.session
+        assert found is not None
+        return found
+
+    @property
+    def state(self) -> Woodland:
+        """The game itself, to compare with it what is shown."""
+        return game_of(self.session._play.state)
+
+    @property
+    def choice(self) -> Choice | None:
+        return agenda.question(self.state)
+
+    # ------------------------------------------------------------ what can be pressed
+    def shelf(self) -> list[QAbstractButton]:
+        """The open choices on the shelf that are in sight."""
+        shelf: Shelf = self.window.table.shelf
+        if not shelf.isVisible():
+            return []
+        found = [each for each in shelf.buttons() if each.isEnabled() and self.lies_open(each)]
+        return [each for each in found if not each.accessibleDescription()]
+
+    def panels(self) -> list[Panel]:
+        """What answers the question on the table and is in sight."""
+        found = [each for each in self._named() if isinstance(each, Panel) and each.can_press]
+        return [each for each in found if each.is_answer and self.open_point(each) is not None]
+
+    def open_point(self, element: Element) -> QPoint | None:
+        """A point of a thing that nothing else covers, in its view."""
+        view = element.view
+        if view is None or not element.isVisible():
+            return None
+        box = element.mapToScene(element.shape().boundingRect()).boundingRect()
+        for down in SPOTS:
+            for across in SPOTS:
+                at = QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
+                spot = view.mapFromScene(at)
+                is_in = view.viewport().rect().contains(spot) and view.itemAt(spot) is element
+                if is_in and self.lies_open(view.viewport(), spot):
+                    return spot
+        return None
+
+    def any_of(self, things: list) -> object:
+        """One of them, by the dice."""
+        return things[self.dice.below(len(things))]
+
+    # ------------------------------------------------------------ whatever is wanted
+    def act(self) -> None:
+        """One thing after another."""
+        raise NotImplementedError
+
+    def play(self, until: Goal | None = None, most: int = 6_000) -> int:
+        """Plays on to the result, or to where this holds; gives how many times somebody acted."""
+        for number in range(most):
+            self.qtbot.waitUntil(
+                lambda: self.is_asked() or (until is not None and until()), timeout=30_000
+            )
+            if self.sees_the_end() or (until is not None and until()):
+                return number
+            self.act()
+        raise AssertionError("no end")
+
+
+class Forester(Folk, Mouse):
+    """Plays by clicks at what is seen, any of what is open."""
+
+    def act(self) -> None:
+        handed_on = self.button(*HANDED_ON)
+        if handed_on is not None:
+            self.hands += 1
+            self.click(handed_on)
+        else:
+            self.answer()
+
+    def answer(self) -> None:
+        """Click by click until the question is answered."""
+        question = self.window.table.question
+        assert question is not None
+        self.asked.append(type(question.choice).__name__)
+        for _ in range(LONGEST_PATH):
+            self.press_something()
+            if self.window.table.question is not question:
+                return
+        raise AssertionError(f"{question.choice!r} is never answered")
+
+    def press_something(self) -> None:
+        """Anything that is lit on the table or lies on the shelf."""
+        things = [*self.panels(), *self.shelf()]
+        assert things, (repr(self.choice), [each.label for each in self.elements()])
+        thing = self.any_of(things)
+        if isinstance(thing, QAbstractButton):
+            self.click(thing)
+        elif isinstance(thing, Panel):
+            spot = self.open_point(thing)
+            assert spot is not None
+            assert thing.view is not None
+            self.click_at(thing.view.viewport(), spot)
+
+
+class Typist(Folk, Keyboard):
+    """Plays by keys alone; the keyboard must always be where the answer is given."""
+
+    def act(self) -> None:
+        question = self.window.table.question
+        if question is None:
+            self.key(Qt.Key.Key_Return)
+            return
+        self.asked.append(type(question.choice).__name__)
+        for _ in range(LONGEST_PATH):
+            self.key(Qt.Key.Key_Tab, times=self.dice.below(5))
+            self.key(Qt.Key.Key_Return)
+            if self.window.table.question is not question:
+                return
+        raise AssertionError(f"{question.choice!r}: Enter does not answer")
+
+
+def asleep(user: Folk, open_lamp: OpenLamp, by: Callable[[], None], **choices: bool) -> Lamplight:
+    """Quits; the next day the program is started again."""
+    user.lamp.games.queue.flush()
+    by()
+    user.qtbot.waitUntil(lambda: not user.window.isVisible())
+    put_out(user.lamp)
+    return open_lamp(**choices)
