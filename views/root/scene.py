@@ -37,6 +37,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self.battle)
         self.amounts = Amounts(self, self)
         self.surroundings = surroundings(self)
+        self.tray.discard.pressed.connect(self.surroundings.look_through)
         self.showing: Showing | None = None
         self.found: Arrangement | None = None
         self._fight: Fight | None = None

@@ -11,6 +11,7 @@ What it makes is driven by the scene, never the other way round:
     spot(target)            where a thing flies from or to: a seat's supply, a hand, a card
     point(target, seat)     the pointer or the keyboard is on it, or on a piece of a seat there:
                             what it would bring; None: gone
+    look_through()          opens the cards that lie open for all: a pile has been pressed
     mark(targets)           rings what a log line speaks of; an empty sequence: nothing
     describe()              its part of «describe board», in sentences
 
@@ -60,6 +61,9 @@ class Surroundings(Protocol):
     def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Tells what the thing that is pointed at would bring."""
 
+    def look_through(self) -> None:
+        """Opens the cards that lie open for all."""
+
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
 
@@ -93,6 +97,9 @@ class NoPanels:
 
     def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Nothing to tell."""
+
+    def look_through(self) -> None:
+        """Nothing to open."""
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Nothing to ring."""

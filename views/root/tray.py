@@ -69,7 +69,10 @@ class Pile(TrayPanel):
             else translate("root_board", "Discard pile: %n card(s)", None, self._count)
         )
         if not is_deck:
-            self.description = listed([words(names.card_name(each)) for each in view.discard[-6:]])
+            self.can_press = True
+            last = listed([words(names.card_name(each)) for each in view.discard[-6:]])
+            look = translate("root_board", "Press to look through it.")
+            self.description = " ".join(part for part in (last, look) if part)
         self.renew(self._count, theme().name)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:

@@ -357,6 +357,15 @@ def test_the_discards_are_looked_through_leaf_by_leaf(qtbot: QtBot) -> None:
     assert told(board) == first
 
 
+def test_the_discard_pile_is_opened_by_a_press(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.discard = ("armorers",)
+    board = laid(qtbot, state, FIRST)
+    board._scene.tray.discard.press()
+    assert around(board).page == COMMON
+    assert "Armorers" in told(board)
+
+
 def test_what_is_out_of_sight_is_offered_elsewhere(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.hands[0] = ("armorers", "bake_sale")

@@ -23,13 +23,17 @@ from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
 from views.root.panels.odds_panel import OddsPanel, forecast
 from views.root.panels.outcome import outcome_words
-from views.root.panels.sheet import Fill, filled_sheet, wanted
+from views.root.panels.sheet import Fill, filled_sheet, shares, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
 GAP = 6.0
 LEAST_BOARD = 0.78
 """How far a board gives way to a large hand."""
+WIDE = 1.3
+"""From so many of its heights on, board and hand lie side by side."""
+LOW = 370.0
+"""Where the room is lower than this at scale 1, all is smaller."""
 
 
 class Around(QObject):
@@ -68,6 +72,8 @@ class Around(QObject):
 
     def place(self, area: QRectF, scale: float) -> None:
         """The room there is."""
+        if area.width() > WIDE * area.height():
+            scale = min(scale, max(0.9, area.height() / LOW))
         if (area, scale) != (self._area, self._scale):
             self._area, self._scale = area, scale
             self._lay()
@@ -93,6 +99,10 @@ class Around(QObject):
         self._lay()
         if self._hand is not None:
             self._hand.again()
+
+    def look_through(self) -> None:
+        """The first leaf of what is common."""
+        self._turn_leaf(0)
 
     def _turn_leaf(self, leaf: int) -> None:
         """Another leaf of the common page."""
@@ -133,19 +143,26 @@ class Around(QObject):
         return board_of(showing.view, Seat(self.page)), Seat(self.page)
 
     def _divide(self, room: QRectF) -> tuple[QRectF, QRectF]:
-        """Board and hand: the hand gets what the board leaves, but never less than its names."""
-        showing, scale = self._showing, self._scale
+        """Board and hand: side by side where it is wide, else one below the other."""
+        showing = self._showing
         assert showing is not None
+        if showing.viewer is None or self.page == COMMON:
+            return room, QRectF(room.left(), room.bottom(), room.width(), 0)
+        if room.width() > WIDE * room.height():
+            left, right = shares(room, (1.15, 1.0), GAP)
+            return left, right.adjusted(0, GAP, 0, 0)
+        return self._stack(room, showing)
+
+    def _stack(self, room: QRectF, showing: Showing) -> tuple[QRectF, QRectF]:
+        """The hand gets what the board leaves, but never less than its names."""
+        scale, wide = self._scale, room.width()
         fill, seat = self._fill()
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
-        has_hand = showing.viewer is not None and self.page != COMMON
-        cards = shelf.wanted(showing, room.width(), scale) if has_hand else 0.0
-        rest = room.height() - GAP
-        low = min(cards, shelf.least(showing, room.width(), scale), rest - LEAST_BOARD * board)
-        hand = min(cards, max(low, rest - board, 0.0))
-        high = min(board, rest - hand) if has_hand else room.height()
-        upper = QRectF(room.left(), room.top(), room.width(), max(60.0, high))
-        lower = QRectF(room.left(), upper.bottom() + GAP, room.width(), 0)
+        cards, rest = shelf.wanted(showing, wide, scale), room.height() - GAP
+        names, pairs = shelf.least(showing, wide, scale), shelf.least_in_pairs(showing, scale)
+        hand = min(cards, max(rest - board, min(names, rest - LEAST_BOARD * board), pairs))
+        upper = QRectF(room.left(), room.top(), wide, min(board, rest - hand))
+        lower = QRectF(room.left(), upper.bottom() + GAP, wide, 0)
         lower.setBottom(room.bottom())
         return upper, lower
 

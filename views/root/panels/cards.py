@@ -73,7 +73,7 @@ def draw_card(
     parts.disc(painter, disc, suit_of(card))
     room = area.adjusted(band + 5, 2, -5, -2)
     head = QRectF(room.left(), room.top(), room.width(), high)
-    taken = _draw_tail(painter, head, known, can_craft)
+    taken = _draw_tail(painter, head, known, can_craft, scale)
     name = font(Face.STRONG, max(parts.LEAST, min(14.5 * scale, high * 0.72)))
     shown = card_name(card)
     if count > 1:
@@ -101,9 +101,11 @@ def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
     painter.restore()
 
 
-def _draw_tail(painter: QPainter, head: QRectF, known: Card, can_craft: bool) -> float:
+def _draw_tail(
+    painter: QPainter, head: QRectF, known: Card, can_craft: bool, scale: float
+) -> float:
     """Cost, item, points at the right end; gives their width."""
-    side, right = min(head.height(), HEAD * 1.7) * 0.78, head.right()
+    side, right = min(head.height(), HEAD * scale) * 0.78, head.right()
     if known.vp:
         text = f"+{number_text(known.vp)}"
         letters = font(Face.STRONG, max(parts.LEAST, side * 0.9))

@@ -25,6 +25,8 @@ FULL, LOW = 72.0, 21.0
 """A card with its words, and the least one, at scale 1."""
 GAP = 3.0
 MOST_ROWS = 9
+LEAST = 20.0
+"""No card is lower than this, in pixels."""
 WIDE = 230.0
 """The least width of a card at scale 1 before a second column is made."""
 
@@ -57,11 +59,16 @@ def least(showing: Showing, width: float, scale: float) -> float:
     return rows * (LOW * scale + GAP)
 
 
+def least_in_pairs(showing: Showing, scale: float) -> float:
+    """The height that shows every card's name, two in a line."""
+    return -(-len(cards_of(showing)) // 2) * (LOW * scale + GAP)
+
+
 def _columns(width: float, scale: float, kinds: int, height: float) -> int:
     """Two where there is room, or where one would be too low."""
     if width >= 2 * WIDE * scale:
         return 2
-    return 1 if kinds * (LOW * scale + GAP) <= height else 2
+    return 1 if kinds * (max(LEAST, LOW * scale * 0.7) + GAP) <= height + GAP else 2
 
 
 def hand_specs(showing: Showing, area: QRectF, scale: float) -> list[Spec]:
