@@ -26,7 +26,7 @@ from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.ruling import treats_as_own
 from rules.root.state import NOBODY, Place, Woodland, clockwise, game_of
-from rules.root.words import Cause, TokenKind
+from rules.root.words import Cause, PlotKind, TokenKind
 
 
 def remove(state: Woodland, table: Table, *removals: Removal) -> None:
@@ -60,9 +60,16 @@ def _take_away(state: Woodland, table: Table, gone: Removal) -> None:
         state.tokens[gone.place] = tuple(here)
         plots = [token.plot for token in gone.tokens if token.kind is TokenKind.PLOT]
         if plots:
-            state.plots[gone.owner] = tuple(sorted((*state.plots[gone.owner], *plots)))
+            _return_plots(state, gone.owner, plots)
     told = (gone.owner, gone.by, gone.place, gone.cause.value)
     table.emit(PiecesRemoved(*told, gone.warriors, gone.buildings, gone.tokens))
+
+
+def _return_plots(state: Woodland, owner: Seat, plots: list[PlotKind]) -> None:
+    """Back to their supply; whatever side was up, all see what they were (11)."""
+    state.plots[owner] = tuple(sorted((*state.plots[owner], *plots)))
+    seen = [(owner, plot) for plot in plots]
+    state.known_plots = tuple(sorted((*state.known_plots, *seen)))
 
 
 def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...]) -> None:

@@ -159,6 +159,8 @@ class Woodland(State, kw_only=True):
     """Secret but the number: supporters of an Alliance, by seat (7.3)."""
     plots: list[tuple[PlotKind, ...]]
     """Secret but the number: plots in the Corvids' supply, by seat, sorted (7.8)."""
+    known_plots: tuple[tuple[Seat, PlotKind], ...] = ()
+    """Plots that all have seen return to a supply since one was last taken out of it (11)."""
 
     deck: tuple[str, ...] = ()
     """Secret; the first card is the top."""

@@ -193,11 +193,22 @@ def _deal_plots(world: Woodland, luck: int) -> None:
             for kind in _plots_of(world, seat):
                 if kind is not PlotKind.HIDDEN:
                     left.remove(kind.value)
+            known = _known_supply(world, seat)
+            for kind in known:
+                left.remove(kind.value)
             mixed = _Mixed(left, luck)
-            world.plots[seat] = tuple(
-                sorted(plot or PlotKind(mixed.things.pop()) for plot in world.plots[seat])
-            )
+            hidden = len(world.plots[seat]) - len(known)
+            drawn = [PlotKind(mixed.things.pop()) for _ in range(hidden)]
+            world.plots[seat] = tuple(sorted([*known, *drawn]))
             world.tokens = [tuple(_told(t, mixed) for t in here) for here in world.tokens]
+
+
+def _known_supply(world: Woodland, seat: Seat) -> list[PlotKind]:
+    """What is known of a supply: to its owner all of it, to all others what they saw return."""
+    supply = world.plots[seat]
+    if PlotKind.HIDDEN not in supply:
+        return []
+    return [kind for owner, kind in world.known_plots if owner == seat]
 
 
 def _plots_of(world: Woodland, seat: Seat) -> list[PlotKind]:

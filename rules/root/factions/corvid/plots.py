@@ -91,6 +91,7 @@ def lay(state: Woodland, table: Table, seat: Seat, place: Place, kind: PlotKind)
     supply = list(state.plots[seat])
     supply.remove(kind)
     state.plots[seat] = tuple(supply)
+    state.known_plots = tuple(each for each in state.known_plots if each[0] != seat)
     place_token(state, table, seat, place, Token(seat, TokenKind.PLOT, plot=kind))
 
 
