@@ -7,6 +7,8 @@ what they do on the map; then one file each.
 from rules.kernel.steps import Step
 from rules.root.automata import (
     automated_alliance,
+    cogwheel_corvids,
+    cogwheel_plots,
     corner,
     electric_eyrie,
     fighting,
@@ -21,6 +23,7 @@ LAWS: dict[str, AutomatonLaw] = {
     mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
     electric_eyrie.ID: electric_eyrie.ElectricEyrie(),
     automated_alliance.ID: automated_alliance.AutomatedAlliance(),
+    cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
@@ -30,6 +33,8 @@ STEPS: tuple[type[Step], ...] = (
     *electric_eyrie.STEPS,
     *resentment.STEPS,
     *automated_alliance.STEPS,
+    *cogwheel_plots.STEPS,
+    *cogwheel_corvids.STEPS,
 )
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

@@ -6,5 +6,6 @@ AUTOMATA: dict[str, Faction] = {
     "mechanical_marquise_2": Faction.MARQUISE,
     "electric_eyrie": Faction.EYRIE,
     "automated_alliance": Faction.ALLIANCE,
+    "cogwheel_corvids": Faction.CORVID,
 }
 """Automaton -> its faction, in the order of set-up letters."""
