@@ -257,6 +257,7 @@ def _elsewhere(state: Woodland) -> list[str]:
     found += [card for card in state.dominance if card]
     for board in state.boards:
         found += [card for column in getattr(board, "decree", ()) for card in column]
+        found += [card for card in (getattr(board, "order", ""),) if card]
     return found
 
 

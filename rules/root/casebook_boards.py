@@ -10,7 +10,6 @@ from rules.console.casebook import CaseFault, Value, plain_value
 from rules.kernel.steps import Seat
 from rules.root.boards import (
     Commitment,
-    CultBoard,
     EyrieBoard,
     FactionBoard,
     RiverfolkBoard,
@@ -88,7 +87,11 @@ def _take_plot(state: Woodland, seat: Seat, plot: PlotKind) -> None:
 # -------------------------------------------------------------------- own things
 def place_own(state: Woodland, seat: Seat, word: str, value: Value) -> bool:
     """What lists of the state hold for a seat; False for other words."""
-    if word == "warriors":
+    if word == "traits":
+        traits = list(state.traits)
+        traits[seat] = tuple(texts(value))
+        state.traits = tuple(traits)
+    elif word == "warriors":
         place_warriors(state, seat, value)
     elif word in ("buildings", "tokens"):
         place_pieces(state, seat, word, value)
@@ -137,7 +140,7 @@ def _facts(
 
 
 def _fact(state: Woodland, board: FactionBoard, word: str, value: Value, seat_of: SeatOf) -> object:
-    if isinstance(board, CultBoard) and word == "outcast":
+    if word in ("outcast", "suit"):
         return Suit(str(value))
     if isinstance(board, VagabondBoard):
         return _vagabond_fact(state, word, value, seat_of)
@@ -146,7 +149,12 @@ def _fact(state: Woodland, board: FactionBoard, word: str, value: Value, seat_of
     if isinstance(board, EyrieBoard) and word == "decree":
         columns = cast("dict[str, list[Value]]", value)
         return tuple(tuple(map(str, columns.get(name, ()))) for name in COLUMNS)
-    return tuple(value) if isinstance(value, list) else value
+    return _fixed(value)
+
+
+def _fixed(value: Value) -> object:
+    """Lists as tuples, however deep."""
+    return tuple(map(_fixed, value)) if isinstance(value, list) else value
 
 
 def _vagabond_fact(state: Woodland, word: str, value: Value, seat_of: SeatOf) -> object:
@@ -157,7 +165,7 @@ def _vagabond_fact(state: Woodland, word: str, value: Value, seat_of: SeatOf) ->
         for who, relation in cast("dict[str, str]", value).items():
             found[seat_of(who)] = list(Relation).index(Relation(relation))
         return tuple(found)
-    return tuple(value) if isinstance(value, list) else value
+    return _fixed(value)
 
 
 def _riverfolk_fact(
@@ -270,6 +278,7 @@ _READ: dict[str, Callable[[Woodland, Seat], Value]] = {
     "warriors": _warriors,
     "buildings": _buildings,
     "tokens": _tokens,
+    "traits": lambda state, seat: list(state.traits[seat]),
     "faction": lambda state, seat: state.factions[seat].value,
     "pawn": lambda state, seat: place_word(state.pawns[seat]),
     "plots": lambda state, seat: plain_value(state.plots[seat]),
