@@ -11,8 +11,8 @@ from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.bots.changes import changes
-from rules.root.bots.factions import planner_of
 from rules.root.bots.hunches import guard_needed, spoils
+from rules.root.bots.plan_reasons import plan_reason
 from rules.root.bots.search import Found, settle
 from rules.root.bots.simple_reasons import simple_reason
 from rules.root.bots.worth import WIN
@@ -41,9 +41,9 @@ def reasons(
     if found is None:
         return (simple_reason(view, choice, action),)
     told = [*_of_orders(view, seat, action)]
-    own = planner_of(view, seat).reason(view, seat, action)
-    if own is not None:
-        told.append(Reason(1.5, own))
+    plan = plan_reason(action)
+    if plan is not None:
+        told.append(Reason(1.1, plan))
     told += _of_changes(found.world, seat, action)
     if found.tried[0].value > WIN / 2:
         told.append(Reason(9.0, say("root.bot.wins")))

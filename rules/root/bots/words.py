@@ -1,10 +1,12 @@
 """What the bots of Root say: the characters of the levels, and the reasons for an order."""
 
 from rules.kernel.text import QT_TRANSLATE_NOOP
+from rules.root.bots.plan_reasons import SENTENCES as PLAN_SENTENCES
 
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
+    **PLAN_SENTENCES,
     "root.bot.novice.about": NOOP(
         "root", "Looks at few orders and at the points and pieces they bring at once."
     ),

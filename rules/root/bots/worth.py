@@ -109,11 +109,11 @@ def danger(state: Woodland, seat: Seat, place: Place) -> float:
 
 def strongest(state: Woodland, seat: Seat, place: Place) -> int:
     """The warriors of the strongest enemy there."""
-    most = 0
-    for other, count in enumerate(state.warriors[place]):
-        if count > most and other != seat and are_enemies(state, seat, Seat(other)):
-            most = count
-    return most
+    counts = state.warriors[place]
+    if state.coalition[seat] == NOBODY and seat not in state.coalition:
+        return max(counts[:seat] + counts[seat + 1 :])
+    foes = [n for other, n in enumerate(counts) if are_enemies(state, seat, Seat(other))]
+    return max(foes, default=0)
 
 
 def crude_worth(state: Woodland, seat: Seat) -> float:

@@ -5,7 +5,6 @@ from importlib import import_module
 from typing import ClassVar
 
 from rules.kernel.steps import Action, Choice, Seat
-from rules.kernel.text import Text
 from rules.root.state import Woodland
 from rules.root.words import Faction
 
@@ -47,10 +46,6 @@ class Planner:
     def settles(self, state: Woodland, seat: Seat, choice: Choice) -> bool:
         """Whether the reflex is good enough to answer this question without a search."""
         return False
-
-    def reason(self, state: Woodland, seat: Seat, action: Action) -> Text | None:
-        """Why this order serves the plan, in words, or None."""
-        return None
 
 
 _planners: dict[Faction, Planner] = {}

@@ -10,7 +10,6 @@ from rules.root.data import leaders, track
 from rules.root.factions.eyrie.actions import AddToDecree, Obey
 from rules.root.factions.eyrie.obeying import ObeyCard
 from rules.root.geography import matches, open_slots
-from rules.root.people import enemies_at
 from rules.root.ruling import ruled, rules
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Suit
@@ -71,7 +70,7 @@ class Eyrie(Planner):
 
     def _place_risk(self, state: Woodland, seat: Seat, columns: list[list[Suit]]) -> float:
         mine = [place for place in CLEARINGS if state.warriors[place][seat]]
-        foes = [place for place in mine if enemies_at(state, seat, place)]
+        foes = [place for place in mine if has_others(state, seat, place)]
         near = foes or mine
         sites = [place for place in mine if self._is_site(state, seat, place)]
         risk = 0.0
@@ -134,6 +133,12 @@ class Eyrie(Planner):
     def _wants(self, state: Woodland, board: EyrieBoard, column: int, place: Place) -> bool:
         """Whether a card of the column could be carried out in this clearing."""
         return any(matches(state, place, suit) for suit in self._suits(board, column))
+
+
+def has_others(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether anybody else stands there who could be fought."""
+    counts = state.warriors[place]
+    return sum(counts) > counts[seat] or any(each.seat != seat for each in state.buildings[place])
 
 
 def stands(state: Woodland, seat: Seat, place: Place) -> bool:
