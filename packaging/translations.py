@@ -23,7 +23,11 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCES = ("desktop", "views", "models", "rules")
 OWN_LANGUAGE = "en"
 """The sentences in the code are English; its file holds the plurals only."""
-UNSPOKEN = {"fa": ("cartographers", "cartographers_board")}
+ROOT_GAME = ("root", "root_board", "RootBoard")
+UNSPOKEN = {
+    "tr": ROOT_GAME,
+    "fa": ("cartographers", "cartographers_board", *ROOT_GAME),
+}
 """Games that a language does not speak: their sentences are shown in English."""
 
 KEYS = (

@@ -402,6 +402,10 @@
         <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
+        <source>Standing &amp;answers</source>
+        <translation>Ständige &amp;Antworten</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
@@ -1251,6 +1255,18 @@
         <source>Silent bots</source>
         <translation>Stumme Bots</translation>
     </message>
+    <message>
+        <source>First walk in the woodland</source>
+        <translation>Erster Gang durch das Waldland</translation>
+    </message>
+    <message>
+        <source>The Cult awakes</source>
+        <translation>Der Kult erwacht</translation>
+    </message>
+    <message>
+        <source>Winter draft</source>
+        <translation>Parteiwahl im Winter</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>
@@ -1455,6 +1471,13 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>RootBoard</name>
+    <message>
+        <source>Table of Root</source>
+        <translation>Tisch von Root</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1686,13 @@
     <message>
         <source>there is no picture to write</source>
         <translation>es gibt kein Bild zu schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMenu</name>
+    <message>
+        <source>None for this seat</source>
+        <translation>Keine für diesen Spieler</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6055,5744 @@
     <message>
         <source>The bots have stopped thinking ({why}). Nothing is lost; you can try again.</source>
         <translation>Die Bots denken nicht mehr ({why}). Nichts ist verloren; du kannst es noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>root</name>
+    <message>
+        <source>{who}: where does {landmark} stand?</source>
+        <translation>{who}: Wo steht diese Landmarke: {landmark}?</translation>
+    </message>
+    <message>
+        <source>{who}: Black Market. Which of your cards do you give?</source>
+        <translation>{who}: Schwarzmarkt. Welche deiner Karten gibst du?</translation>
+    </message>
+    <message>
+        <source>{who}: Black Market. Which face-down card do you take?</source>
+        <translation>{who}: Schwarzmarkt. Welche verdeckte Karte nimmst du?</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>{card} geben</translation>
+    </message>
+    <message>
+        <source>Card {number} of the market</source>
+        <translation>Karte {number} des Marktes</translation>
+    </message>
+    <message numerus="yes">
+        <source>By Ferry: move %n warrior(s) from {source} to {target}, draw a card</source>
+        <translation>
+            <numerusform>Mit der Fähre: %n Krieger von {source} nach {target} bewegen, eine Karte ziehen</numerusform>
+            <numerusform>Mit der Fähre: %n Krieger von {source} nach {target} bewegen, eine Karte ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Ferry: move from {source} to {target}, draw a card</source>
+        <translation>Mit der Fähre: von {source} nach {target} bewegen, eine Karte ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each</source>
+        <translation>
+            <numerusform>Mit der Fähre: mit %n Krieger von {whom} aus {source} nach {target}; ihr zieht je eine Karte</numerusform>
+            <numerusform>Mit der Fähre: mit %n Kriegern von {whom} aus {source} nach {target}; ihr zieht je eine Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} places {landmark} in {place}.</source>
+        <translation>{who} platziert in {place}: {landmark}.</translation>
+    </message>
+    <message>
+        <source>The Ferry goes from {source} to {target}.</source>
+        <translation>Die Fähre fährt von {source} nach {target}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {item} from the Legendary Forge.</source>
+        <translation>{who} nimmt aus der Legendären Schmiede: {item}.</translation>
+    </message>
+    <message>
+        <source>{who} gives {given} to the Black Market and takes {gained}.</source>
+        <translation>{who} gibt dem Schwarzmarkt {given} und nimmt {gained}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps a card with the Black Market.</source>
+        <translation>{who} tauscht eine Karte mit dem Schwarzmarkt.</translation>
+    </message>
+    <message>
+        <source>{who}: in which slot of {place} does the building stand?</source>
+        <translation>{who}: Auf welchem Bauplatz in {place} steht das Gebäude?</translation>
+    </message>
+    <message>
+        <source>A slot of the clearing</source>
+        <translation>Ein Bauplatz der Lichtung</translation>
+    </message>
+    <message>
+        <source>The slot of the Elder Treetop</source>
+        <translation>Der Bauplatz des Alten Wipfels</translation>
+    </message>
+    <message>
+        <source>Choose a slot for the building.</source>
+        <translation>Wähle einen Bauplatz für das Gebäude.</translation>
+    </message>
+    <message>
+        <source>The Ferry begins on the river.</source>
+        <translation>Die Fähre beginnt am Fluss.</translation>
+    </message>
+    <message>
+        <source>The Lost City lies on the river.</source>
+        <translation>Die Verlorene Stadt liegt am Fluss.</translation>
+    </message>
+    <message>
+        <source>The Tower stands by a ruin.</source>
+        <translation>Der Turm steht bei einer Ruine.</translation>
+    </message>
+    <message>
+        <source>The Elder Treetop stands in a corner.</source>
+        <translation>Der Alte Wipfel steht in einer Ecke.</translation>
+    </message>
+    <message>
+        <source>The Black Market is in a clearing with one slot and no ruin.</source>
+        <translation>Der Schwarzmarkt ist auf einer Lichtung mit einem Bauplatz und ohne Ruine.</translation>
+    </message>
+    <message>
+        <source>The Legendary Forge stands in a clearing.</source>
+        <translation>Die Legendäre Schmiede steht auf einer Lichtung.</translation>
+    </message>
+    <message>
+        <source>Another landmark stands there or next to it.</source>
+        <translation>Eine andere Landmarke steht dort oder daneben.</translation>
+    </message>
+    <message>
+        <source>Choose a hand card, then a card of the Black Market.</source>
+        <translation>Wähle eine Handkarte, dann eine Karte des Schwarzmarkts.</translation>
+    </message>
+    <message>
+        <source>You have no piece at the Black Market.</source>
+        <translation>Du hast keinen Marker beim Schwarzmarkt.</translation>
+    </message>
+    <message>
+        <source>You do not rule the clearing of the Tower.</source>
+        <translation>Du beherrschst die Lichtung des Turms nicht.</translation>
+    </message>
+    <message>
+        <source>Factions to choose from: {factions}.</source>
+        <translation>Parteien zur Wahl: {factions}.</translation>
+    </message>
+    <message>
+        <source>Factions to choose from: {factions}. {locked}: only after a militant faction.</source>
+        <translation>Parteien zur Wahl: {factions}. {locked}: erst nach einer kriegerischen Partei.</translation>
+    </message>
+    <message>
+        <source>{who} plays {faction}.</source>
+        <translation>{who} spielt: {faction}.</translation>
+    </message>
+    <message>
+        <source>{faction} ({extra})</source>
+        <translation>{faction} ({extra})</translation>
+    </message>
+    <message>
+        <source>{who}: which faction do you play?</source>
+        <translation>{who}: Welche Partei spielst du?</translation>
+    </message>
+    <message>
+        <source>This faction is locked until somebody has taken a militant one.</source>
+        <translation>Diese Partei ist gesperrt, bis jemand eine kriegerische genommen hat.</translation>
+    </message>
+    <message>
+        <source>Choose one of the faction cards.</source>
+        <translation>Wähle eine der Parteikarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: return %n card(s) to the deck.</source>
+        <translation>
+            <numerusform>{who}: Lege %n Karte zurück in den Stapel.</numerusform>
+            <numerusform>{who}: Lege %n Karten zurück in den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return {card}</source>
+        <translation>{card} zurücklegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n card(s) to the deck.</source>
+        <translation>
+            <numerusform>{who} legt %n Karte zurück in den Stapel.</numerusform>
+            <numerusform>{who} legt %n Karten zurück in den Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These factions have a reach of {reach} together; {least} or more make a livelier game.</source>
+        <translation>Diese Parteien haben zusammen die Reichweite {reach}; ab {least} wird das Spiel lebendiger.</translation>
+    </message>
+    <message>
+        <source>{who}: the order is {card}.</source>
+        <translation>{who}: Der Befehl ist {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: turmoil clears the decree.</source>
+        <translation>{who}: Aufruhr leert das Dekret.</translation>
+    </message>
+    <message>
+        <source>{who}: discard a card that matches {place}, or {whom} scores a point</source>
+        <translation>{who}: Lege eine Karte ab, die zu {place} passt, oder {whom} erhält einen Punkt</translation>
+    </message>
+    <message>
+        <source>No card matches: {whom} scores a point</source>
+        <translation>Keine Karte passt: {whom} erhält einen Punkt</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand that matches.</source>
+        <translation>Wähle eine passende Handkarte.</translation>
+    </message>
+    <message>
+        <source>Automaton: Mechanical Marquise</source>
+        <translation>Automat: Mechanical Marquise</translation>
+    </message>
+    <message>
+        <source>Automaton: Electric Eyrie</source>
+        <translation>Automat: Electric Eyrie</translation>
+    </message>
+    <message>
+        <source>Automaton: Automated Alliance</source>
+        <translation>Automat: Automated Alliance</translation>
+    </message>
+    <message>
+        <source>Automaton: Vagabot</source>
+        <translation>Automat: Vagabot</translation>
+    </message>
+    <message>
+        <source>Automaton: Logical Lizards</source>
+        <translation>Automat: Logical Lizards</translation>
+    </message>
+    <message>
+        <source>Automaton: Riverfolk Robots</source>
+        <translation>Automat: Riverfolk Robots</translation>
+    </message>
+    <message>
+        <source>Automaton: Drillbit Duchy</source>
+        <translation>Automat: Drillbit Duchy</translation>
+    </message>
+    <message>
+        <source>Automaton: Cogwheel Corvids</source>
+        <translation>Automat: Cogwheel Corvids</translation>
+    </message>
+    <message>
+        <source>At least one seat needs a player.</source>
+        <translation>Mindestens ein Platz braucht einen Spieler.</translation>
+    </message>
+    <message>
+        <source>A game together needs an automaton.</source>
+        <translation>Ein gemeinsames Spiel braucht einen Automaten.</translation>
+    </message>
+    <message>
+        <source>Difficulty of automata</source>
+        <translation>Stärke der Automaten</translation>
+    </message>
+    <message>
+        <source>How strong the automated opponents are.</source>
+        <translation>Wie stark die Automaten sind.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Nightmare</source>
+        <translation>Albtraum</translation>
+    </message>
+    <message>
+        <source>Together against automata</source>
+        <translation>Gemeinsam gegen Automaten</translation>
+    </message>
+    <message>
+        <source>All players win when each has thirty points before any automaton has.</source>
+        <translation>Alle Spieler gewinnen, wenn jeder dreißig Punkte hat, bevor ein Automat sie hat.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Battles are fought in clearings.</source>
+        <translation>Gekämpft wird auf Lichtungen.</translation>
+    </message>
+    <message>
+        <source>These pieces are your own.</source>
+        <translation>Diese Marker sind deine eigenen.</translation>
+    </message>
+    <message>
+        <source>{whom} is your partner, not an enemy.</source>
+        <translation>{whom} ist dein Partner, kein Feind.</translation>
+    </message>
+    <message>
+        <source>{whom} has no piece in {place}.</source>
+        <translation>{whom} hat keinen Marker in {place}.</translation>
+    </message>
+    <message>
+        <source>You have nobody in {place} who could attack.</source>
+        <translation>Du hast niemanden in {place}, der angreifen könnte.</translation>
+    </message>
+    <message>
+        <source>A battle needs a warrior or pawn of your own and a piece of an enemy.</source>
+        <translation>Ein Kampf braucht einen eigenen Krieger oder die Spielfigur und einen Marker eines Feindes.</translation>
+    </message>
+    <message>
+        <source>{who} may start a battle.</source>
+        <translation>{who} darf einen Kampf eröffnen.</translation>
+    </message>
+    <message>
+        <source>{who} must start a battle.</source>
+        <translation>{who} muss einen Kampf eröffnen.</translation>
+    </message>
+    <message>
+        <source>No battle</source>
+        <translation>Kein Kampf</translation>
+    </message>
+    <message>
+        <source>{whom} attacks {who} in {place}. Does {who} play an ambush?</source>
+        <translation>{whom} greift {who} in {place} an. Spielt {who} einen Hinterhalt?</translation>
+    </message>
+    <message>
+        <source>{who} is ambushed in {place}. Does {who} answer with an ambush?</source>
+        <translation>{who} gerät in {place} in einen Hinterhalt. Antwortet {who} mit einem Hinterhalt?</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} spielen</translation>
+    </message>
+    <message>
+        <source>No ambush</source>
+        <translation>Kein Hinterhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer hinnehmen</numerusform>
+            <numerusform>%n Treffer hinnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not match {place}.</source>
+        <translation>{card} entspricht nicht {place}.</translation>
+    </message>
+    <message>
+        <source>Only an ambush card that matches {place} can be played now.</source>
+        <translation>Jetzt kann nur ein Hinterhalt gespielt werden, der {place} entspricht.</translation>
+    </message>
+    <message>
+        <source>Both sides have effects to use. {who} decides who goes first.</source>
+        <translation>Beide Seiten haben Effekte. {who} entscheidet, wer anfängt.</translation>
+    </message>
+    <message>
+        <source>{who} goes first</source>
+        <translation>{who} fängt an</translation>
+    </message>
+    <message>
+        <source>{who} has rolled {own}, {whom} {other}. Does {who} use an effect?</source>
+        <translation>{who} würfelt {own}, {whom} {other}. Setzt {who} einen Effekt ein?</translation>
+    </message>
+    <message>
+        <source>Use {effect}</source>
+        <translation>{effect} einsetzen</translation>
+    </message>
+    <message>
+        <source>Use nothing more</source>
+        <translation>Nichts mehr einsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n more hit(s) in {place}. What is lost?</source>
+        <translation>
+            <numerusform>{who} nimmt noch %n Treffer in {place} hin. Was geht verloren?</numerusform>
+            <numerusform>{who} nimmt noch %n Treffer in {place} hin. Was geht verloren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lose {what}</source>
+        <translation>Verlieren: {what}</translation>
+    </message>
+    <message>
+        <source>Lose a warrior of {whom}</source>
+        <translation>Krieger von {whom} verlieren</translation>
+    </message>
+    <message>
+        <source>Each hit damages one of your undamaged items.</source>
+        <translation>Jeder Treffer beschädigt einen deiner unbeschädigten Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Each side chooses among its own pieces.</source>
+        <translation>Jede Seite wählt unter ihren eigenen Markern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warriors are hit first. Choose among your %n building(s) and token(s) there.</source>
+        <translation>
+            <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinem %n Gebäude oder Plättchen.</numerusform>
+            <numerusform>Krieger werden zuerst getroffen. Wähle dort unter deinen %n Gebäuden und Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} attacks {whom} in {place}.</source>
+        <translation>{who} greift {whom} in {place} an.</translation>
+    </message>
+    <message>
+        <source>{by} makes {who} attack {whom} in {place}.</source>
+        <translation>{by} lässt {who} in {place} angreifen: {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} attacks {whom} in {place}, with warriors of {ally}.</source>
+        <translation>{who} greift {whom} in {place} an, mit Kriegern von {ally}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{who} answers with {card}: the ambush fails.</source>
+        <translation>{who} antwortet mit {card}: Der Hinterhalt scheitert.</translation>
+    </message>
+    <message>
+        <source>{who} has no attacker left: the battle is over.</source>
+        <translation>{who} hat keinen Angreifer mehr: Der Kampf ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Dice: {rolled}.</source>
+        <translation>Würfel: {rolled}.</translation>
+    </message>
+    <message>
+        <source>{who} {die}</source>
+        <translation>{who} {die}</translation>
+    </message>
+    <message>
+        <source>{who} {die} (at most {most})</source>
+        <translation>{who} {die} (höchstens {most})</translation>
+    </message>
+    <message>
+        <source>{dealt}.</source>
+        <translation>{dealt}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} deals %n hit(s)</source>
+        <translation>
+            <numerusform>{who} erzielt %n Treffer</numerusform>
+            <numerusform>{who} erzielt %n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ambush of {who} deals %n hit(s).</source>
+        <translation>
+            <numerusform>Der Hinterhalt von {who} erzielt %n Treffer.</numerusform>
+            <numerusform>Der Hinterhalt von {who} erzielt %n Treffer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} uses {ability}.</source>
+        <translation>{who} setzt ein: {ability}.</translation>
+    </message>
+    <message>
+        <source>{who} crafts {card} and takes {item}.</source>
+        <translation>{who} stellt {card} her und nimmt: {item}.</translation>
+    </message>
+    <message>
+        <source>{who} crafts {card}.</source>
+        <translation>{who} stellt her: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Ambush cards are played in battle, not crafted.</source>
+        <translation>Hinterhalte werden im Kampf gespielt, nicht hergestellt.</translation>
+    </message>
+    <message>
+        <source>Dominance cards are activated, not crafted.</source>
+        <translation>Dominanz-Karten werden aktiviert, nicht hergestellt.</translation>
+    </message>
+    <message>
+        <source>No {item} is left in the supply.</source>
+        <translation>Im Vorrat nicht mehr vorhanden: {item}.</translation>
+    </message>
+    <message>
+        <source>The {item} lies at the Legendary Forge: you need a piece there.</source>
+        <translation>Dieser Gegenstand liegt in der Legendären Schmiede: {item}. Du brauchst dort einen Marker.</translation>
+    </message>
+    <message>
+        <source>You have {card} in play already.</source>
+        <translation>Du hast {card} schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}. Your unused crafting pieces give: {power}.</source>
+        <translation>Kosten: {cost}. Deine unbenutzten herstellenden Marker geben: {power}.</translation>
+    </message>
+    <message>
+        <source>It costs {cost}. You have no unused crafting piece.</source>
+        <translation>Kosten: {cost}. Du hast keinen unbenutzten herstellenden Marker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}, and you can pay for %n piece(s).</source>
+        <translation>
+            <numerusform>Kosten: {cost}. Du kannst %n Marker bezahlen.</numerusform>
+            <numerusform>Kosten: {cost}. Du kannst %n Marker bezahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Craft {card}</source>
+        <translation>{card} herstellen</translation>
+    </message>
+    <message>
+        <source>Craft {card} with {pieces}</source>
+        <translation>{card} mit {pieces} herstellen</translation>
+    </message>
+    <message>
+        <source>More warriors hold more clearings.</source>
+        <translation>Mehr Krieger halten mehr Lichtungen.</translation>
+    </message>
+    <message>
+        <source>Wood is what the next building is made of.</source>
+        <translation>Aus Holz wird das nächste Gebäude.</translation>
+    </message>
+    <message>
+        <source>One more action is worth the bird.</source>
+        <translation>Eine weitere Aktion ist den Vogel wert.</translation>
+    </message>
+    <message>
+        <source>The Decree grows, and should still be obeyed.</source>
+        <translation>Das Dekret wächst und soll erfüllbar bleiben.</translation>
+    </message>
+    <message>
+        <source>Supporters pay for sympathy and revolts.</source>
+        <translation>Anhänger bezahlen Sympathie und Revolten.</translation>
+    </message>
+    <message>
+        <source>An officer is one more operation every turn.</source>
+        <translation>Ein Offizier ist in jedem Zug ein Einsatz mehr.</translation>
+    </message>
+    <message>
+        <source>Sympathy hinders others and opens the way on.</source>
+        <translation>Sympathie hemmt andere und öffnet den weiteren Weg.</translation>
+    </message>
+    <message>
+        <source>Friends are worth points and items.</source>
+        <translation>Freunde bringen Punkte und Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Quests of a suit score more each time.</source>
+        <translation>Aufgaben einer Klasse bringen jedes Mal mehr.</translation>
+    </message>
+    <message>
+        <source>Only a sound item serves.</source>
+        <translation>Nur ein heiler Gegenstand nützt.</translation>
+    </message>
+    <message>
+        <source>Acolytes pay for conspiracies to come.</source>
+        <translation>Akolythen bezahlen künftige Verschwörungen.</translation>
+    </message>
+    <message>
+        <source>Gardens score with every card of their suit.</source>
+        <translation>Gärten bringen Punkte mit jeder Karte ihrer Klasse.</translation>
+    </message>
+    <message>
+        <source>A follower guards gardens, or clears the way for one.</source>
+        <translation>Ein Krieger schützt Gärten oder bahnt einem den Weg.</translation>
+    </message>
+    <message>
+        <source>A card to craft with, or to sell.</source>
+        <translation>Eine Karte zum Herstellen oder zum Verkaufen.</translation>
+    </message>
+    <message>
+        <source>A trade post brings customers and keeps dividends coming.</source>
+        <translation>Ein Handelsposten bringt Kunden und sichert die Dividende.</translation>
+    </message>
+    <message>
+        <source>A fund is worth more than this card.</source>
+        <translation>Mittel sind mehr wert als diese Karte.</translation>
+    </message>
+    <message>
+        <source>A way up from the Burrow.</source>
+        <translation>Ein Weg aus der Erdhöhle.</translation>
+    </message>
+    <message>
+        <source>Warriors gather in the Burrow.</source>
+        <translation>Krieger sammeln sich in der Erdhöhle.</translation>
+    </message>
+    <message>
+        <source>What a minister does costs no action.</source>
+        <translation>Was ein Minister tut, kostet keine Aktion.</translation>
+    </message>
+    <message>
+        <source>A minister serves every turn from now on.</source>
+        <translation>Ein Minister dient von jetzt an in jedem Zug.</translation>
+    </message>
+    <message>
+        <source>A plot to flip in the next Birdsong.</source>
+        <translation>Ein Plan, der in der nächsten Morgenröte aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>Each plot face up makes later ones worth more.</source>
+        <translation>Jeder offene Plan macht spätere mehr wert.</translation>
+    </message>
+    <message>
+        <source>Warriors in many clearings mean plots in many.</source>
+        <translation>Krieger auf vielen Lichtungen erlauben Pläne auf vielen.</translation>
+    </message>
+    <message>
+        <source>The service is worth its price.</source>
+        <translation>Der Dienst ist seinen Preis wert.</translation>
+    </message>
+    <message>
+        <source>Looks at few orders and at the points and pieces they bring at once.</source>
+        <translation>Betrachtet wenige Befehle und die Punkte und Marker, die sie sofort bringen.</translation>
+    </message>
+    <message>
+        <source>Tries its orders to the end of the turn and follows the plan of its faction.</source>
+        <translation>Probiert Befehle bis zum Ende des Zuges und folgt dem Plan der Partei.</translation>
+    </message>
+    <message>
+        <source>Tries more orders, plays the rest of the turn for the best, and allows for bad luck.</source>
+        <translation>Probiert mehr Befehle, spielt für die besten den Rest des Zuges durch und rechnet mit Pech.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Es gibt nichts anderes zu tun.</translation>
+    </message>
+    <message>
+        <source>A matter of taste.</source>
+        <translation>Geschmackssache.</translation>
+    </message>
+    <message>
+        <source>Nothing else that was tried promised more.</source>
+        <translation>Nichts anderes, was probiert wurde, versprach mehr.</translation>
+    </message>
+    <message>
+        <source>Everything else would cost more than it brings.</source>
+        <translation>Alles andere würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+        <source>This should win the game.</source>
+        <translation>Das sollte das Spiel gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Bringt %n Punkt.</numerusform>
+            <numerusform>Bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n building(s) or token(s) of others.</source>
+        <translation>
+            <numerusform>Entfernt %n fremdes Gebäude oder Plättchen.</numerusform>
+            <numerusform>Entfernt %n fremde Gebäude oder Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n enemy warrior(s).</source>
+        <translation>
+            <numerusform>Entfernt %n feindlichen Krieger.</numerusform>
+            <numerusform>Entfernt %n feindliche Krieger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more {what} on the map.</source>
+        <translation>Mehr davon auf dem Spielplan: {what}.</translation>
+    </message>
+    <message>
+        <source>One more token on the map: {what}.</source>
+        <translation>Ein Plättchen mehr auf dem Spielplan: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warrior(s) on the map.</source>
+        <translation>
+            <numerusform>%n Krieger mehr auf dem Spielplan.</numerusform>
+            <numerusform>%n Krieger mehr auf dem Spielplan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n card(s).</source>
+        <translation>
+            <numerusform>Bringt %n Karte.</numerusform>
+            <numerusform>Bringt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings an item: {item}.</source>
+        <translation>Bringt einen Gegenstand: {item}.</translation>
+    </message>
+    <message>
+        <source>{card} stays in play.</source>
+        <translation>{card} bleibt im Spiel.</translation>
+    </message>
+    <message>
+        <source>Gains the rule of {place}.</source>
+        <translation>Bringt die Herrschaft über {place}.</translation>
+    </message>
+    <message>
+        <source>There is an open slot in {place}.</source>
+        <translation>In {place} ist ein Bauplatz frei.</translation>
+    </message>
+    <message>
+        <source>Guards what stands in {place}.</source>
+        <translation>Schützt, was in {place} steht.</translation>
+    </message>
+    <message>
+        <source>{own} warriors against {other} in {place}.</source>
+        <translation>{own} gegen {other} Krieger in {place}.</translation>
+    </message>
+    <message>
+        <source>{whom} has something to lose in {place}: a point for each.</source>
+        <translation>{whom} hat in {place} etwas zu verlieren: je einen Punkt.</translation>
+    </message>
+    <message>
+        <source>{whom} leads and should be held up.</source>
+        <translation>{whom} führt und sollte aufgehalten werden.</translation>
+    </message>
+    <message>
+        <source>{whom} would win by dominance.</source>
+        <translation>{whom} würde durch Dominanz gewinnen.</translation>
+    </message>
+    <message>
+        <source>This card would be missed least.</source>
+        <translation>Diese Karte würde am wenigsten fehlen.</translation>
+    </message>
+    <message>
+        <source>An ambush costs the attacker two warriors.</source>
+        <translation>Ein Hinterhalt kostet den Angreifer zwei Krieger.</translation>
+    </message>
+    <message>
+        <source>The warriors are worth more than the card.</source>
+        <translation>Die Krieger sind mehr wert als die Karte.</translation>
+    </message>
+    <message>
+        <source>This loss matters least.</source>
+        <translation>Dieser Verlust wiegt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>This item is wanted most.</source>
+        <translation>Dieser Gegenstand ist am begehrtesten.</translation>
+    </message>
+    <message>
+        <source>There is room to build here and around.</source>
+        <translation>Hier und ringsum ist Platz zum Bauen.</translation>
+    </message>
+    <message>
+        <source>It holds cards of this suit.</source>
+        <translation>Dort sind Karten dieser Klasse.</translation>
+    </message>
+    <message>
+        <source>It matters most with {whom}.</source>
+        <translation>Bei {whom} wiegt es am meisten.</translation>
+    </message>
+    <message>
+        <source>After the roll, discard this: you take no rolled hits. Extra hits still count.</source>
+        <translation>Nach dem Wurf ablegen: Du nimmst keine gewürfelten Treffer hin. Extra-Treffer zählen trotzdem.</translation>
+    </message>
+    <message>
+        <source>After the roll, as defender, discard this: deal one extra hit.</source>
+        <translation>Nach dem Wurf als Verteidiger ablegen: Erziele einen Extra-Treffer.</translation>
+    </message>
+    <message>
+        <source>After the roll, as attacker: deal one extra hit; the defender scores one point.</source>
+        <translation>Nach dem Wurf als Angreifer: Erziele einen Extra-Treffer; der Verteidiger erhält einen Punkt.</translation>
+    </message>
+    <message>
+        <source>In Birdsong, discard this: score one point for each clearing that you rule.</source>
+        <translation>In der Morgenröte ablegen: Erhalte einen Punkt für jede Lichtung, die du beherrschst.</translation>
+    </message>
+    <message>
+        <source>In Birdsong, once a turn: take a random card from another player, who scores one point.</source>
+        <translation>In der Morgenröte, einmal im Zug: Nimm eine zufällige Karte eines anderen Spielers, der einen Punkt erhält.</translation>
+    </message>
+    <message>
+        <source>In Daylight, once a turn: remove one of your warriors and draw a card.</source>
+        <translation>Im Tageslicht, einmal im Zug: Entferne einen deiner Krieger und ziehe eine Karte.</translation>
+    </message>
+    <message>
+        <source>At once: remove all enemy pieces in the clearings of this suit; score one point for each building and token. Then discard this.</source>
+        <translation>Sofort: Entferne alle feindlichen Marker auf den Lichtungen dieser Klasse; erhalte einen Punkt für jedes Gebäude und Plättchen. Lege die Karte dann ab.</translation>
+    </message>
+    <message>
+        <source>At the start of Daylight: you may battle once.</source>
+        <translation>Zu Beginn des Tageslichts: Du darfst einmal kämpfen.</translation>
+    </message>
+    <message>
+        <source>At the start of Birdsong you and one other player draw a card each.</source>
+        <translation>Zu Beginn der Morgenröte ziehen du und ein anderer Spieler je eine Karte.</translation>
+    </message>
+    <message>
+        <source>At the start of Evening: you may take one move.</source>
+        <translation>Zu Beginn des Abends: Du darfst dich einmal bewegen.</translation>
+    </message>
+    <message>
+        <source>When you attack, ambush cards do not affect you.</source>
+        <translation>Wenn du angreifst, wirken Hinterhalte nicht gegen dich.</translation>
+    </message>
+    <message>
+        <source>In Daylight, once a turn: look at another player&apos;s hand.</source>
+        <translation>Im Tageslicht, einmal im Zug: Sieh die Hand eines anderen Spielers an.</translation>
+    </message>
+    <message>
+        <source>At the start of Birdsong, discard this: discard a crafted card of an enemy.</source>
+        <translation>Zu Beginn der Morgenröte ablegen: Lege eine hergestellte Karte eines Feindes ab.</translation>
+    </message>
+    <message>
+        <source>Your tokens count for rule, each as two.</source>
+        <translation>Deine Plättchen zählen für die Herrschaft, jedes doppelt.</translation>
+    </message>
+    <message>
+        <source>Rivers are paths for you.</source>
+        <translation>Flüsse sind Wege für dich.</translation>
+    </message>
+    <message>
+        <source>Your moves need no rule.</source>
+        <translation>Deine Bewegungen brauchen keine Herrschaft.</translation>
+    </message>
+    <message>
+        <source>At the end of Birdsong: move once, then battle where you went. Unless you do both, discard this.</source>
+        <translation>Am Ende der Morgenröte: Bewege dich einmal, dann kämpfe am Ziel. Tust du nicht beides, lege die Karte ab.</translation>
+    </message>
+    <message>
+        <source>After the roll, in a clearing of this suit: deal one extra hit, then discard every hand card of another suit, birds too.</source>
+        <translation>Nach dem Wurf, auf einer Lichtung dieser Klasse: Erziele einen Extra-Treffer, dann lege alle Handkarten anderer Klassen ab, auch Vögel.</translation>
+    </message>
+    <message>
+        <source>In Daylight, once a turn: spend a card to remove an enemy warrior in a clearing of its suit and place one of yours there.</source>
+        <translation>Im Tageslicht, einmal im Zug: Gib eine Karte aus, um einen feindlichen Krieger auf einer Lichtung ihrer Klasse zu entfernen und einen deiner Krieger dort zu platzieren.</translation>
+    </message>
+    <message>
+        <source>In Birdsong, discard this: half of an enemy&apos;s warriors in a clearing, rounded up, move to a clearing next to it, whoever rules.</source>
+        <translation>In der Morgenröte ablegen: Die Hälfte der Krieger eines Feindes auf einer Lichtung, aufgerundet, zieht auf eine benachbarte Lichtung, wer auch herrscht.</translation>
+    </message>
+    <message>
+        <source>In your Evening, instead of drawing: take an ambush card from the discard pile.</source>
+        <translation>An deinem Abend, anstatt zu ziehen: Nimm einen Hinterhalt vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Clearings with your crafting pieces are next to each other for you.</source>
+        <translation>Lichtungen mit deinen herstellenden Markern sind für dich benachbart.</translation>
+    </message>
+    <message>
+        <source>At the start of Evening: draw a card; another player of your choice scores one.</source>
+        <translation>Zu Beginn des Abends: Ziehe eine Karte; ein anderer Spieler deiner Wahl erhält einen Punkt.</translation>
+    </message>
+    <message>
+        <source>In Birdsong, once a turn: take a random card from another player, then give one back.</source>
+        <translation>In der Morgenröte, einmal im Zug: Nimm eine zufällige Karte eines anderen Spielers, dann gib eine zurück.</translation>
+    </message>
+    <message>
+        <source>Removed warriors of all players lie here. At the start of your Birdsong score one point for every five, then all go back.</source>
+        <translation>Entfernte Krieger aller Spieler liegen hier. Zu Beginn deiner Morgenröte erhalte einen Punkt für je fünf, dann gehen alle zurück.</translation>
+    </message>
+    <message>
+        <source>In Daylight, once a turn: exhaust a crafted item for good to move or battle.</source>
+        <translation>Im Tageslicht, einmal im Zug: Benutze einen hergestellten Gegenstand für immer, um dich zu bewegen oder zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>When another player crafts an item, you draw a card.</source>
+        <translation>Wenn ein anderer Spieler einen Gegenstand herstellt, ziehst du eine Karte.</translation>
+    </message>
+    <message>
+        <source>When you craft an item, score one more point.</source>
+        <translation>Wenn du einen Gegenstand herstellst, erhalte einen Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>When you are attacked in a clearing of this suit: deal two hits at once, unless the attacker answers with an ambush.</source>
+        <translation>Wenn du auf einer Lichtung dieser Klasse angegriffen wirst: Erziele sofort zwei Treffer, außer der Angreifer antwortet mit einem Hinterhalt.</translation>
+    </message>
+    <message>
+        <source>Craft it to take the item and score its points.</source>
+        <translation>Stelle sie her, um den Gegenstand zu nehmen und seine Punkte zu erhalten.</translation>
+    </message>
+    <message>
+        <source>In Daylight, with ten points or more: give up points for good and win by ruling three clearings of this suit at the start of your Birdsong.</source>
+        <translation>Im Tageslicht, ab zehn Punkten: Verzichte für immer auf Punkte und gewinne, wenn du zu Beginn deiner Morgenröte drei Lichtungen dieser Klasse beherrschst.</translation>
+    </message>
+    <message>
+        <source>In Daylight, with ten points or more: give up points for good and win by ruling two opposite corners at the start of your Birdsong.</source>
+        <translation>Im Tageslicht, ab zehn Punkten: Verzichte für immer auf Punkte und gewinne, wenn du zu Beginn deiner Morgenröte zwei gegenüberliegende Ecken beherrschst.</translation>
+    </message>
+    <message>
+        <source>Once a turn: swap a hand card with one of the market, unseen.</source>
+        <translation>Einmal im Zug: Tausche eine Handkarte gegen eine des Marktes, ungesehen.</translation>
+    </message>
+    <message>
+        <source>At the end of Evening its ruler scores one point.</source>
+        <translation>Am Ende des Abends erhält sein Herrscher einen Punkt.</translation>
+    </message>
+    <message>
+        <source>{card}: {does}</source>
+        <translation>{card}: {does}</translation>
+    </message>
+    <message>
+        <source>Remove a warrior from {place}</source>
+        <translation>Einen Krieger aus {place} entfernen</translation>
+    </message>
+    <message>
+        <source>{card} of {other}</source>
+        <translation>{card} von {other}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exhaust {item} and move</source>
+        <translation>{item} benutzen und bewegen</translation>
+    </message>
+    <message>
+        <source>Exhaust {item} and battle</source>
+        <translation>{item} benutzen und kämpfen</translation>
+    </message>
+    <message>
+        <source>Do not move; the Émigré goes</source>
+        <translation>Nicht bewegen; der Auswanderer geht</translation>
+    </message>
+    <message>
+        <source>Do not battle; the Émigré goes</source>
+        <translation>Nicht kämpfen; der Auswanderer geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other}: %n warrior(s) from {source} to {target}</source>
+        <translation>
+            <numerusform>{other}: %n Krieger von {source} nach {target}</numerusform>
+            <numerusform>{other}: %n Krieger von {source} nach {target}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No propaganda this turn</source>
+        <translation>Keine Propaganda in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Spend {card}</source>
+        <translation>{card} ausgeben</translation>
+    </message>
+    <message>
+        <source>A warrior of {other} in {place}</source>
+        <translation>Ein Krieger von {other} in {place}</translation>
+    </message>
+    <message>
+        <source>{other} holds: {cards}.</source>
+        <translation>{other} hat auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who}: Better Burrow Bank. Who draws a card with you?</source>
+        <translation>{who}: Better Burrow Bank. Wer zieht mit dir eine Karte?</translation>
+    </message>
+    <message>
+        <source>{who}: Stand and Deliver! Whose card do you take?</source>
+        <translation>{who}: Stand and Deliver! Wessen Karte nimmst du?</translation>
+    </message>
+    <message>
+        <source>{who}: Swap Meet. With whom do you swap?</source>
+        <translation>{who}: Swap Meet. Mit wem tauschst du?</translation>
+    </message>
+    <message>
+        <source>{who}: Codebreakers. Whose hand do you look at?</source>
+        <translation>{who}: Codebreakers. Wessen Hand siehst du an?</translation>
+    </message>
+    <message>
+        <source>{who}: Charm Offensive. Who scores a point?</source>
+        <translation>{who}: Charm Offensive. Wer erhält einen Punkt?</translation>
+    </message>
+    <message>
+        <source>{who}: which card do you give to {other}?</source>
+        <translation>{who}: Welche Karte gibst du an {other}?</translation>
+    </message>
+    <message>
+        <source>{who} looks at the hand of {other}.</source>
+        <translation>{who} sieht die Hand an von {other}.</translation>
+    </message>
+    <message>
+        <source>{who}: Tax Collector. Which warrior do you remove for a card?</source>
+        <translation>{who}: Tax Collector. Welchen Krieger entfernst du für eine Karte?</translation>
+    </message>
+    <message>
+        <source>{who}: Saboteurs. Which crafted card is discarded?</source>
+        <translation>{who}: Saboteurs. Welche hergestellte Karte wird abgelegt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: draw %n card(s), or take an ambush from the discard pile?</source>
+        <translation>
+            <numerusform>{who}: %n Karte ziehen oder einen Hinterhalt vom Ablagestapel nehmen?</numerusform>
+            <numerusform>{who}: %n Karten ziehen oder einen Hinterhalt vom Ablagestapel nehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: League of Adventurous Mice. Which item do you exhaust, and what for?</source>
+        <translation>{who}: League of Adventurous Mice. Welchen Gegenstand benutzt du, und wofür?</translation>
+    </message>
+    <message>
+        <source>{who}: Eyrie Émigré. Move, then battle where you went.</source>
+        <translation>{who}: Dynastien-Auswanderer. Bewege dich, dann kämpfe am Ziel.</translation>
+    </message>
+    <message>
+        <source>{who}: Eyrie Émigré. Whom do you battle in {place}?</source>
+        <translation>{who}: Dynastien-Auswanderer. Gegen wen kämpfst du in {place}?</translation>
+    </message>
+    <message>
+        <source>{who}: False Orders. Whose warriors move, from where to where?</source>
+        <translation>{who}: False Orders. Wessen Krieger ziehen, von wo nach wo?</translation>
+    </message>
+    <message>
+        <source>{who}: Propaganda Bureau. Which card do you spend?</source>
+        <translation>{who}: Propaganda Bureau. Welche Karte gibst du aus?</translation>
+    </message>
+    <message>
+        <source>{who}: Propaganda Bureau. Which enemy warrior is removed?</source>
+        <translation>{who}: Propaganda Bureau. Welcher feindliche Krieger wird entfernt?</translation>
+    </message>
+    <message>
+        <source>{who} uses {card}.</source>
+        <translation>{who} setzt {card} ein.</translation>
+    </message>
+    <message>
+        <source>{card} of {who} is discarded.</source>
+        <translation>{card} von {who} wird abgelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coffin Makers gives back %n warrior(s).</source>
+        <translation>
+            <numerusform>Coffin Makers gibt %n Krieger zurück.</numerusform>
+            <numerusform>Coffin Makers gibt %n Krieger zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} chooses {other} for {card}.</source>
+        <translation>{who} wählt für {card}: {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} forges orders: %n warrior(s) of {other} go from {source} to {target}.</source>
+        <translation>
+            <numerusform>{who} fälscht Befehle: %n Krieger von {other} zieht von {source} nach {target}.</numerusform>
+            <numerusform>{who} fälscht Befehle: %n Krieger von {other} ziehen von {source} nach {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes {card} from the discard pile instead of drawing %n card(s).</source>
+        <translation>
+            <numerusform>{who} nimmt {card} vom Ablagestapel, anstatt %n Karte zu ziehen.</numerusform>
+            <numerusform>{who} nimmt {card} vom Ablagestapel, anstatt %n Karten zu ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} exhausts {item} for good.</source>
+        <translation>{who} benutzt für immer: {item}.</translation>
+    </message>
+    <message>
+        <source>This is for the start of your Birdsong.</source>
+        <translation>Das gehört an den Beginn deiner Morgenröte.</translation>
+    </message>
+    <message>
+        <source>This is for your Birdsong.</source>
+        <translation>Das gehört in deine Morgenröte.</translation>
+    </message>
+    <message>
+        <source>This is for the end of your Birdsong.</source>
+        <translation>Das gehört an das Ende deiner Morgenröte.</translation>
+    </message>
+    <message>
+        <source>This is for the start of your Daylight.</source>
+        <translation>Das gehört an den Beginn deines Tageslichts.</translation>
+    </message>
+    <message>
+        <source>This is for your Daylight.</source>
+        <translation>Das gehört in dein Tageslicht.</translation>
+    </message>
+    <message>
+        <source>This is for the start of your Evening.</source>
+        <translation>Das gehört an den Beginn deines Abends.</translation>
+    </message>
+    <message>
+        <source>This works by itself at the end of your Evening.</source>
+        <translation>Das wirkt von selbst am Ende deines Abends.</translation>
+    </message>
+    <message>
+        <source>It has been used in this turn.</source>
+        <translation>Das ist in diesem Zug schon eingesetzt worden.</translation>
+    </message>
+    <message>
+        <source>The last step of your turn has begun: nothing else may be done.</source>
+        <translation>Der letzte Schritt deines Zuges hat begonnen: Mehr geht nicht.</translation>
+    </message>
+    <message>
+        <source>It has been used in this battle.</source>
+        <translation>Das ist in diesem Kampf schon eingesetzt worden.</translation>
+    </message>
+    <message>
+        <source>No hits were rolled against you.</source>
+        <translation>Gegen dich wurden keine Treffer gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Only the defender may use this.</source>
+        <translation>Das kann nur der Verteidiger einsetzen.</translation>
+    </message>
+    <message>
+        <source>Only the attacker may use this.</source>
+        <translation>Das kann nur der Angreifer einsetzen.</translation>
+    </message>
+    <message>
+        <source>This is only for battles in clearings of its suit: {suit}.</source>
+        <translation>Das gilt nur für Kämpfe auf Lichtungen der Klasse: {suit}.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Wähle einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Wähle eine Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>{who} holds no cards.</source>
+        <translation>{who} hat keine Karten.</translation>
+    </message>
+    <message>
+        <source>No other player holds a card.</source>
+        <translation>Kein anderer Spieler hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>You only look at this hand.</source>
+        <translation>Diese Hand siehst du nur an.</translation>
+    </message>
+    <message>
+        <source>You have no warrior there.</source>
+        <translation>Du hast dort keinen Krieger.</translation>
+    </message>
+    <message>
+        <source>You have no warrior on the map.</source>
+        <translation>Du hast keinen Krieger auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Choose a clearing with one of your warriors.</source>
+        <translation>Wähle eine Lichtung mit einem deiner Krieger.</translation>
+    </message>
+    <message>
+        <source>Choose a crafted card of an enemy.</source>
+        <translation>Wähle eine hergestellte Karte eines Feindes.</translation>
+    </message>
+    <message>
+        <source>No enemy has a crafted card in play.</source>
+        <translation>Kein Feind hat eine hergestellte Karte im Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose an ambush card of the discard pile, or draw.</source>
+        <translation>Wähle einen Hinterhalt vom Ablagestapel oder ziehe.</translation>
+    </message>
+    <message>
+        <source>Choose an item of your crafted-items box.</source>
+        <translation>Wähle einen deiner hergestellten Gegenstände.</translation>
+    </message>
+    <message>
+        <source>You have no ready item in a crafted-items box.</source>
+        <translation>Du hast keinen bereiten hergestellten Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Choose a move, or give it up.</source>
+        <translation>Wähle eine Bewegung oder verzichte.</translation>
+    </message>
+    <message>
+        <source>Choose whom to battle, or give it up.</source>
+        <translation>Wähle, gegen wen du kämpfst, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>You cannot move anywhere.</source>
+        <translation>Du kannst dich nirgendwohin bewegen.</translation>
+    </message>
+    <message>
+        <source>You can battle nobody.</source>
+        <translation>Du kannst gegen niemanden kämpfen.</translation>
+    </message>
+    <message>
+        <source>Choose an enemy, a clearing with its warriors, and where they go.</source>
+        <translation>Wähle einen Feind, eine Lichtung mit seinen Kriegern und ihr Ziel.</translation>
+    </message>
+    <message>
+        <source>No enemy warriors can be made to move.</source>
+        <translation>Keine feindlichen Krieger lassen sich bewegen.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Du hast keine Karte.</translation>
+    </message>
+    <message>
+        <source>No enemy warrior stands in a clearing of its suit.</source>
+        <translation>Kein feindlicher Krieger steht auf einer Lichtung ihrer Klasse.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then an enemy warrior in a clearing of its suit.</source>
+        <translation>Wähle eine Karte, dann einen feindlichen Krieger auf einer Lichtung ihrer Klasse.</translation>
+    </message>
+    <message>
+        <source>{who}: where do the people revolt?</source>
+        <translation>{who}: Wo revoltiert das Volk?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: where does sympathy spread? The next token scores %n.</source>
+        <translation>
+            <numerusform>{who}: Wohin breitet sich die Sympathie aus? Das nächste Plättchen bringt %n Punkt.</numerusform>
+            <numerusform>{who}: Wohin breitet sich die Sympathie aus? Das nächste Plättchen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: craft, mobilize, train.</source>
+        <translation>{who}: herstellen, mobilisieren, ausbilden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n operation(s) left.</source>
+        <translation>
+            <numerusform>{who}: %n Einsatz übrig.</numerusform>
+            <numerusform>{who}: %n Einsätze übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Outrage in {place}: {who} gives {whom} a matching card.</source>
+        <translation>Empörung in {place}: {who} gibt eine passende Karte an {whom}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n supporter(s).</source>
+        <translation>
+            <numerusform>{who} legt %n Anhänger ab.</numerusform>
+            <numerusform>{who} legt %n Anhänger ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more revolts</source>
+        <translation>Keine Revolte mehr</translation>
+    </message>
+    <message>
+        <source>No more sympathy</source>
+        <translation>Keine Sympathie mehr</translation>
+    </message>
+    <message>
+        <source>End Daylight</source>
+        <translation>Tageslicht beenden</translation>
+    </message>
+    <message>
+        <source>No more operations</source>
+        <translation>Keine Einsätze mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolt in {place} ({base} base), %n supporter(s)</source>
+        <translation>
+            <numerusform>Revoltieren in {place} (Stützpunkt: {base}), %n Anhänger</numerusform>
+            <numerusform>Revoltieren in {place} (Stützpunkt: {base}), %n Anhänger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread sympathy to {place}, %n supporter(s)</source>
+        <translation>
+            <numerusform>Sympathie verbreiten nach {place}, %n Anhänger</numerusform>
+            <numerusform>Sympathie verbreiten nach {place}, %n Anhänger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mobilize {card}</source>
+        <translation>Mobilisieren: {card}</translation>
+    </message>
+    <message>
+        <source>Mobilize {card} (no room: it is discarded)</source>
+        <translation>Mobilisieren: {card} (kein Platz: wird abgelegt)</translation>
+    </message>
+    <message>
+        <source>Train an officer for {card}</source>
+        <translation>Offizier ausbilden für {card}</translation>
+    </message>
+    <message>
+        <source>Organize {place}: a warrior becomes sympathy</source>
+        <translation>Organisieren in {place}: ein Krieger wird zu Sympathie</translation>
+    </message>
+    <message>
+        <source>Recruit a warrior in {place}</source>
+        <translation>Einen Krieger in {place} rekrutieren</translation>
+    </message>
+    <message>
+        <source>Show the hand: no card matches</source>
+        <translation>Die Hand zeigen: keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>{place} is not sympathetic.</source>
+        <translation>In {place} liegt keine Sympathie.</translation>
+    </message>
+    <message>
+        <source>{place} is sympathetic already.</source>
+        <translation>In {place} liegt schon Sympathie.</translation>
+    </message>
+    <message>
+        <source>A base stands in {place} already.</source>
+        <translation>In {place} steht schon ein Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>The base of this suit is on the map already.</source>
+        <translation>Der Stützpunkt dieser Klasse ist schon auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The base would find no open slot in {place}.</source>
+        <translation>Für den Stützpunkt wäre in {place} kein Bauplatz frei.</translation>
+    </message>
+    <message>
+        <source>A revolt takes two supporters of the suit or birds.</source>
+        <translation>Eine Revolte braucht zwei Anhänger der Klasse oder Vögel.</translation>
+    </message>
+    <message>
+        <source>All sympathy is on the map.</source>
+        <translation>Alle Sympathie ist auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>{place} is not next to a sympathetic clearing.</source>
+        <translation>{place} liegt neben keiner Lichtung mit Sympathie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n supporter(s) of {suits} or birds.</source>
+        <translation>
+            <numerusform>Das braucht %n Anhänger: {suits} oder Vögel.</numerusform>
+            <numerusform>Das braucht %n Anhänger: {suits} oder Vögel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Officers are trained where a base stands.</source>
+        <translation>Offiziere werden dort ausgebildet, wo ein Stützpunkt steht.</translation>
+    </message>
+    <message>
+        <source>This card matches no clearing with a base.</source>
+        <translation>Diese Karte passt zu keiner Lichtung mit einem Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>No warrior is left in the supply.</source>
+        <translation>Kein Krieger ist mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>This card does not match the clearing.</source>
+        <translation>Diese Karte passt nicht zur Lichtung.</translation>
+    </message>
+    <message>
+        <source>You have a matching card: it must be given.</source>
+        <translation>Du hast eine passende Karte: Sie muss gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Choose a card that matches the clearing.</source>
+        <translation>Wähle eine Karte, die zur Lichtung passt.</translation>
+    </message>
+    <message>
+        <source>Choose a supporter to discard.</source>
+        <translation>Wähle einen Anhänger zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>{who} has a new supporter: {card}.</source>
+        <translation>{who} hat einen neuen Anhänger: {card}.</translation>
+    </message>
+    <message>
+        <source>{whom} gives {who} a supporter: {card}.</source>
+        <translation>{whom} gibt {who} einen Anhänger: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} spends a supporter: {card}.</source>
+        <translation>{who} gibt einen Anhänger aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} loses a supporter: {card}.</source>
+        <translation>{who} verliert einen Anhänger: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} revolts in {place}.</source>
+        <translation>{who} revoltiert in {place}.</translation>
+    </message>
+    <message>
+        <source>{who} causes outrage in {place}.</source>
+        <translation>{who} löst Empörung in {place} aus.</translation>
+    </message>
+    <message>
+        <source>{who} shows {whom} a hand without a matching card.</source>
+        <translation>{who} zeigt {whom} eine Hand ohne passende Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n more officer(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Offizier mehr.</numerusform>
+            <numerusform>{who} hat %n Offiziere mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n officer(s).</source>
+        <translation>
+            <numerusform>{who} verliert %n Offizier.</numerusform>
+            <numerusform>{who} verliert %n Offiziere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When flipped, all enemy pieces there are removed, then the bomb.</source>
+        <translation>Beim Aufdecken werden dort alle feindlichen Marker entfernt, dann die Bombe.</translation>
+    </message>
+    <message>
+        <source>While face up, enemies can place no pieces there and cannot move out.</source>
+        <translation>Solange sie offen liegt, können Feinde dort nichts platzieren und nicht hinausziehen.</translation>
+    </message>
+    <message>
+        <source>When flipped, take a random card from every enemy there. While face up, draw one more card in Evening.</source>
+        <translation>Beim Aufdecken: Nimm jedem Feind dort eine zufällige Karte. Solange sie offen liegt, ziehe am Abend eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>When removed, except by Exposure, place a warrior in every adjacent clearing.</source>
+        <translation>Wird er entfernt, außer durch Enthüllung, platziere einen Krieger auf jeder benachbarten Lichtung.</translation>
+    </message>
+    <message>
+        <source>Choose your homeland.</source>
+        <translation>Wähle deine Heimatlichtung.</translation>
+    </message>
+    <message>
+        <source>Choose the plot that lies face down in your homeland.</source>
+        <translation>Wähle den Plan, der verdeckt auf deiner Heimatlichtung liegt.</translation>
+    </message>
+    <message>
+        <source>Choose a {suit} clearing for a warrior.</source>
+        <translation>Wähle eine {suit}-Lichtung für einen Krieger.</translation>
+    </message>
+    <message>
+        <source>Craft with your plots.</source>
+        <translation>Stelle mit deinen Plänen her.</translation>
+    </message>
+    <message>
+        <source>You may flip plots in clearings with your warriors.</source>
+        <translation>Du darfst Pläne auf Lichtungen mit deinen Kriegern aufdecken.</translation>
+    </message>
+    <message>
+        <source>You may spend a card for a warrior in each clearing of its suit.</source>
+        <translation>Du darfst eine Karte ausgeben für einen Krieger auf jeder Lichtung ihrer Klasse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Daylight: %n action(s) left.</source>
+        <translation>
+            <numerusform>Tageslicht: %n Aktion übrig.</numerusform>
+            <numerusform>Tageslicht: %n Aktionen übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may take one more action instead of drawing cards.</source>
+        <translation>Du darfst eine weitere Aktion ausführen, anstatt Karten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Begin in {place}</source>
+        <translation>In {place} beginnen</translation>
+    </message>
+    <message>
+        <source>A warrior in {place}</source>
+        <translation>Ein Krieger in {place}</translation>
+    </message>
+    <message>
+        <source>{plot}: {does}</source>
+        <translation>{plot}: {does}</translation>
+    </message>
+    <message>
+        <source>Flip the {plot} in {place}</source>
+        <translation>In {place} aufdecken: {plot}</translation>
+    </message>
+    <message>
+        <source>Flip no more</source>
+        <translation>Nichts mehr aufdecken</translation>
+    </message>
+    <message>
+        <source>Spend {card}: a warrior in each {suit} clearing</source>
+        <translation>{card} ausgeben: je ein Krieger auf den {suit}-Lichtungen</translation>
+    </message>
+    <message>
+        <source>Spend no card</source>
+        <translation>Keine Karte ausgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plot in {place}: {plot} (%n warrior(s))</source>
+        <translation>
+            <numerusform>Plan in {place}: {plot} (%n Krieger)</numerusform>
+            <numerusform>Plan in {place}: {plot} (%n Krieger)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plot in {place}</source>
+        <translation>Plan in {place}</translation>
+    </message>
+    <message>
+        <source>Trick: swap the plots in {first} and {second}</source>
+        <translation>Tricksen: Pläne in {first} und {second} tauschen</translation>
+    </message>
+    <message>
+        <source>No action: draw cards</source>
+        <translation>Keine Aktion: Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Craft no more</source>
+        <translation>Nichts mehr herstellen</translation>
+    </message>
+    <message>
+        <source>Exposure in {place}: it is a {plot}, showing {card}</source>
+        <translation>Enthüllung in {place}: {plot}; gezeigt wird {card}</translation>
+    </message>
+    <message>
+        <source>Exposure in {place}</source>
+        <translation>Enthüllung in {place}</translation>
+    </message>
+    <message>
+        <source>A snare of the Corvids lies in {place}: their enemies can place nothing there.</source>
+        <translation>In {place} liegt eine Falle der Krähen: Ihre Feinde können dort nichts platzieren.</translation>
+    </message>
+    <message>
+        <source>A snare of the Corvids lies in {place}: their enemies cannot move out.</source>
+        <translation>In {place} liegt eine Falle der Krähen: Ihre Feinde können nicht hinausziehen.</translation>
+    </message>
+    <message>
+        <source>{place} is no {suit} clearing, or you cannot place there.</source>
+        <translation>{place} ist keine {suit}-Lichtung, oder du kannst dort nicht platzieren.</translation>
+    </message>
+    <message>
+        <source>{place} is the homeland of another, or you cannot place there.</source>
+        <translation>{place} ist die Heimatlichtung eines anderen, oder du kannst dort nicht platzieren.</translation>
+    </message>
+    <message>
+        <source>No warrior of yours is in {place}.</source>
+        <translation>Keiner deiner Krieger ist in {place}.</translation>
+    </message>
+    <message>
+        <source>The plot in {place} lies face up.</source>
+        <translation>Der Plan in {place} liegt offen.</translation>
+    </message>
+    <message>
+        <source>No plot of yours lies in {place}.</source>
+        <translation>Keiner deiner Pläne liegt in {place}.</translation>
+    </message>
+    <message>
+        <source>A plot lies in {place} already.</source>
+        <translation>In {place} liegt schon ein Plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This plot takes %n warrior(s) from {place}: there are {have}.</source>
+        <translation>
+            <numerusform>Dieser Plan kostet %n Krieger aus {place}: Vorhanden: {have}.</numerusform>
+            <numerusform>Dieser Plan kostet %n Krieger aus {place}: Vorhanden: {have}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your plots are on the map.</source>
+        <translation>Alle deine Pläne sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Every plot of this kind is on the map.</source>
+        <translation>Alle Pläne dieser Art sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Choose a kind of plot.</source>
+        <translation>Wähle eine Art von Plan.</translation>
+    </message>
+    <message>
+        <source>The Trick needs two plots face up, or two face down.</source>
+        <translation>Tricksen braucht zwei offene oder zwei verdeckte Pläne.</translation>
+    </message>
+    <message>
+        <source>You can place no warrior in a {suit} clearing.</source>
+        <translation>Auf keiner {suit}-Lichtung kannst du einen Krieger platzieren.</translation>
+    </message>
+    <message>
+        <source>Exposure needs a card of your hand that matches {place}.</source>
+        <translation>Enthüllung braucht eine Handkarte, die zu {place} passt.</translation>
+    </message>
+    <message>
+        <source>Exposure needs a piece of yours in {place}.</source>
+        <translation>Enthüllung braucht einen deiner Marker in {place}.</translation>
+    </message>
+    <message>
+        <source>{who} flips the {plot} in {place}.</source>
+        <translation>{who} deckt in {place} auf: {plot}.</translation>
+    </message>
+    <message>
+        <source>{who} swaps the plots in {first} and {second}.</source>
+        <translation>{who} tauscht die Pläne in {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>{who} exposes the plot in {place}: it is a {guess}.</source>
+        <translation>{who} enthüllt den Plan in {place}: {guess}.</translation>
+    </message>
+    <message>
+        <source>{who} shows {card} and exposes the plot in {place}: it is a {guess}.</source>
+        <translation>{who} zeigt {card} und enthüllt den Plan in {place}: {guess}.</translation>
+    </message>
+    <message>
+        <source>{who} names the plot in {place} a {guess}, which is wrong, and gives a card.</source>
+        <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>{who} names the plot in {place} a {guess}, which is wrong, and gives {card}.</source>
+        <translation>{who} rät beim Plan in {place} falsch ({guess}) und gibt ab: {card}.</translation>
+    </message>
+    <message>
+        <source>The raid in {place} brings warriors of {who} into the clearings around it.</source>
+        <translation>Der Überfall in {place} bringt Krieger von {who} auf die Lichtungen ringsum.</translation>
+    </message>
+    <message>
+        <source>Crusade</source>
+        <translation>Eifern</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Konvertieren</translation>
+    </message>
+    <message>
+        <source>Sanctify</source>
+        <translation>Weihen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Siegpunkte erhalten</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Opfern</translation>
+    </message>
+    <message>
+        <source>Fear of the faithful</source>
+        <translation>Furcht der Frommen</translation>
+    </message>
+    <message>
+        <source>Choose the corner where the Cult begins.</source>
+        <translation>Wähle die Ecke, in der der Kult beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose the suit of the first garden: in the Lost City any will do.</source>
+        <translation>Wähle die Klasse des ersten Gartens: In der Verlorenen Stadt geht jede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a clearing next to your homeland that gets one more warrior (%n left).</source>
+        <translation>
+            <numerusform>Wähle eine Lichtung neben deiner Heimatlichtung, die einen Krieger mehr bekommt (noch %n).</numerusform>
+            <numerusform>Wähle eine Lichtung neben deiner Heimatlichtung, die einen Krieger mehr bekommt (noch %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the suit of the Outcast.</source>
+        <translation>Wähle die Klasse der Verstoßenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: conspire in {suit} clearings, the Outcast&apos;s (%n acolyte(s)).</source>
+        <translation>
+            <numerusform>{who}: Verschwörungen auf {suit}-Lichtungen, denen der Verstoßenen (%n Akolyth).</numerusform>
+            <numerusform>{who}: Verschwörungen auf {suit}-Lichtungen, denen der Verstoßenen (%n Akolythen).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte(s)).</source>
+        <translation>
+            <numerusform>{who}: Verschwörungen auf {suit}-Lichtungen; die Verstoßenen sind verhasst, jede kostet einen weniger (%n Akolyth).</numerusform>
+            <numerusform>{who}: Verschwörungen auf {suit}-Lichtungen; die Verstoßenen sind verhasst, jede kostet einen weniger (%n Akolythen).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: reveal a card and hold a ritual (%n card(s) in hand).</source>
+        <translation>
+            <numerusform>{who}: Decke eine Karte auf und führe ein Ritual aus (%n Handkarte).</numerusform>
+            <numerusform>{who}: Decke eine Karte auf und führe ein Ritual aus (%n Handkarten).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: craft with {suit} gardens, the Outcast&apos;s.</source>
+        <translation>{who}: Stelle mit Gärten der Verstoßenen her ({suit}).</translation>
+    </message>
+    <message>
+        <source>A {suit} garden</source>
+        <translation>Ein Garten ({suit})</translation>
+    </message>
+    <message>
+        <source>One more warrior in {place}</source>
+        <translation>Ein Krieger mehr in {place}</translation>
+    </message>
+    <message>
+        <source>The Outcast is {suit}</source>
+        <translation>Verstoßene: {suit}</translation>
+    </message>
+    <message>
+        <source>Crusade: {what}</source>
+        <translation>Eifern: {what}</translation>
+    </message>
+    <message>
+        <source>Convert a warrior of {whom} in {place}</source>
+        <translation>Konvertieren: Krieger von {whom} in {place}</translation>
+    </message>
+    <message>
+        <source>Sanctify: the {what} of {whom} in {place} becomes a garden</source>
+        <translation>Weihen: {what} von {whom} in {place} wird ein Garten</translation>
+    </message>
+    <message>
+        <source>Sanctify: the {what} of {whom} in {place} becomes a {suit} garden</source>
+        <translation>Weihen: {what} von {whom} in {place} wird ein Garten ({suit})</translation>
+    </message>
+    <message>
+        <source>No more conspiracies</source>
+        <translation>Keine Verschwörung mehr</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: build a garden in {place}</source>
+        <translation>{card} aufdecken: einen Garten in {place} bauen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: build a {suit} garden in {place}</source>
+        <translation>{card} aufdecken: einen Garten ({suit}) in {place} bauen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: recruit a warrior in {place}</source>
+        <translation>{card} aufdecken: einen Krieger in {place} rekrutieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal and spend {card}: score %n point(s)</source>
+        <translation>
+            <numerusform>{card} aufdecken und ausgeben: %n Siegpunkt erhalten</numerusform>
+            <numerusform>{card} aufdecken und ausgeben: %n Siegpunkte erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reveal {card}: a warrior joins the acolytes</source>
+        <translation>{card} aufdecken: Ein Krieger kommt zu den Akolythen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: a warrior of {place} joins the acolytes</source>
+        <translation>{card} aufdecken: Ein Krieger aus {place} kommt zu den Akolythen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: build a garden</source>
+        <translation>{card} aufdecken: einen Garten bauen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: recruit a warrior</source>
+        <translation>{card} aufdecken: einen Krieger rekrutieren</translation>
+    </message>
+    <message>
+        <source>Reveal and spend {card}: score</source>
+        <translation>{card} aufdecken und ausgeben: Siegpunkte erhalten</translation>
+    </message>
+    <message>
+        <source>Reveal {card}: sacrifice</source>
+        <translation>{card} aufdecken: opfern</translation>
+    </message>
+    <message>
+        <source>Craft nothing more</source>
+        <translation>Nichts mehr herstellen</translation>
+    </message>
+    <message>
+        <source>Choose a corner that is nobody&apos;s start, opposite another start if one is free there.</source>
+        <translation>Wähle eine Ecke, die niemandes Start ist, gegenüber einem anderen Start, wenn dort eine frei ist.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be your homeland: it must be free, have room for your garden and your warriors, and lie away from enemy homelands if any does.</source>
+        <translation>{place} kann nicht deine Heimatlichtung sein: Sie muss frei sein, Platz für deinen Garten und deine Krieger haben und, wenn es geht, nicht neben feindlichen Heimatlichtungen liegen.</translation>
+    </message>
+    <message>
+        <source>These warriors go to clearings next to your homeland, at most one more in each.</source>
+        <translation>Diese Krieger kommen auf Lichtungen neben deiner Heimatlichtung, höchstens einer mehr auf jede.</translation>
+    </message>
+    <message>
+        <source>Choose fox, rabbit or mouse.</source>
+        <translation>Wähle Fuchs, Hase oder Maus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} costs %n acolyte(s); you have {held}.</source>
+        <translation>
+            <numerusform>{what} kostet %n Akolythen; du hast {held}.</numerusform>
+            <numerusform>{what} kostet %n Akolythen; du hast {held}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, only from {suit} clearings, the Outcast&apos;s.</source>
+        <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern, nur von {suit}-Lichtungen aus, denen der Verstoßenen.</translation>
+    </message>
+    <message>
+        <source>{place} is no {suit} clearing: conspiracies happen only where the Outcast is.</source>
+        <translation>{place} ist keine {suit}-Lichtung: Verschwörungen gibt es nur, wo die Verstoßenen sind.</translation>
+    </message>
+    <message>
+        <source>There is nothing to conspire in {place}: no warrior of yours that could go or fight, no enemy warrior or building that could be replaced.</source>
+        <translation>In {place} gibt es keine Verschwörung: keiner deiner Krieger, der ziehen oder kämpfen könnte, kein feindlicher Krieger und kein Gebäude zum Ersetzen.</translation>
+    </message>
+    <message>
+        <source>Conspiracies are paid with acolytes; cards are for Daylight.</source>
+        <translation>Verschwörungen werden mit Akolythen bezahlt; Karten sind für das Tageslicht.</translation>
+    </message>
+    <message>
+        <source>No warrior is left in your supply to take the place of the enemy, and spent acolytes go to Coffin Makers.</source>
+        <translation>Kein Krieger ist mehr in deinem Vorrat, der den Feind ersetzen könnte, und ausgegebene Akolythen gehen an Coffin Makers.</translation>
+    </message>
+    <message>
+        <source>No {suit} garden is left on its track.</source>
+        <translation>Auf der Leiste ist kein Garten mehr ({suit}).</translation>
+    </message>
+    <message>
+        <source>You do not rule {place}.</source>
+        <translation>Du beherrschst {place} nicht.</translation>
+    </message>
+    <message>
+        <source>{place} has no open slot.</source>
+        <translation>In {place} ist kein Bauplatz frei.</translation>
+    </message>
+    <message>
+        <source>A bird is only a bird for rituals, never another suit: reveal it for Sacrifice.</source>
+        <translation>Ein Vogel ist bei Ritualen nur ein Vogel und kein Joker: Decke ihn zum Opfern auf.</translation>
+    </message>
+    <message>
+        <source>Sacrifice needs a bird card.</source>
+        <translation>Opfern braucht eine Vogel-Karte.</translation>
+    </message>
+    <message>
+        <source>You have scored {suit} gardens this turn already.</source>
+        <translation>Du hast in diesem Zug schon Siegpunkte dafür erhalten: {suit}.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} garden on the map.</source>
+        <translation>Du hast keinen Garten dieser Klasse auf dem Spielplan: {suit}.</translation>
+    </message>
+    <message>
+        <source>You rule no clearing that matches {card}.</source>
+        <translation>Du beherrschst keine Lichtung, die zu {card} passt.</translation>
+    </message>
+    <message>
+        <source>You may not place a warrior in any clearing that matches {card}.</source>
+        <translation>Auf keiner Lichtung, die zu {card} passt, darfst du einen Krieger platzieren.</translation>
+    </message>
+    <message>
+        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, in Birdsong, or by cards that grant it.</source>
+        <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern in der Morgenröte oder durch Karten, die es erlauben.</translation>
+    </message>
+    <message>
+        <source>{card} has been revealed this turn; it returns to your hand in Evening.</source>
+        <translation>{card} ist in diesem Zug schon aufgedeckt; am Abend kommt die Karte auf deine Hand zurück.</translation>
+    </message>
+    <message>
+        <source>Rituals need a card from your hand.</source>
+        <translation>Rituale brauchen eine Karte deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Reveal {card}, then choose the ritual.</source>
+        <translation>Decke {card} auf, dann wähle das Ritual.</translation>
+    </message>
+    <message>
+        <source>Choose the card to reveal first; only its suit says where a ritual works. {place} does not fit now.</source>
+        <translation>Wähle zuerst die Karte zum Aufdecken; nur ihre Klasse sagt, wo ein Ritual wirkt. {place} passt jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Only {suit} gardens craft now: they match the Outcast.</source>
+        <translation>Jetzt stellen nur Gärten der Verstoßenen her: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} begins in {place}.</source>
+        <translation>{who} beginnt in {place}.</translation>
+    </message>
+    <message>
+        <source>The Outcast is now {suit}.</source>
+        <translation>Die neuen Verstoßenen: {suit}.</translation>
+    </message>
+    <message>
+        <source>The Outcast stays {suit} and is hated.</source>
+        <translation>Die Verstoßenen bleiben und sind verhasst: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost soul(s) go to the discard pile.</source>
+        <translation>
+            <numerusform>%n verlorene Seele kommt auf den Ablagestapel.</numerusform>
+            <numerusform>%n verlorene Seelen kommen auf den Ablagestapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revenge: %n fallen warrior(s) of {who} become acolytes.</source>
+        <translation>
+            <numerusform>Rache: %n gefallener Krieger von {who} wird Akolyth.</numerusform>
+            <numerusform>Rache: %n gefallene Krieger von {who} werden Akolythen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) of {who} join the acolytes.</source>
+        <translation>
+            <numerusform>%n Krieger von {who} kommt zu den Akolythen.</numerusform>
+            <numerusform>%n Krieger von {who} kommen zu den Akolythen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} begins with %n acolyte(s).</source>
+        <translation>
+            <numerusform>{who} beginnt mit %n Akolythen.</numerusform>
+            <numerusform>{who} beginnt mit %n Akolythen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n acolyte(s): {what}.</source>
+        <translation>
+            <numerusform>{who} gibt %n Akolythen aus: {what}.</numerusform>
+            <numerusform>{who} gibt %n Akolythen aus: {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} converts a warrior of {whom} in {place}.</source>
+        <translation>{who} konvertiert einen Krieger von {whom} in {place}.</translation>
+    </message>
+    <message>
+        <source>{who} sanctifies the {what} of {whom} in {place}.</source>
+        <translation>{who} weiht in {place}: {what} von {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals {card}: {what}.</source>
+        <translation>{who} deckt {card} auf: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fear of the faithful: {who} discards %n random card(s).</source>
+        <translation>
+            <numerusform>Furcht der Frommen: {who} legt %n zufällige Karte ab.</numerusform>
+            <numerusform>Furcht der Frommen: {who} legt %n zufällige Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n revealed card(s) back.</source>
+        <translation>
+            <numerusform>{who} nimmt %n aufgedeckte Karte zurück.</numerusform>
+            <numerusform>{who} nimmt %n aufgedeckte Karten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foremole</source>
+        <translation>Vorgräber</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Hauptmann</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Marschall</translation>
+    </message>
+    <message>
+        <source>Brigadier</source>
+        <translation>Brigadier</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankier</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Duchess of Mud</source>
+        <translation>Herzogin von Schlamm</translation>
+    </message>
+    <message>
+        <source>Baron of Dirt</source>
+        <translation>Baron von Dreck</translation>
+    </message>
+    <message>
+        <source>Earl of Stone</source>
+        <translation>Graf von Stein</translation>
+    </message>
+    <message>
+        <source>Reveal any card to build in any clearing you rule.</source>
+        <translation>Eine beliebige Karte aufdecken, um auf einer beherrschten Lichtung zu bauen.</translation>
+    </message>
+    <message>
+        <source>Battle.</source>
+        <translation>Kämpfen.</translation>
+    </message>
+    <message>
+        <source>Move.</source>
+        <translation>Bewegen.</translation>
+    </message>
+    <message>
+        <source>Up to two moves, or two battles.</source>
+        <translation>Bis zu zwei Bewegungen oder zwei Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Spend cards of one suit: a point for each.</source>
+        <translation>Karten einer Klasse ausgeben: je ein Punkt.</translation>
+    </message>
+    <message>
+        <source>Use the action of another swayed squire or noble.</source>
+        <translation>Die Aktion eines anderen überzeugten Knappen oder Edlen ausführen.</translation>
+    </message>
+    <message>
+        <source>Two points if all three tunnels are on the map.</source>
+        <translation>Zwei Punkte, wenn alle drei Tunnel auf dem Spielplan sind.</translation>
+    </message>
+    <message>
+        <source>A point for each market.</source>
+        <translation>Ein Punkt für jeden Markt.</translation>
+    </message>
+    <message>
+        <source>A point for each citadel.</source>
+        <translation>Ein Punkt für jede Zitadelle.</translation>
+    </message>
+    <message>
+        <source>squire</source>
+        <translation>Knappe</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>Edler</translation>
+    </message>
+    <message>
+        <source>lord</source>
+        <translation>Fürst</translation>
+    </message>
+    <message>
+        <source>citadel</source>
+        <translation>Zitadelle</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Choose the corner where the Duchy comes up.</source>
+        <translation>Wähle die Ecke, in der das Herzogtum heraufkommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assembly: %n action(s) left.</source>
+        <translation>
+            <numerusform>Versammlung: %n Aktion übrig.</numerusform>
+            <numerusform>Versammlung: %n Aktionen übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tunnels are on the map: choose the one to fill in.</source>
+        <translation>Alle Tunnel sind auf dem Spielplan: Wähle den, der zugeschüttet wird.</translation>
+    </message>
+    <message>
+        <source>How many warriors climb from the Burrow to {place}?</source>
+        <translation>Wie viele Krieger steigen aus der Erdhöhle nach {place}?</translation>
+    </message>
+    <message>
+        <source>Parliament: call your ministers, each once.</source>
+        <translation>Parlament: Rufe deine Minister auf, jeden einmal.</translation>
+    </message>
+    <message>
+        <source>Foremole: reveal any card and build in a clearing you rule.</source>
+        <translation>Vorgräber: Decke eine beliebige Karte auf und baue auf einer beherrschten Lichtung.</translation>
+    </message>
+    <message>
+        <source>Captain: choose a battle.</source>
+        <translation>Hauptmann: Wähle einen Kampf.</translation>
+    </message>
+    <message>
+        <source>Marshal: choose a move.</source>
+        <translation>Marschall: Wähle eine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Brigadier: up to two moves or up to two battles.</source>
+        <translation>Brigadier: bis zu zwei Bewegungen oder bis zu zwei Kämpfe.</translation>
+    </message>
+    <message>
+        <source>Brigadier: a second move?</source>
+        <translation>Brigadier: eine zweite Bewegung?</translation>
+    </message>
+    <message>
+        <source>Brigadier: a second battle?</source>
+        <translation>Brigadier: ein zweiter Kampf?</translation>
+    </message>
+    <message>
+        <source>Banker: choose cards of one suit to spend, a point for each.</source>
+        <translation>Bankier: Wähle Karten einer Klasse zum Ausgeben, je ein Punkt.</translation>
+    </message>
+    <message>
+        <source>You may sway one minister.</source>
+        <translation>Du darfst einen Minister überzeugen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
+        <translation>
+            <numerusform>{minister}: Decke noch %n Karte auf, für eine eigene Lichtung mit einem deiner Marker.</numerusform>
+            <numerusform>{minister}: Decke noch %n Karten auf, jede für eine eigene Lichtung mit einem deiner Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price of failure: which minister leaves you?</source>
+        <translation>Preis des Scheiterns: Welcher Minister verlässt dich?</translation>
+    </message>
+    <message>
+        <source>Craft with citadels and markets.</source>
+        <translation>Stelle mit Zitadellen und Märkten her.</translation>
+    </message>
+    <message>
+        <source>Build a {building} in {place}, revealing {card}</source>
+        <translation>{building} in {place} bauen, dafür {card} aufdecken</translation>
+    </message>
+    <message>
+        <source>Build a {building} in {place}</source>
+        <translation>{building} in {place} bauen</translation>
+    </message>
+    <message>
+        <source>Recruit a warrior in the Burrow</source>
+        <translation>Einen Krieger in der Erdhöhle rekrutieren</translation>
+    </message>
+    <message>
+        <source>Dig to {place}, spending {card}</source>
+        <translation>Nach {place} graben, dafür {card} ausgeben</translation>
+    </message>
+    <message>
+        <source>Dig to {place}</source>
+        <translation>Nach {place} graben</translation>
+    </message>
+    <message>
+        <source>Fill in the tunnel in {place}</source>
+        <translation>Den Tunnel in {place} zuschütten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the Assembly</source>
+        <translation>Versammlung beenden</translation>
+    </message>
+    <message>
+        <source>{minister}: {does}</source>
+        <translation>{minister}: {does}</translation>
+    </message>
+    <message>
+        <source>{minister} as {of}: {does}</source>
+        <translation>{minister} als {of}: {does}</translation>
+    </message>
+    <message>
+        <source>End the Parliament</source>
+        <translation>Parlament beenden</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>Sway the {minister} ({rank}): reveal {cards} cards, score {points}</source>
+        <translation>{minister} überzeugen ({rank}): {cards} Karten aufdecken, {points} erhalten</translation>
+    </message>
+    <message>
+        <source>Sway nobody</source>
+        <translation>Niemanden überzeugen</translation>
+    </message>
+    <message>
+        <source>Reveal {card}</source>
+        <translation>{card} aufdecken</translation>
+    </message>
+    <message>
+        <source>{minister} leaves</source>
+        <translation>{minister} geht</translation>
+    </message>
+    <message>
+        <source>Only pieces of the Duchy may be in the Burrow.</source>
+        <translation>Nur Marker des Herzogtums dürfen in der Erdhöhle sein.</translation>
+    </message>
+    <message>
+        <source>There is no open slot in {place}.</source>
+        <translation>In {place} gibt es keinen freien Bauplatz.</translation>
+    </message>
+    <message>
+        <source>Every {building} is on the map.</source>
+        <translation>Alle auf dem Spielplan: {building}.</translation>
+    </message>
+    <message>
+        <source>No card of your hand matches {place}.</source>
+        <translation>Keine Karte deiner Hand passt zu {place}.</translation>
+    </message>
+    <message>
+        <source>{card} fits no clearing where you could build or dig.</source>
+        <translation>{card} passt zu keiner Lichtung, wo du bauen oder graben könntest.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Deine Hand ist leer.</translation>
+    </message>
+    <message>
+        <source>There is a tunnel in {place} already.</source>
+        <translation>In {place} ist schon ein Tunnel.</translation>
+    </message>
+    <message>
+        <source>Your supply has no warriors left.</source>
+        <translation>In deinem Vorrat sind keine Krieger mehr.</translation>
+    </message>
+    <message>
+        <source>No warrior of yours stands beside an enemy piece.</source>
+        <translation>Keiner deiner Krieger steht bei einem feindlichen Marker.</translation>
+    </message>
+    <message>
+        <source>None of your warriors can move.</source>
+        <translation>Keiner deiner Krieger kann sich bewegen.</translation>
+    </message>
+    <message>
+        <source>The {minister} has been called this turn.</source>
+        <translation>Dieser Minister ist in diesem Zug schon gerufen worden: {minister}.</translation>
+    </message>
+    <message>
+        <source>The {minister} is not swayed.</source>
+        <translation>Dieser Minister ist nicht überzeugt: {minister}.</translation>
+    </message>
+    <message>
+        <source>You rule no clearing with an open slot, or all buildings are on the map.</source>
+        <translation>Du beherrschst keine Lichtung mit freiem Bauplatz, oder alle Gebäude sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Not all three tunnels are on the map.</source>
+        <translation>Nicht alle drei Tunnel sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>There is no {building} on the map.</source>
+        <translation>Nicht auf dem Spielplan vorhanden: {building}.</translation>
+    </message>
+    <message>
+        <source>No other squire or noble has an action that can be used now.</source>
+        <translation>Kein anderer Knappe oder Edler hat eine Aktion, die jetzt geht.</translation>
+    </message>
+    <message>
+        <source>The {minister} is swayed already.</source>
+        <translation>Dieser Minister ist schon überzeugt: {minister}.</translation>
+    </message>
+    <message>
+        <source>No crown of a {rank} is left on your board.</source>
+        <translation>Auf deinem Tableau ist keine Krone mehr für diesen Rang: {rank}.</translation>
+    </message>
+    <message>
+        <source>{minister} needs {cards} cards, each matching a clearing of its own that holds a piece of yours: you have {have}.</source>
+        <translation>{minister} braucht {cards} Karten, jede für eine eigene Lichtung mit einem deiner Marker; du hast {have}.</translation>
+    </message>
+    <message>
+        <source>No clearing with a piece of yours is left that {card} matches.</source>
+        <translation>Keine Lichtung mit einem deiner Marker ist übrig, zu der {card} passt.</translation>
+    </message>
+    <message>
+        <source>{card} is of another suit than the cards chosen.</source>
+        <translation>{card} ist von anderer Klasse als die gewählten Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>{place} is the homeland of another, next to one, or cannot take your pieces.</source>
+        <translation>{place} ist die Heimatlichtung eines anderen, liegt daneben oder kann deine Marker nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Begin in a corner that is nobody&apos;s, opposite a corner that is taken if there is one.</source>
+        <translation>Beginne in einer Ecke, die niemandem gehört, gegenüber einer besetzten, wenn es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Choose a clearing next to your homeland, each once.</source>
+        <translation>Wähle eine Lichtung neben deiner Heimatlichtung, jede einmal.</translation>
+    </message>
+    <message>
+        <source>A minister of the highest rank must leave.</source>
+        <translation>Ein Minister des höchsten Ranges muss gehen.</translation>
+    </message>
+    <message>
+        <source>One to four warriors climb, as many as the Burrow holds.</source>
+        <translation>Ein bis vier Krieger steigen herauf, so viele die Erdhöhle hat.</translation>
+    </message>
+    <message>
+        <source>Choose one of your tunnels.</source>
+        <translation>Wähle einen deiner Tunnel.</translation>
+    </message>
+    <message>
+        <source>{who} calls the {minister}.</source>
+        <translation>{who} ruft: {minister}.</translation>
+    </message>
+    <message>
+        <source>{who} calls the {minister} as {of}.</source>
+        <translation>{who} ruft {minister} als {of}.</translation>
+    </message>
+    <message>
+        <source>{who} sways the {minister}.</source>
+        <translation>{who} überzeugt: {minister}.</translation>
+    </message>
+    <message>
+        <source>Price of failure: the {minister} leaves {who}, the crown leaves the game.</source>
+        <translation>Preis des Scheiterns: {minister} verlässt {who}, die Krone kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{who} discards the revealed birds: {cards}.</source>
+        <translation>{who} legt die aufgedeckten Vögel ab: {cards}.</translation>
+    </message>
+    <message>
+        <source>Loyal Vizier</source>
+        <translation>Treuer Wesir</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Charismatic</source>
+        <translation>Charismatisch</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Despot</source>
+        <translation>Despot</translation>
+    </message>
+    <message>
+        <source>crafted items score what is printed on them</source>
+        <translation>hergestellte Gegenstände bringen, was aufgedruckt ist</translation>
+    </message>
+    <message>
+        <source>each Recruit card places two warriors</source>
+        <translation>jede Karte bei Rekrutieren platziert zwei Krieger</translation>
+    </message>
+    <message>
+        <source>one extra hit as attacker</source>
+        <translation>ein Extra-Treffer als Angreifer</translation>
+    </message>
+    <message>
+        <source>one more point for each battle that removes enemy buildings or tokens</source>
+        <translation>ein Punkt mehr für jeden Kampf, der feindliche Gebäude oder Plättchen entfernt</translation>
+    </message>
+    <message>
+        <source>Eyrie: in which corner is the first roost?</source>
+        <translation>Dynastien: In welcher Ecke ist das erste Nest?</translation>
+    </message>
+    <message>
+        <source>Eyrie: where on the edge is the first roost?</source>
+        <translation>Dynastien: Wo am Rand ist das erste Nest?</translation>
+    </message>
+    <message>
+        <source>Eyrie: choose a leader.</source>
+        <translation>Dynastien: Wähle einen Anführer.</translation>
+    </message>
+    <message>
+        <source>Eyrie: add a card to the Decree.</source>
+        <translation>Dynastien: Lege eine Karte ins Dekret.</translation>
+    </message>
+    <message>
+        <source>Eyrie: add a second card to the Decree?</source>
+        <translation>Dynastien: Eine zweite Karte ins Dekret legen?</translation>
+    </message>
+    <message>
+        <source>Eyrie: where is the new roost?</source>
+        <translation>Dynastien: Wo ist das neue Nest?</translation>
+    </message>
+    <message>
+        <source>Decree, {column}: which card comes next?</source>
+        <translation>Dekret, {column}: Welche Karte kommt als nächste?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, Recruit ({card}): where come %n warrior(s)?</source>
+        <translation>
+            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommt %n Krieger?</numerusform>
+            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommen %n Krieger?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decree, Move ({card}): from where to where?</source>
+        <translation>Dekret, Bewegen ({card}): von wo nach wo?</translation>
+    </message>
+    <message>
+        <source>Decree, Battle ({card}): whom, and where?</source>
+        <translation>Dekret, Kampf ({card}): gegen wen und wo?</translation>
+    </message>
+    <message>
+        <source>Decree, Build ({card}): where is the roost?</source>
+        <translation>Dekret, Bauen ({card}): Wo ist das Nest?</translation>
+    </message>
+    <message>
+        <source>{leader}: {does} (viziers: {columns})</source>
+        <translation>{leader}: {does} (Wesire: {columns})</translation>
+    </message>
+    <message>
+        <source>Add {card} to {column}</source>
+        <translation>{card} legen zu: {column}</translation>
+    </message>
+    <message>
+        <source>No second card</source>
+        <translation>Keine zweite Karte</translation>
+    </message>
+    <message>
+        <source>New roost in {place}</source>
+        <translation>Neues Nest in {place}</translation>
+    </message>
+    <message>
+        <source>{column}: {card}</source>
+        <translation>{column}: {card}</translation>
+    </message>
+    <message>
+        <source>{card}: turmoil. {why}</source>
+        <translation>{card}: Aufruhr. {why}</translation>
+    </message>
+    <message>
+        <source>Recruit in {place}</source>
+        <translation>In {place} rekrutieren</translation>
+    </message>
+    <message>
+        <source>Build a roost in {place}</source>
+        <translation>Ein Nest in {place} bauen</translation>
+    </message>
+    <message>
+        <source>The Eyrie begins in a free corner, opposite another start if possible.</source>
+        <translation>Die Dynastien beginnen in einer freien Ecke, wenn möglich gegenüber einem anderen Start.</translation>
+    </message>
+    <message>
+        <source>The Eyrie begins in an open slot on the edge of the map, two clearings away from others if possible.</source>
+        <translation>Die Dynastien beginnen auf einem freien Bauplatz am Rand des Spielplans, wenn möglich zwei Lichtungen von anderen entfernt.</translation>
+    </message>
+    <message>
+        <source>Choose a leader that lies face up.</source>
+        <translation>Wähle einen Anführer, der offen liegt.</translation>
+    </message>
+    <message>
+        <source>This leader was deposed.</source>
+        <translation>Dieser Anführer wurde abgesetzt.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, then a column of the Decree.</source>
+        <translation>Wähle eine Karte deiner Hand, dann eine Spalte des Dekrets.</translation>
+    </message>
+    <message>
+        <source>Only one of the two cards may be a bird.</source>
+        <translation>Nur eine der zwei Karten darf ein Vogel sein.</translation>
+    </message>
+    <message>
+        <source>The new roost needs an open slot where the fewest warriors are.</source>
+        <translation>Das neue Nest braucht einen freien Bauplatz, wo die wenigsten Krieger sind.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the column {column}.</source>
+        <translation>Wähle eine Karte dieser Spalte: {column}.</translation>
+    </message>
+    <message>
+        <source>This card of the Decree comes first: {card}.</source>
+        <translation>Diese Karte des Dekrets ist zuerst dran: {card}.</translation>
+    </message>
+    <message>
+        <source>{place} does not match this card: {card}.</source>
+        <translation>{place} passt nicht zu dieser Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>You have no roost in {place}.</source>
+        <translation>Du hast kein Nest in {place}.</translation>
+    </message>
+    <message>
+        <source>There is a roost in {place} already.</source>
+        <translation>In {place} ist schon ein Nest.</translation>
+    </message>
+    <message>
+        <source>There is nobody to battle in {place}.</source>
+        <translation>In {place} ist niemand zum Kämpfen.</translation>
+    </message>
+    <message>
+        <source>No move from {place} is open.</source>
+        <translation>Von {place} aus geht keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Too few warriors are left in the supply.</source>
+        <translation>Im Vorrat sind zu wenige Krieger.</translation>
+    </message>
+    <message>
+        <source>All roosts are on the map.</source>
+        <translation>Alle Nester sind auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>No roost stands in a {suit} clearing.</source>
+        <translation>Auf keiner {suit}-Lichtung steht ein Nest.</translation>
+    </message>
+    <message>
+        <source>No roost stands where you can place.</source>
+        <translation>Kein Nest steht, wo du platzieren kannst.</translation>
+    </message>
+    <message>
+        <source>Nobody can move out of a {suit} clearing.</source>
+        <translation>Von keiner {suit}-Lichtung kann jemand wegziehen.</translation>
+    </message>
+    <message>
+        <source>Nobody can move.</source>
+        <translation>Niemand kann sich bewegen.</translation>
+    </message>
+    <message>
+        <source>There is nobody to battle in a {suit} clearing.</source>
+        <translation>Auf keiner {suit}-Lichtung ist jemand zum Kämpfen.</translation>
+    </message>
+    <message>
+        <source>There is nobody to battle.</source>
+        <translation>Niemand ist zum Kämpfen da.</translation>
+    </message>
+    <message>
+        <source>You rule no {suit} clearing without a roost that has an open slot.</source>
+        <translation>Du beherrschst keine {suit}-Lichtung ohne Nest, auf der ein Bauplatz frei ist.</translation>
+    </message>
+    <message>
+        <source>You rule no clearing without a roost that has an open slot.</source>
+        <translation>Du beherrschst keine Lichtung ohne Nest, auf der ein Bauplatz frei ist.</translation>
+    </message>
+    <message>
+        <source>{who}: the new leader is {leader}.</source>
+        <translation>{who}: Neu führt {leader}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to {column}.</source>
+        <translation>{who} legt {card} ins Dekret: {column}.</translation>
+    </message>
+    <message>
+        <source>{who} obeys the Decree. {column}: {card}.</source>
+        <translation>{who} gehorcht dem Dekret. {column}: {card}.</translation>
+    </message>
+    <message>
+        <source>Turmoil! {who} deposes the leader: {leader}.</source>
+        <translation>Aufruhr! Bei {who} wird abgesetzt: {leader}.</translation>
+    </message>
+    <message>
+        <source>{who}: all leaders turn face up again.</source>
+        <translation>{who}: Alle Anführer liegen wieder offen.</translation>
+    </message>
+    <message>
+        <source>Marquise: in which corner does the keep stand?</source>
+        <translation>Marquise: In welcher Ecke steht die Festung?</translation>
+    </message>
+    <message>
+        <source>Marquise: in which homeland does the keep stand?</source>
+        <translation>Marquise: Auf welcher Heimatlichtung steht die Festung?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: choose %n more homeland(s).</source>
+        <translation>
+            <numerusform>Marquise: Wähle noch %n Heimatlichtung.</numerusform>
+            <numerusform>Marquise: Wähle noch %n Heimatlichtungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marquise: where does the first {kind} stand?</source>
+        <translation>Marquise: Wo steht das erste Gebäude dieser Art: {kind}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: only %n wood left. Which sawmill gets the next one?</source>
+        <translation>
+            <numerusform>Marquise: Nur noch %n Holz. Welche Sägemühle bekommt das nächste?</numerusform>
+            <numerusform>Marquise: Nur noch %n Holz. Welche Sägemühle bekommt das nächste?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n action(s) left.</source>
+        <translation>
+            <numerusform>Marquise: %n Aktion übrig.</numerusform>
+            <numerusform>Marquise: %n Aktionen übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marquise: no action left. Spend a bird card for one more?</source>
+        <translation>Marquise: Keine Aktion übrig. Eine Vogel-Karte für eine weitere ausgeben?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: choose %n more wood to pay for the {kind} in {place}.</source>
+        <translation>
+            <numerusform>Marquise: Wähle noch %n Holz zum Bezahlen in {place}: {kind}.</numerusform>
+            <numerusform>Marquise: Wähle noch %n Holz zum Bezahlen in {place}: {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n warrior(s) lost in {place}. Use Field Hospitals?</source>
+        <translation>
+            <numerusform>Marquise: %n Krieger in {place} verloren. Feldlazarett einsetzen?</numerusform>
+            <numerusform>Marquise: %n Krieger in {place} verloren. Feldlazarett einsetzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep in {place}</source>
+        <translation>Festung in {place}</translation>
+    </message>
+    <message>
+        <source>Homeland in {place}</source>
+        <translation>Heimatlichtung in {place}</translation>
+    </message>
+    <message>
+        <source>Place the {kind} in {place}</source>
+        <translation>{kind} in {place} platzieren</translation>
+    </message>
+    <message>
+        <source>Wood in {place}</source>
+        <translation>Holz in {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit: %n warrior(s)</source>
+        <translation>
+            <numerusform>Rekrutieren: %n Krieger</numerusform>
+            <numerusform>Rekrutieren: %n Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a {kind} in {place} (wood: {cost}, points: {points})</source>
+        <translation>{kind} in {place} bauen (Holz: {cost}, Punkte: {points})</translation>
+    </message>
+    <message>
+        <source>Pay with wood of {place}</source>
+        <translation>Mit Holz aus {place} bezahlen</translation>
+    </message>
+    <message>
+        <source>Overwork in {place}: wood for {card}</source>
+        <translation>Überstunden in {place}: Holz für {card}</translation>
+    </message>
+    <message>
+        <source>Overwork in {place}</source>
+        <translation>Überstunden in {place}</translation>
+    </message>
+    <message>
+        <source>Spend {card} for one more action</source>
+        <translation>{card} für eine weitere Aktion ausgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n warrior(s) for {card}</source>
+        <translation>
+            <numerusform>%n Krieger retten für {card}</numerusform>
+            <numerusform>%n Krieger retten für {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Field Hospitals</source>
+        <translation>Kein Feldlazarett</translation>
+    </message>
+    <message>
+        <source>The keep is in {place}: only {who} can place there.</source>
+        <translation>Die Festung ist in {place}: Nur {who} kann dort platzieren.</translation>
+    </message>
+    <message>
+        <source>The keep stands in a corner that nobody has taken.</source>
+        <translation>Die Festung steht in einer Ecke, die niemand genommen hat.</translation>
+    </message>
+    <message>
+        <source>The keep stands in a homeland, not next to an enemy homeland if possible.</source>
+        <translation>Die Festung steht auf einer Heimatlichtung, wenn möglich nicht neben einer feindlichen.</translation>
+    </message>
+    <message>
+        <source>The first buildings stand in open slots of the keep&apos;s clearing or next to it.</source>
+        <translation>Die ersten Gebäude stehen auf freien Bauplätzen auf der Lichtung der Festung oder daneben.</translation>
+    </message>
+    <message>
+        <source>Each homeland gets one of the buildings.</source>
+        <translation>Jede Heimatlichtung bekommt eines der Gebäude.</translation>
+    </message>
+    <message>
+        <source>A homeland is free, has an open slot, and is adjacent to another of the three.</source>
+        <translation>Eine Heimatlichtung ist frei, hat einen freien Bauplatz und liegt neben einer anderen der drei.</translation>
+    </message>
+    <message>
+        <source>No sawmill there still waits for its wood.</source>
+        <translation>Keine Sägemühle dort wartet noch auf Holz.</translation>
+    </message>
+    <message>
+        <source>You have recruited this turn already.</source>
+        <translation>Du hast in diesem Zug schon rekrutiert.</translation>
+    </message>
+    <message>
+        <source>No warriors are left in your supply.</source>
+        <translation>In deinem Vorrat sind keine Krieger.</translation>
+    </message>
+    <message>
+        <source>You have no recruiter in a clearing where you can place.</source>
+        <translation>Du hast keinen Rekrutierer auf einer Lichtung, wo du platzieren kannst.</translation>
+    </message>
+    <message>
+        <source>Every {kind} is on the map already.</source>
+        <translation>Alle davon sind schon auf dem Spielplan: {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n wood; {have} can be brought to {place} through clearings you rule.</source>
+        <translation>
+            <numerusform>Das kostet %n Holz; {have} lassen sich über beherrschte Lichtungen nach {place} bringen.</numerusform>
+            <numerusform>Das kostet %n Holz; {have} lassen sich über beherrschte Lichtungen nach {place} bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No more wood can be brought from there to {place} through clearings you rule.</source>
+        <translation>Von dort lässt sich über beherrschte Lichtungen kein Holz mehr nach {place} bringen.</translation>
+    </message>
+    <message>
+        <source>Choose a clearing with your wood.</source>
+        <translation>Wähle eine Lichtung mit deinem Holz.</translation>
+    </message>
+    <message>
+        <source>You have no sawmill in {place}.</source>
+        <translation>Du hast keine Sägemühle in {place}.</translation>
+    </message>
+    <message>
+        <source>No wood is left in your supply.</source>
+        <translation>In deinem Vorrat ist kein Holz mehr.</translation>
+    </message>
+    <message>
+        <source>You hold no card that matches {place}.</source>
+        <translation>Du hast keine Karte, die zu {place} passt.</translation>
+    </message>
+    <message>
+        <source>Only a bird card gives one more action.</source>
+        <translation>Nur eine Vogel-Karte gibt eine weitere Aktion.</translation>
+    </message>
+    <message>
+        <source>You have no action left: spend a bird card for one more, or end Daylight.</source>
+        <translation>Du hast keine Aktion übrig: Gib eine Vogel-Karte für eine weitere aus oder beende das Tageslicht.</translation>
+    </message>
+    <message>
+        <source>Cards serve here for Overwork at a sawmill they match, birds for more actions.</source>
+        <translation>Karten dienen hier zu Überstunden bei einer passenden Sägemühle, Vögel zu weiteren Aktionen.</translation>
+    </message>
+    <message>
+        <source>Field Hospitals take a card that matches {place}.</source>
+        <translation>Das Feldlazarett nimmt eine Karte, die zu {place} passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gets %n wood: {where}.</source>
+        <translation>
+            <numerusform>{who} bekommt %n Holz: {where}.</numerusform>
+            <numerusform>{who} bekommt %n Holz: {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n wood: {where}.</source>
+        <translation>
+            <numerusform>{who} bezahlt %n Holz: {where}.</numerusform>
+            <numerusform>{who} bezahlt %n Holz: {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} spends {card} for one more action.</source>
+        <translation>{who} gibt {card} für eine weitere Aktion aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.</source>
+        <translation>
+            <numerusform>Feldlazarett: {who} gibt {card} aus, %n Krieger aus {place} kehrt zur Festung zurück.</numerusform>
+            <numerusform>Feldlazarett: {who} gibt {card} aus, %n Krieger aus {place} kehren zur Festung zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand card</source>
+        <translation>Handkarte</translation>
+    </message>
+    <message>
+        <source>riverboats</source>
+        <translation>Flussboote</translation>
+    </message>
+    <message>
+        <source>mercenaries</source>
+        <translation>Söldner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose clearings on the river for your first warriors (%n left).</source>
+        <translation>
+            <numerusform>Wähle Lichtungen am Fluss für deine ersten Krieger (noch %n).</numerusform>
+            <numerusform>Wähle Lichtungen am Fluss für deine ersten Krieger (noch %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the price of the service: {what}.</source>
+        <translation>Lege den Preis des Dienstes fest: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Price of the service: {what}. Now it is %n.</source>
+        <translation>
+            <numerusform>Preis des Dienstes: {what}. Jetzt: %n.</numerusform>
+            <numerusform>Preis des Dienstes: {what}. Jetzt: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: buy services of {whom} (%n more).</source>
+        <translation>
+            <numerusform>{who}: Kaufe Dienste von {whom} (noch %n).</numerusform>
+            <numerusform>{who}: Kaufe Dienste von {whom} (noch %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: effects that can be used now.</source>
+        <translation>{who}: Effekte, die jetzt möglich sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: give orders for your funds (%n left).</source>
+        <translation>
+            <numerusform>{who}: Gib Befehle für deine Mittel (noch %n).</numerusform>
+            <numerusform>{who}: Gib Befehle für deine Mittel (noch %n).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warrior is committed? (%n more)</source>
+        <translation>
+            <numerusform>Wessen Krieger wird eingesetzt? (noch %n)</numerusform>
+            <numerusform>Wessen Krieger wird eingesetzt? (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warrior is spent and goes home? (%n more)</source>
+        <translation>
+            <numerusform>Wessen Krieger wird ausgegeben und geht heim? (noch %n)</numerusform>
+            <numerusform>Wessen Krieger wird ausgegeben und geht heim? (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warriors go onto the spaces of the tracks? (%n more)</source>
+        <translation>
+            <numerusform>Wessen Krieger kommen auf die Felder der Leisten? (noch %n)</numerusform>
+            <numerusform>Wessen Krieger kommen auf die Felder der Leisten? (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trade post is lost: whose warriors leave your funds? (%n more)</source>
+        <translation>
+            <numerusform>Ein Handelsposten ist verloren: Wessen Krieger verlassen deine Mittel? (noch %n)</numerusform>
+            <numerusform>Ein Handelsposten ist verloren: Wessen Krieger verlassen deine Mittel? (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: %n</source>
+        <translation>
+            <numerusform>{what}: %n</numerusform>
+            <numerusform>{what}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the prices</source>
+        <translation>Preise behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n</source>
+        <translation>
+            <numerusform>{card} für %n kaufen</numerusform>
+            <numerusform>{card} für %n kaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {what} for %n</source>
+        <translation>
+            <numerusform>{what} für %n kaufen</numerusform>
+            <numerusform>{what} für %n kaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy nothing more</source>
+        <translation>Nichts mehr kaufen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>A warrior of {whom} (%n in your funds)</source>
+        <translation>
+            <numerusform>Ein Krieger von {whom} (%n in deinen Mitteln)</numerusform>
+            <numerusform>Ein Krieger von {whom} (%n in deinen Mitteln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Trade post and garrison in {place}</source>
+        <translation>Handelsposten und Garnison in {place}</translation>
+    </message>
+    <message>
+        <source>A {suit} trade post and garrison in {place}</source>
+        <translation>Handelsposten ({suit}) und Garnison in {place}</translation>
+    </message>
+    <message>
+        <source>Export {card}, funds on {suits}</source>
+        <translation>{card} exportieren, Mittel auf {suits}</translation>
+    </message>
+    <message>
+        <source>Your Funds box is empty: each order costs funds.</source>
+        <translation>Deine Mittel sind leer: Jeder Befehl kostet Mittel.</translation>
+    </message>
+    <message>
+        <source>Choose a player whose warriors are in your funds.</source>
+        <translation>Wähle einen Spieler, dessen Krieger in deinen Mitteln sind.</translation>
+    </message>
+    <message>
+        <source>{place} has a trade post already.</source>
+        <translation>In {place} ist schon ein Handelsposten.</translation>
+    </message>
+    <message>
+        <source>Nobody rules {place}: a trade post is paid with two funds of the ruler.</source>
+        <translation>Niemand beherrscht {place}: Ein Handelsposten wird mit zwei Mitteln des Herrschers bezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.</source>
+        <translation>
+            <numerusform>{whom} beherrscht {place}, aber davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
+            <numerusform>{whom} beherrscht {place}, aber davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No {suit} trade post is left.</source>
+        <translation>Kein Handelsposten dieser Klasse ist übrig: {suit}.</translation>
+    </message>
+    <message>
+        <source>{place} is not on the river.</source>
+        <translation>{place} liegt nicht am Fluss.</translation>
+    </message>
+    <message>
+        <source>Choose a price from 1 to 4.</source>
+        <translation>Wähle einen Preis von 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>The Company gives its orders in Daylight.</source>
+        <translation>Die Kompanie gibt ihre Befehle im Tageslicht.</translation>
+    </message>
+    <message>
+        <source>The Company has no card to sell.</source>
+        <translation>Die Kompanie hat keine Karte zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>You have bought this for the turn already.</source>
+        <translation>Das hast du für diesen Zug schon gekauft.</translation>
+    </message>
+    <message>
+        <source>A wanderer without warriors cannot lead mercenaries.</source>
+        <translation>Ein Wanderer ohne Krieger kann keine Söldner führen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n; you can pay {held}.</source>
+        <translation>
+            <numerusform>Das kostet %n; du kannst {held} bezahlen.</numerusform>
+            <numerusform>Das kostet %n; du kannst {held} bezahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only cards of {whom} are for sale.</source>
+        <translation>Nur Karten von {whom} stehen zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>First say whether you buy anything from {whom}; your turn goes on after that.</source>
+        <translation>Sag zuerst, ob du etwas von {whom} kaufst; danach geht dein Zug weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} commits %n fund(s): {whom}.</source>
+        <translation>
+            <numerusform>{who} setzt %n Mittel ein: {whom}.</numerusform>
+            <numerusform>{who} setzt %n Mittel ein: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n fund(s): {whom}.</source>
+        <translation>
+            <numerusform>{who} gibt %n Mittel aus: {whom}.</numerusform>
+            <numerusform>{who} gibt %n Mittel aus: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n fund(s) onto the tracks: {whom}.</source>
+        <translation>
+            <numerusform>{who} legt %n Mittel auf die Leisten: {whom}.</numerusform>
+            <numerusform>{who} legt %n Mittel auf die Leisten: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n fund(s): {whom} gets them back.</source>
+        <translation>
+            <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
+            <numerusform>{who} verliert %n Mittel, zurück an: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n fund(s).</source>
+        <translation>
+            <numerusform>{who} hat %n Mittel.</numerusform>
+            <numerusform>{who} hat %n Mittel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Protectionism: %n warrior(s) of {who} enter Payments.</source>
+        <translation>
+            <numerusform>Protektionismus: %n Krieger von {who} kommt in die Einzahlungen.</numerusform>
+            <numerusform>Protektionismus: %n Krieger von {who} kommen in die Einzahlungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} from {whom} for %n.</source>
+        <translation>
+            <numerusform>{who} kauft von {whom} für %n: {what}.</numerusform>
+            <numerusform>{who} kauft von {whom} für %n: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {card} from {whom} for %n.</source>
+        <translation>
+            <numerusform>{who} kauft von {whom} für %n: {card}.</numerusform>
+            <numerusform>{who} kauft von {whom} für %n: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices: hand card {cards}, riverboats {boats}, mercenaries {hired}.</source>
+        <translation>Preise: Handkarte {cards}, Flussboote {boats}, Söldner {hired}.</translation>
+    </message>
+    <message>
+        <source>{who} establishes a {suit} trade post in {place}, paid with funds of {whom}.</source>
+        <translation>{who} errichtet in {place} einen Handelsposten ({suit}), bezahlt mit Mitteln von {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} exports {card}.</source>
+        <translation>{who} exportiert: {card}.</translation>
+    </message>
+    <message>
+        <source>{item}</source>
+        <translation>{item}</translation>
+    </message>
+    <message>
+        <source>{item} (exhausted)</source>
+        <translation>{item} (benutzt)</translation>
+    </message>
+    <message>
+        <source>{item} (damaged)</source>
+        <translation>{item} (beschädigt)</translation>
+    </message>
+    <message>
+        <source>{item} (exhausted, damaged)</source>
+        <translation>{item} (benutzt, beschädigt)</translation>
+    </message>
+    <message>
+        <source>a warrior</source>
+        <translation>ein Krieger</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>Tinker</source>
+        <translation>Tüftler</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Waldläufer</translation>
+    </message>
+    <message>
+        <source>Vagrant</source>
+        <translation>Landstreicher</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Scoundrel</source>
+        <translation>Schurke</translation>
+    </message>
+    <message>
+        <source>Adventurer</source>
+        <translation>Abenteurer</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>Harrier</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Day Labor</source>
+        <translation>Tagelöhnern</translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <translation>Unterschlupf</translation>
+    </message>
+    <message>
+        <source>Instigate</source>
+        <translation>Anstiften</translation>
+    </message>
+    <message>
+        <source>Protector</source>
+        <translation>Beschützer</translation>
+    </message>
+    <message>
+        <source>Scorched Earth</source>
+        <translation>Verbrannte Erde</translation>
+    </message>
+    <message>
+        <source>Improvise</source>
+        <translation>Improvisieren</translation>
+    </message>
+    <message>
+        <source>Swift Strike</source>
+        <translation>Schneller Hieb</translation>
+    </message>
+    <message>
+        <source>Glide</source>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>Fundraising (fox)</source>
+        <translation>Fundraising (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Errand (fox)</source>
+        <translation>Errand (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Logistics Help (fox)</source>
+        <translation>Logistics Help (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Repair a Shed (fox)</source>
+        <translation>Repair a Shed (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Give a Speech (fox)</source>
+        <translation>Give a Speech (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Guard Duty (rabbit)</source>
+        <translation>Guard Duty (Hase)</translation>
+    </message>
+    <message>
+        <source>Errand (rabbit)</source>
+        <translation>Errand (Hase)</translation>
+    </message>
+    <message>
+        <source>Give a Speech (rabbit)</source>
+        <translation>Give a Speech (Hase)</translation>
+    </message>
+    <message>
+        <source>Fend off a Bear (rabbit)</source>
+        <translation>Fend off a Bear (Hase)</translation>
+    </message>
+    <message>
+        <source>Expel Bandits (rabbit)</source>
+        <translation>Expel Bandits (Hase)</translation>
+    </message>
+    <message>
+        <source>Expel Bandits (mouse)</source>
+        <translation>Expel Bandits (Maus)</translation>
+    </message>
+    <message>
+        <source>Guard Duty (mouse)</source>
+        <translation>Guard Duty (Maus)</translation>
+    </message>
+    <message>
+        <source>Fend off a Bear (mouse)</source>
+        <translation>Fend off a Bear (Maus)</translation>
+    </message>
+    <message>
+        <source>Escort (mouse)</source>
+        <translation>Escort (Maus)</translation>
+    </message>
+    <message>
+        <source>Logistics Help (mouse)</source>
+        <translation>Logistics Help (Maus)</translation>
+    </message>
+    <message>
+        <source>{who} chooses a character.</source>
+        <translation>{who} wählt einen Charakter.</translation>
+    </message>
+    <message>
+        <source>Be the {character}</source>
+        <translation>{character} sein</translation>
+    </message>
+    <message>
+        <source>The other Vagabond has this character.</source>
+        <translation>Der andere Vagabund hat diesen Charakter.</translation>
+    </message>
+    <message>
+        <source>{who} chooses a forest to begin in.</source>
+        <translation>{who} wählt einen Wald für den Anfang.</translation>
+    </message>
+    <message>
+        <source>The pawn begins in a forest.</source>
+        <translation>Die Spielfigur beginnt in einem Wald.</translation>
+    </message>
+    <message>
+        <source>{who} is the {character}.</source>
+        <translation>{who} spielt diesen Charakter: {character}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} refreshes %n more item(s).</source>
+        <translation>
+            <numerusform>{who} frischt noch %n Gegenstand auf.</numerusform>
+            <numerusform>{who} frischt noch %n Gegenstände auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} damages %n more item(s).</source>
+        <translation>
+            <numerusform>{who} beschädigt noch %n Gegenstand.</numerusform>
+            <numerusform>{who} beschädigt noch %n Gegenstände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} repairs %n more item(s).</source>
+        <translation>
+            <numerusform>{who} repariert noch %n Gegenstand.</numerusform>
+            <numerusform>{who} repariert noch %n Gegenstände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} exhausts %n more item(s).</source>
+        <translation>
+            <numerusform>{who} benutzt noch %n Gegenstand.</numerusform>
+            <numerusform>{who} benutzt noch %n Gegenstände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has too many items: %n more must go for good.</source>
+        <translation>
+            <numerusform>{who} hat zu viele Gegenstände: Noch %n muss für immer weg.</numerusform>
+            <numerusform>{who} hat zu viele Gegenstände: Noch %n müssen für immer weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh {item}</source>
+        <translation>{item} auffrischen</translation>
+    </message>
+    <message>
+        <source>Damage {item}</source>
+        <translation>{item} beschädigen</translation>
+    </message>
+    <message>
+        <source>Repair {item}</source>
+        <translation>{item} reparieren</translation>
+    </message>
+    <message>
+        <source>Exhaust {item}</source>
+        <translation>{item} benutzen</translation>
+    </message>
+    <message>
+        <source>Give up {item}</source>
+        <translation>{item} aufgeben</translation>
+    </message>
+    <message>
+        <source>Choose one of your items.</source>
+        <translation>Wähle einen deiner Gegenstände.</translation>
+    </message>
+    <message>
+        <source>This item is not exhausted.</source>
+        <translation>Dieser Gegenstand ist nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>This item is damaged already.</source>
+        <translation>Dieser Gegenstand ist schon beschädigt.</translation>
+    </message>
+    <message>
+        <source>This item is not damaged.</source>
+        <translation>Dieser Gegenstand ist nicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>Only items that are ready and undamaged can be exhausted.</source>
+        <translation>Nur bereite, unbeschädigte Gegenstände können benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Items on the tracks do not count for the limit and stay.</source>
+        <translation>Gegenstände auf den Leisten zählen nicht zur Grenze und bleiben.</translation>
+    </message>
+    <message>
+        <source>{who} may slip from {place} to an adjacent clearing or forest.</source>
+        <translation>{who} darf von {place} auf eine benachbarte Lichtung oder in einen benachbarten Wald schleichen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Slip leads to adjacent clearings and forests that are not scorched.</source>
+        <translation>Schleichen führt auf benachbarte Lichtungen und in benachbarte Wälder, die nicht verbrannt sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} acts in {place} with %n ready item(s).</source>
+        <translation>
+            <numerusform>{who} handelt in {place} mit %n bereiten Gegenstand.</numerusform>
+            <numerusform>{who} handelt in {place} mit %n bereiten Gegenständen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It needs a ready, undamaged item: {item}.</source>
+        <translation>Dazu braucht es bereit und unbeschädigt: {item}.</translation>
+    </message>
+    <message>
+        <source>You have no ready, undamaged item left.</source>
+        <translation>Du hast keinen bereiten, unbeschädigten Gegenstand mehr.</translation>
+    </message>
+    <message>
+        <source>It must be repaired first: {item}.</source>
+        <translation>Erst muss repariert werden: {item}.</translation>
+    </message>
+    <message>
+        <source>It is exhausted until it is refreshed: {item}.</source>
+        <translation>Benutzt, bis es aufgefrischt wird: {item}.</translation>
+    </message>
+    <message>
+        <source>It is ready, but there is nothing to use it for here: {item}.</source>
+        <translation>Bereit, aber hier zu nichts zu gebrauchen: {item}.</translation>
+    </message>
+    <message>
+        <source>Warriors of a Hostile faction are there: it needs one more boot.</source>
+        <translation>Dort sind Krieger einer feindlichen Partei: Es braucht einen Stiefel mehr.</translation>
+    </message>
+    <message>
+        <source>The pawn is here already.</source>
+        <translation>Die Spielfigur ist schon hier.</translation>
+    </message>
+    <message>
+        <source>Forests are entered only by Slip, in Birdsong.</source>
+        <translation>In Wälder führt nur Schleichen, in der Morgenröte.</translation>
+    </message>
+    <message>
+        <source>It is not adjacent.</source>
+        <translation>Das ist nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>The pawn must be in a clearing.</source>
+        <translation>Die Spielfigur muss auf einer Lichtung sein.</translation>
+    </message>
+    <message>
+        <source>This is you.</source>
+        <translation>Das bist du selbst.</translation>
+    </message>
+    <message>
+        <source>{whom} has no faction piece here.</source>
+        <translation>{whom} hat hier keinen Parteimarker.</translation>
+    </message>
+    <message>
+        <source>The card does not match {place}.</source>
+        <translation>Die Karte passt nicht zu {place}.</translation>
+    </message>
+    <message>
+        <source>Explore the ruin in {place}</source>
+        <translation>Die Ruine in {place} erkunden</translation>
+    </message>
+    <message>
+        <source>{who} looks under the ruin.</source>
+        <translation>{who} sieht unter die Ruine.</translation>
+    </message>
+    <message>
+        <source>Take {item}</source>
+        <translation>{item} nehmen</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>You have an item of this kind from a ruin already.</source>
+        <translation>Du hast schon einen Gegenstand dieser Art aus einer Ruine.</translation>
+    </message>
+    <message>
+        <source>There is no ruin here to explore.</source>
+        <translation>Hier gibt es keine Ruine zu erkunden.</translation>
+    </message>
+    <message>
+        <source>{who} explores the ruin and takes: {item}.</source>
+        <translation>{who} erkundet die Ruine und nimmt: {item}.</translation>
+    </message>
+    <message>
+        <source>{who} explores the ruin and can take nothing.</source>
+        <translation>{who} erkundet die Ruine und kann nichts nehmen.</translation>
+    </message>
+    <message>
+        <source>The ruin in {place} is empty and removed.</source>
+        <translation>Die Ruine in {place} ist leer und wird entfernt.</translation>
+    </message>
+    <message>
+        <source>Aid {whom} with {card}</source>
+        <translation>{whom} helfen mit {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Aid {whom} with {card} (%n aid(s) this turn to the next step)</source>
+        <translation>
+            <numerusform>{whom} helfen mit {card} (noch %n Hilfe in diesem Zug bis zur nächsten Stufe)</numerusform>
+            <numerusform>{whom} helfen mit {card} (noch %n Hilfen in diesem Zug bis zur nächsten Stufe)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} chooses the item that the aid to {whom} exhausts.</source>
+        <translation>{who} wählt den Gegenstand, den die Hilfe für {whom} benutzt.</translation>
+    </message>
+    <message>
+        <source>{who} may take an item that {whom} has crafted.</source>
+        <translation>{who} darf einen hergestellten Gegenstand von {whom} nehmen.</translation>
+    </message>
+    <message>
+        <source>{who} aids {whom} and exhausts: {item}.</source>
+        <translation>{who} hilft {whom} und benutzt: {item}.</translation>
+    </message>
+    <message>
+        <source>{who} takes from {whom}: {item}.</source>
+        <translation>{who} nimmt von {whom}: {item}.</translation>
+    </message>
+    <message>
+        <source>{whom} is Hostile to {who} now.</source>
+        <translation>{whom} ist jetzt feindlich gegenüber {who}.</translation>
+    </message>
+    <message>
+        <source>{whom} is Indifferent to {who} now.</source>
+        <translation>{whom} ist jetzt neutral gegenüber {who}.</translation>
+    </message>
+    <message>
+        <source>{whom} is Amiable to {who} now.</source>
+        <translation>{whom} ist jetzt wohlgesinnt gegenüber {who}.</translation>
+    </message>
+    <message>
+        <source>{whom} is Friendly to {who} now.</source>
+        <translation>{whom} ist jetzt befreundet mit {who}.</translation>
+    </message>
+    <message>
+        <source>{whom} is Allied with {who} now.</source>
+        <translation>{whom} ist jetzt alliiert mit {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{quest}: score %n point(s)</source>
+        <translation>
+            <numerusform>{quest}: %n Punkt erhalten</numerusform>
+            <numerusform>{quest}: %n Punkte erhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{quest}: draw %n card(s)</source>
+        <translation>
+            <numerusform>{quest}: %n Karte ziehen</numerusform>
+            <numerusform>{quest}: %n Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quest}, improvised: {item} counts as {missing} and is damaged</source>
+        <translation>{quest}, improvisiert: {item} zählt als {missing} und wird beschädigt</translation>
+    </message>
+    <message>
+        <source>The suit of the quest is not the suit of {place}.</source>
+        <translation>Die Klasse der Aufgabe ist nicht die Klasse von {place}.</translation>
+    </message>
+    <message>
+        <source>You have not ready: {items}.</source>
+        <translation>Nicht bereit hast du: {items}.</translation>
+    </message>
+    <message>
+        <source>{who} completes a quest: {quest}.</source>
+        <translation>{who} erledigt eine Aufgabe: {quest}.</translation>
+    </message>
+    <message>
+        <source>A new quest: {quest}.</source>
+        <translation>Eine neue Aufgabe: {quest}.</translation>
+    </message>
+    <message>
+        <source>Strike {whom}: remove {piece}</source>
+        <translation>Schießen auf {whom}: {piece} entfernen</translation>
+    </message>
+    <message>
+        <source>Steal a random card from {whom}</source>
+        <translation>Eine zufällige Karte von {whom} stehlen</translation>
+    </message>
+    <message>
+        <source>Steal a random card</source>
+        <translation>Eine zufällige Karte stehlen</translation>
+    </message>
+    <message>
+        <source>Nobody with pieces here has a card.</source>
+        <translation>Niemand mit Markern hier hat eine Karte.</translation>
+    </message>
+    <message>
+        <source>Day Labor: take {card}</source>
+        <translation>Tagelöhnern: {card} nehmen</translation>
+    </message>
+    <message>
+        <source>Day Labor: take a card from the discard pile</source>
+        <translation>Tagelöhnern: eine Karte vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>The discard pile holds no card that matches {place}.</source>
+        <translation>Auf dem Ablagestapel liegt keine Karte, die zu {place} passt.</translation>
+    </message>
+    <message>
+        <source>Hideout: repair three items and end Daylight</source>
+        <translation>Unterschlupf: drei Gegenstände reparieren und das Tageslicht beenden</translation>
+    </message>
+    <message>
+        <source>No item is damaged.</source>
+        <translation>Kein Gegenstand ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Instigate: {who} battles {whom}</source>
+        <translation>Anstiften: {who} kämpft gegen {whom}</translation>
+    </message>
+    <message>
+        <source>Instigate: {who} battles {whom}, with warriors of {ally}</source>
+        <translation>Anstiften: {who} kämpft gegen {whom}, mit Kriegern von {ally}</translation>
+    </message>
+    <message>
+        <source>Instigate a battle</source>
+        <translation>Einen Kampf anstiften</translation>
+    </message>
+    <message>
+        <source>There is nobody here who could battle anybody.</source>
+        <translation>Hier ist niemand, der gegen jemanden kämpfen könnte.</translation>
+    </message>
+    <message>
+        <source>Scorch {place} for good</source>
+        <translation>{place} für immer verbrennen</translation>
+    </message>
+    <message>
+        <source>This clearing is scorched already.</source>
+        <translation>Diese Lichtung ist schon verbrannt.</translation>
+    </message>
+    <message>
+        <source>Glide to {place}</source>
+        <translation>Nach {place} gleiten</translation>
+    </message>
+    <message>
+        <source>Glide to a clearing</source>
+        <translation>Auf eine Lichtung gleiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).</source>
+        <translation>
+            <numerusform>{who} darf in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelter Treffer mehr.</numerusform>
+            <numerusform>{who} darf in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelte Treffer mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enlist {whom}</source>
+        <translation>{whom} anwerben</translation>
+    </message>
+    <message>
+        <source>Fight alone</source>
+        <translation>Allein kämpfen</translation>
+    </message>
+    <message>
+        <source>{who} uses {special}.</source>
+        <translation>{who} setzt ein: {special}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the discard pile.</source>
+        <translation>{who} nimmt vom Ablagestapel: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} enlists {whom}: at most %n more rolled hit(s).</source>
+        <translation>
+            <numerusform>{who} wirbt {whom} an: höchstens %n gewürfelter Treffer mehr.</numerusform>
+            <numerusform>{who} wirbt {whom} an: höchstens %n gewürfelte Treffer mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} refreshes: {items}.</source>
+        <translation>{who} frischt auf: {items}.</translation>
+    </message>
+    <message>
+        <source>{who} exhausts: {items}.</source>
+        <translation>{who} benutzt: {items}.</translation>
+    </message>
+    <message>
+        <source>Damaged items of {who}: {items}.</source>
+        <translation>Beschädigte Gegenstände von {who}: {items}.</translation>
+    </message>
+    <message>
+        <source>{who} repairs: {items}.</source>
+        <translation>{who} repariert: {items}.</translation>
+    </message>
+    <message>
+        <source>{who} gives up for good: {items}.</source>
+        <translation>{who} gibt für immer auf: {items}.</translation>
+    </message>
+    <message>
+        <source>{who} rests in the forest; repaired and ready: {items}.</source>
+        <translation>{who} ruht im Wald; repariert und bereit: {items}.</translation>
+    </message>
+    <message>
+        <source>Root</source>
+        <translation>Root</translation>
+    </message>
+    <message>
+        <source>Peoples of the woodland, each with rules of its own, strive for thirty points or for dominance.</source>
+        <translation>Völker des Waldlands, jedes mit eigenen Regeln, streben nach dreißig Punkten oder nach Dominanz.</translation>
+    </message>
+    <message>
+        <source>Round {round}, {who}: {phase}</source>
+        <translation>Runde {round}, {who}: {phase}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Vagabond ({name})</source>
+        <translation>Vagabund ({name})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n warrior(s) from {source} to {target}</source>
+        <translation>
+            <numerusform>%n Krieger von {source} nach {target} bewegen</numerusform>
+            <numerusform>%n Krieger von {source} nach {target} bewegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move from {source} to {target}</source>
+        <translation>Von {source} nach {target} bewegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move from {source} to {target} with %n warrior(s) of {whom}</source>
+        <translation>
+            <numerusform>Mit %n Krieger von {whom} aus {source} nach {target} bewegen</numerusform>
+            <numerusform>Mit %n Kriegern von {whom} aus {source} nach {target} bewegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle {whom} in {place}</source>
+        <translation>Kampf gegen {whom} in {place}</translation>
+    </message>
+    <message>
+        <source>Battle {whom} in {place} with the warriors of {ally}</source>
+        <translation>Kampf gegen {whom} in {place} mit den Kriegern von {ally}</translation>
+    </message>
+    <message>
+        <source>{what} of {whom} in {place}</source>
+        <translation>{what} von {whom} in {place}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Take {card} for {payment}</source>
+        <translation>{card} für {payment} nehmen</translation>
+    </message>
+    <message>
+        <source>Activate {card}</source>
+        <translation>{card} aktivieren</translation>
+    </message>
+    <message>
+        <source>Form a coalition with {whom} ({card})</source>
+        <translation>Ein Bündnis mit {whom} schließen ({card})</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Keine Bewegung</translation>
+    </message>
+    <message>
+        <source>Use {what}</source>
+        <translation>{what} einsetzen</translation>
+    </message>
+    <message>
+        <source>Place a warrior in {place}</source>
+        <translation>Einen Krieger in {place} platzieren</translation>
+    </message>
+    <message>
+        <source>{who} first</source>
+        <translation>{who} zuerst</translation>
+    </message>
+    <message>
+        <source>{who} may move.</source>
+        <translation>{who} darf sich bewegen.</translation>
+    </message>
+    <message>
+        <source>{who} must move.</source>
+        <translation>{who} muss sich bewegen.</translation>
+    </message>
+    <message>
+        <source>{who}, start of {phase}: what do you use?</source>
+        <translation>{who}, Beginn der Phase {phase}: Was setzt du ein?</translation>
+    </message>
+    <message>
+        <source>{who}, end of {phase}: what do you use?</source>
+        <translation>{who}, Ende der Phase {phase}: Was setzt du ein?</translation>
+    </message>
+    <message>
+        <source>{who}, {phase}: is there anything else?</source>
+        <translation>{who}, {phase}: Noch etwas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n card(s).</source>
+        <translation>
+            <numerusform>{who} legt %n Karte ab.</numerusform>
+            <numerusform>{who} legt %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has only %n warrior(s) left: where to?</source>
+        <translation>
+            <numerusform>{who} hat nur noch %n Krieger: wohin damit?</numerusform>
+            <numerusform>{who} hat nur noch %n Krieger: wohin damit?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} may craft before anything else.</source>
+        <translation>{who} darf vor allem anderen herstellen.</translation>
+    </message>
+    <message>
+        <source>{who} decides whose losses take effect first.</source>
+        <translation>{who} entscheidet, wessen Verluste zuerst wirken.</translation>
+    </message>
+    <message>
+        <source>This is not open now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with {place} now.</source>
+        <translation>Mit {place} lässt sich jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>This card cannot be used now.</source>
+        <translation>Diese Karte lässt sich jetzt nicht einsetzen.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand to discard.</source>
+        <translation>Wähle eine Handkarte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>{place} is scorched: nothing can be placed or move there.</source>
+        <translation>{place} ist verbrannt: Nichts kann dort platziert werden oder hinziehen.</translation>
+    </message>
+    <message>
+        <source>You rule neither {source} nor {target}.</source>
+        <translation>Du beherrschst weder {source} noch {target}.</translation>
+    </message>
+    <message>
+        <source>You have no warriors next to {place}.</source>
+        <translation>Du hast keine Krieger neben {place}.</translation>
+    </message>
+    <message>
+        <source>Choose where to move from.</source>
+        <translation>Wähle, von wo du dich bewegst.</translation>
+    </message>
+    <message>
+        <source>No warrior is due there.</source>
+        <translation>Dort steht kein Krieger an.</translation>
+    </message>
+    <message>
+        <source>Crafting comes first: choose a card to craft, or go on.</source>
+        <translation>Herstellen kommt zuerst: Wähle eine Karte zum Herstellen oder mach weiter.</translation>
+    </message>
+    <message>
+        <source>Choose the player whose losses take effect first.</source>
+        <translation>Wähle den Spieler, dessen Verluste zuerst wirken.</translation>
+    </message>
+    <message>
+        <source>You have an active dominance card already.</source>
+        <translation>Du hast schon eine aktive Dominanz-Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Activating dominance takes %n points.</source>
+        <translation>
+            <numerusform>Dominanz aktivieren braucht %n Punkt.</numerusform>
+            <numerusform>Dominanz aktivieren braucht %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Vagabond cannot win by dominance, only join a coalition.</source>
+        <translation>Ein Vagabund kann nicht durch Dominanz gewinnen, nur einem Bündnis beitreten.</translation>
+    </message>
+    <message>
+        <source>Thirty points</source>
+        <translation>Dreißig Punkte</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>All have thirty points</source>
+        <translation>Alle haben dreißig Punkte</translation>
+    </message>
+    <message>
+        <source>An automaton has thirty points</source>
+        <translation>Ein Automat hat dreißig Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody had won after %n round(s)</source>
+        <translation>
+            <numerusform>Niemand hatte nach %n Runde gewonnen</numerusform>
+            <numerusform>Niemand hatte nach %n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: {who}</source>
+        <translation>Runde {round}: {who}</translation>
+    </message>
+    <message>
+        <source>{phase}</source>
+        <translation>{phase}</translation>
+    </message>
+    <message>
+        <source>{who} begins.</source>
+        <translation>{who} beginnt.</translation>
+    </message>
+    <message>
+        <source>The suits of the clearings have been dealt.</source>
+        <translation>Die Klassen der Lichtungen sind verteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n warrior(s) in {place}.</source>
+        <translation>
+            <numerusform>{who} platziert %n Krieger in {place}.</numerusform>
+            <numerusform>{who} platziert %n Krieger in {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} builds in {place}: {what}.</source>
+        <translation>{who} baut in {place}: {what}.</translation>
+    </message>
+    <message>
+        <source>{who} places in {place}: {what}.</source>
+        <translation>{who} platziert in {place}: {what}.</translation>
+    </message>
+    <message>
+        <source>{who} loses in {place}: {what}.</source>
+        <translation>{who} verliert in {place}: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} moves %n warrior(s) from {source} to {target}.</source>
+        <translation>
+            <numerusform>{who} bewegt %n Krieger von {source} nach {target}.</numerusform>
+            <numerusform>{who} bewegt %n Krieger von {source} nach {target}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} moves from {source} to {target}.</source>
+        <translation>{who} zieht von {source} nach {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} moves from {source} to {target} with %n allied warrior(s).</source>
+        <translation>
+            <numerusform>{who} zieht von {source} nach {target} mit %n alliierten Krieger.</numerusform>
+            <numerusform>{who} zieht von {source} nach {target} mit %n alliierten Kriegern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores %n point(s).</source>
+        <translation>
+            <numerusform>{who} erhält %n Punkt.</numerusform>
+            <numerusform>{who} erhält %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n point(s).</source>
+        <translation>
+            <numerusform>{who} verliert %n Punkt.</numerusform>
+            <numerusform>{who} verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws: {cards}.</source>
+        <translation>{who} zieht: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} zieht %n Karte.</numerusform>
+            <numerusform>{who} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} spends {card}.</source>
+        <translation>{who} gibt aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}.</source>
+        <translation>{who} legt ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals {card}.</source>
+        <translation>{who} deckt auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} gives {whom} {card}.</source>
+        <translation>{who} gibt {whom} {card}.</translation>
+    </message>
+    <message>
+        <source>{whom} takes {card} from {who}.</source>
+        <translation>{whom} nimmt {card} von {who}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the deck: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird zum Nachziehstapel: %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird zum Nachziehstapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} lies beside the map.</source>
+        <translation>{card} liegt neben dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card}.</source>
+        <translation>{who} nimmt: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} activates {card}.</source>
+        <translation>{who} aktiviert: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} forms a coalition with {whom}.</source>
+        <translation>{who} schließt ein Bündnis mit {whom}.</translation>
+    </message>
+    <message>
+        <source>No ambush this round</source>
+        <translation>Kein Hinterhalt in dieser Runde</translation>
+    </message>
+    <message>
+        <source>You are not asked about ambushes until the round ends.</source>
+        <translation>Du wirst bis zum Ende der Runde nicht nach Hinterhalten gefragt.</translation>
+    </message>
+    <message>
+        <source>Never an ambush</source>
+        <translation>Nie ein Hinterhalt</translation>
+    </message>
+    <message>
+        <source>You are not asked about ambushes.</source>
+        <translation>Du wirst nicht nach Hinterhalten gefragt.</translation>
+    </message>
+    <message>
+        <source>Always save my warriors with a matching card</source>
+        <translation>Meine Krieger immer mit einer passenden Karte retten</translation>
+    </message>
+    <message>
+        <source>Field Hospitals take the matching card that you will miss least.</source>
+        <translation>Das Feldlazarett nimmt die passende Karte, die dir am wenigsten fehlen wird.</translation>
+    </message>
+    <message>
+        <source>Never use Field Hospitals</source>
+        <translation>Nie das Feldlazarett einsetzen</translation>
+    </message>
+    <message>
+        <source>You are not asked about Field Hospitals.</source>
+        <translation>Du wirst nicht nach dem Feldlazarett gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} can be played by %n seat(s) at most.</source>
+        <translation>
+            <numerusform>{faction}: höchstens %n Spieler.</numerusform>
+            <numerusform>{faction}: höchstens %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody must play another faction than the Vagabond.</source>
+        <translation>Jemand muss eine andere Partei als den Vagabunden spielen.</translation>
+    </message>
+    <message>
+        <source>no suit</source>
+        <translation>keine Klasse</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>mouse</source>
+        <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Birdsong</source>
+        <translation>Morgenröte</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Tageslicht</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>the Burrow</source>
+        <translation>Erdhöhle</translation>
+    </message>
+    <message>
+        <source>forest {number}</source>
+        <translation>Wald {number}</translation>
+    </message>
+    <message>
+        <source>clearing {number}</source>
+        <translation>Lichtung {number}</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>Stiefel</translation>
+    </message>
+    <message>
+        <source>crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>Hammer</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>tea</source>
+        <translation>Tee</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>torch</source>
+        <translation>Fackel</translation>
+    </message>
+    <message>
+        <source>sawmill</source>
+        <translation>Sägemühle</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>recruiter</source>
+        <translation>Rekrutierer</translation>
+    </message>
+    <message>
+        <source>roost</source>
+        <translation>Nest</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>Stützpunkt</translation>
+    </message>
+    <message>
+        <source>{suit} base</source>
+        <translation>Stützpunkt ({suit})</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>{suit} garden</source>
+        <translation>Garten ({suit})</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>sympathy</source>
+        <translation>Sympathie</translation>
+    </message>
+    <message>
+        <source>trade post</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>{suit} trade post</source>
+        <translation>Handelsposten ({suit})</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>plot</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>snare</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>extortion</source>
+        <translation>Erpressung</translation>
+    </message>
+    <message>
+        <source>raid</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Elder Treetop</source>
+        <translation>Alter Wipfel</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Schwarzmarkt</translation>
+    </message>
+    <message>
+        <source>Legendary Forge</source>
+        <translation>Legendäre Schmiede</translation>
+    </message>
+    <message>
+        <source>Lost City</source>
+        <translation>Verlorene Stadt</translation>
+    </message>
+    <message>
+        <source>Marquise de Cat</source>
+        <translation>Marquise de Katz</translation>
+    </message>
+    <message>
+        <source>Eyrie Dynasties</source>
+        <translation>Horst-Dynastien</translation>
+    </message>
+    <message>
+        <source>Woodland Alliance</source>
+        <translation>Waldland-Allianz</translation>
+    </message>
+    <message>
+        <source>Vagabond</source>
+        <translation>Vagabund</translation>
+    </message>
+    <message>
+        <source>Lizard Cult</source>
+        <translation>Echsen-Kult</translation>
+    </message>
+    <message>
+        <source>Riverfolk Company</source>
+        <translation>Flussvolk-Kompanie</translation>
+    </message>
+    <message>
+        <source>Underground Duchy</source>
+        <translation>Untergrund-Herzogtum</translation>
+    </message>
+    <message>
+        <source>Corvid Conspiracy</source>
+        <translation>Krähen-Komplott</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>Ambush (bird)</source>
+        <translation>Hinterhalt (Vogel)</translation>
+    </message>
+    <message>
+        <source>Ambush (fox)</source>
+        <translation>Hinterhalt (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Ambush (rabbit)</source>
+        <translation>Hinterhalt (Hase)</translation>
+    </message>
+    <message>
+        <source>Ambush (mouse)</source>
+        <translation>Hinterhalt (Maus)</translation>
+    </message>
+    <message>
+        <source>Dominance (bird)</source>
+        <translation>Dominanz (Vogel)</translation>
+    </message>
+    <message>
+        <source>Dominance (fox)</source>
+        <translation>Dominanz (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Dominance (rabbit)</source>
+        <translation>Dominanz (Hase)</translation>
+    </message>
+    <message>
+        <source>Dominance (mouse)</source>
+        <translation>Dominanz (Maus)</translation>
+    </message>
+    <message>
+        <source>Birdy Bindle</source>
+        <translation>Birdy Bindle</translation>
+    </message>
+    <message>
+        <source>Woodland Runners</source>
+        <translation>Woodland Runners</translation>
+    </message>
+    <message>
+        <source>Arms Trader</source>
+        <translation>Arms Trader</translation>
+    </message>
+    <message>
+        <source>Crossbow (bird)</source>
+        <translation>Crossbow (Vogel)</translation>
+    </message>
+    <message>
+        <source>Gently Used Knapsack</source>
+        <translation>Gently Used Knapsack</translation>
+    </message>
+    <message>
+        <source>Root Tea (fox)</source>
+        <translation>Root Tea (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Travel Gear (fox)</source>
+        <translation>Travel Gear (Fuchs)</translation>
+    </message>
+    <message>
+        <source>Protection Racket</source>
+        <translation>Protection Racket</translation>
+    </message>
+    <message>
+        <source>Foxfolk Steel</source>
+        <translation>Foxfolk Steel</translation>
+    </message>
+    <message>
+        <source>Anvil</source>
+        <translation>Anvil</translation>
+    </message>
+    <message>
+        <source>Smuggler&apos;s Trail</source>
+        <translation>Smuggler&apos;s Trail</translation>
+    </message>
+    <message>
+        <source>Root Tea (rabbit)</source>
+        <translation>Root Tea (Hase)</translation>
+    </message>
+    <message>
+        <source>A Visit to Friends</source>
+        <translation>A Visit to Friends</translation>
+    </message>
+    <message>
+        <source>Bake Sale</source>
+        <translation>Bake Sale</translation>
+    </message>
+    <message>
+        <source>Mouse-in-a-Sack</source>
+        <translation>Mouse-in-a-Sack</translation>
+    </message>
+    <message>
+        <source>Root Tea (mouse)</source>
+        <translation>Root Tea (Maus)</translation>
+    </message>
+    <message>
+        <source>Travel Gear (mouse)</source>
+        <translation>Travel Gear (Maus)</translation>
+    </message>
+    <message>
+        <source>Investments</source>
+        <translation>Investments</translation>
+    </message>
+    <message>
+        <source>Sword (mouse)</source>
+        <translation>Sword (Maus)</translation>
+    </message>
+    <message>
+        <source>Crossbow (mouse)</source>
+        <translation>Crossbow (Maus)</translation>
+    </message>
+    <message>
+        <source>Armorers</source>
+        <translation>Rüstungsschmiede</translation>
+    </message>
+    <message>
+        <source>Sappers</source>
+        <translation>Sappers</translation>
+    </message>
+    <message>
+        <source>Brutal Tactics</source>
+        <translation>Brutale Taktik</translation>
+    </message>
+    <message>
+        <source>Royal Claim</source>
+        <translation>Royal Claim</translation>
+    </message>
+    <message>
+        <source>Stand and Deliver!</source>
+        <translation>Stand and Deliver!</translation>
+    </message>
+    <message>
+        <source>Tax Collector</source>
+        <translation>Tax Collector</translation>
+    </message>
+    <message>
+        <source>Favor of the Foxes</source>
+        <translation>Favor of the Foxes</translation>
+    </message>
+    <message>
+        <source>Command Warren</source>
+        <translation>Command Warren</translation>
+    </message>
+    <message>
+        <source>Better Burrow Bank</source>
+        <translation>Better Burrow Bank</translation>
+    </message>
+    <message>
+        <source>Cobbler</source>
+        <translation>Cobbler</translation>
+    </message>
+    <message>
+        <source>Favor of the Rabbits</source>
+        <translation>Favor of the Rabbits</translation>
+    </message>
+    <message>
+        <source>Scouting Party</source>
+        <translation>Scouting Party</translation>
+    </message>
+    <message>
+        <source>Codebreakers</source>
+        <translation>Codebreakers</translation>
+    </message>
+    <message>
+        <source>Favor of the Mice</source>
+        <translation>Gunst der Mäuse</translation>
+    </message>
+    <message>
+        <source>Saboteurs</source>
+        <translation>Saboteurs</translation>
+    </message>
+    <message>
+        <source>Soup Kitchens</source>
+        <translation>Soup Kitchens</translation>
+    </message>
+    <message>
+        <source>Boat Builders</source>
+        <translation>Boat Builders</translation>
+    </message>
+    <message>
+        <source>Corvid Planners</source>
+        <translation>Corvid Planners</translation>
+    </message>
+    <message>
+        <source>Eyrie Émigré</source>
+        <translation>Dynastien-Auswanderer</translation>
+    </message>
+    <message>
+        <source>Fox Partisans</source>
+        <translation>Fox Partisans</translation>
+    </message>
+    <message>
+        <source>Propaganda Bureau</source>
+        <translation>Propaganda Bureau</translation>
+    </message>
+    <message>
+        <source>False Orders</source>
+        <translation>False Orders</translation>
+    </message>
+    <message>
+        <source>Informants</source>
+        <translation>Informants</translation>
+    </message>
+    <message>
+        <source>Rabbit Partisans</source>
+        <translation>Rabbit Partisans</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnels</translation>
+    </message>
+    <message>
+        <source>Charm Offensive</source>
+        <translation>Charm Offensive</translation>
+    </message>
+    <message>
+        <source>Swap Meet</source>
+        <translation>Swap Meet</translation>
+    </message>
+    <message>
+        <source>Coffin Makers</source>
+        <translation>Coffin Makers</translation>
+    </message>
+    <message>
+        <source>Mouse Partisans</source>
+        <translation>Mouse Partisans</translation>
+    </message>
+    <message>
+        <source>League of Adventurous Mice</source>
+        <translation>League of Adventurous Mice</translation>
+    </message>
+    <message>
+        <source>Murine Broker</source>
+        <translation>Murine Broker</translation>
+    </message>
+    <message>
+        <source>Master Engravers</source>
+        <translation>Master Engravers</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Map and cards</source>
+        <translation>Spielplan und Karten</translation>
+    </message>
+    <message>
+        <source>Rules of the Lizard Cult</source>
+        <translation>Regeln des Echsen-Kults</translation>
+    </message>
+    <message>
+        <source>Automated opponents</source>
+        <translation>Automatische Gegner</translation>
+    </message>
+    <message>
+        <source>Rulings in doubt</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Where the game is played.</source>
+        <translation>Wo gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>Which cards are crafted.</source>
+        <translation>Welche Karten hergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Exiles &amp; Partisans</source>
+        <translation>Exiles &amp; Partisans</translation>
+    </message>
+    <message>
+        <source>Standard: three cards each, factions as chosen or drawn. Advanced: five cards, three are kept; seats without a chosen faction draft one.</source>
+        <translation>Standard: je drei Karten, Parteien gewählt oder gezogen. Erweitert: fünf Karten, drei werden behalten; wer keine Partei gewählt hat, nimmt eine aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Clearing suits</source>
+        <translation>Klassen der Lichtungen</translation>
+    </message>
+    <message>
+        <source>Winter always draws them.</source>
+        <translation>Im Winter werden sie immer gezogen.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie aufgedruckt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>Landmarken</translation>
+    </message>
+    <message>
+        <source>How many are dealt.</source>
+        <translation>Wie viele ausgeteilt werden.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Faction of seat {number}</source>
+        <translation>Partei von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Drawn factions reach far enough together: the woodland is neither empty nor crowded.</source>
+        <translation>Gezogene Parteien reichen zusammen weit genug: Das Waldland ist weder leer noch überfüllt.</translation>
+    </message>
+    <message>
+        <source>Cult: gardens built</source>
+        <translation>Kult: gebaute Gärten</translation>
+    </message>
+    <message>
+        <source>Which suit the revealed card must match. It matters in the Lost City only.</source>
+        <translation>Zu welcher Klasse die aufgedeckte Karte passen muss. Wichtig nur in der Verlorenen Stadt.</translation>
+    </message>
+    <message>
+        <source>Garden and clearing match the card</source>
+        <translation>Garten und Lichtung passen zur Karte</translation>
+    </message>
+    <message>
+        <source>Card and garden match the clearing</source>
+        <translation>Karte und Garten passen zur Lichtung</translation>
+    </message>
+    <message>
+        <source>Cult: Score without a garden</source>
+        <translation>Kult: Siegpunkte ohne Garten</translation>
+    </message>
+    <message>
+        <source>Whether Score needs a garden of the suit on the map.</source>
+        <translation>Ob das Ritual „Siegpunkte erhalten“ einen Garten der Klasse auf dem Spielplan braucht.</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Cult: gardens of Sanctify</source>
+        <translation>Kult: Gärten beim Weihen</translation>
+    </message>
+    <message>
+        <source>Their suit. It matters in the Lost City only.</source>
+        <translation>Ihre Klasse. Wichtig nur in der Verlorenen Stadt.</translation>
+    </message>
+    <message>
+        <source>Suit of the clearing</source>
+        <translation>Klasse der Lichtung</translation>
+    </message>
+    <message>
+        <source>Suit of the Outcast</source>
+        <translation>Klasse der Verstoßenen</translation>
+    </message>
+    <message>
+        <source>Cult: first corner</source>
+        <translation>Kult: erste Ecke</translation>
+    </message>
+    <message>
+        <source>Where the Cult may begin.</source>
+        <translation>Wo der Kult beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Opposite any corner that is taken</source>
+        <translation>Gegenüber jeder besetzten Ecke</translation>
+    </message>
+    <message>
+        <source>Opposite the keep or first roost</source>
+        <translation>Gegenüber Festung oder erstem Nest</translation>
+    </message>
+    <message>
+        <source>Cult: who is sacrificed</source>
+        <translation>Kult: wer geopfert wird</translation>
+    </message>
+    <message>
+        <source>Where the new acolyte comes from.</source>
+        <translation>Woher der neue Akolyth kommt.</translation>
+    </message>
+    <message>
+        <source>A warrior of the supply</source>
+        <translation>Ein Krieger des Vorrats</translation>
+    </message>
+    <message>
+        <source>A warrior of the map</source>
+        <translation>Ein Krieger des Spielplans</translation>
+    </message>
+    <message>
+        <source>Cult: Fear of the faithful</source>
+        <translation>Kult: Furcht der Frommen</translation>
+    </message>
+    <message>
+        <source>Cards that are lost when several gardens go at once.</source>
+        <translation>Karten, die verloren gehen, wenn mehrere Gärten auf einmal entfernt werden.</translation>
+    </message>
+    <message>
+        <source>One for each garden</source>
+        <translation>Eine je Garten</translation>
+    </message>
+    <message>
+        <source>One in all</source>
+        <translation>Eine insgesamt</translation>
+    </message>
+    <message>
+        <source>Cult: Revenge</source>
+        <translation>Kult: Rache</translation>
+    </message>
+    <message>
+        <source>Which lost warriors become acolytes.</source>
+        <translation>Welche verlorenen Krieger Akolythen werden.</translation>
+    </message>
+    <message>
+        <source>Those of the defender in battle</source>
+        <translation>Die des Verteidigers im Kampf</translation>
+    </message>
+    <message>
+        <source>All that are lost in others&apos; turns</source>
+        <translation>Alle in Zügen anderer verlorenen</translation>
+    </message>
+    <message>
+        <source>Cult: cards kept</source>
+        <translation>Kult: behaltene Karten</translation>
+    </message>
+    <message>
+        <source>Cards in hand at the end of Evening.</source>
+        <translation>Handkarten am Ende des Abends.</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Several reach thirty</source>
+        <translation>Mehrere erreichen dreißig</translation>
+    </message>
+    <message>
+        <source>Who wins when it happens at once.</source>
+        <translation>Wer gewinnt, wenn es gleichzeitig geschieht.</translation>
+    </message>
+    <message>
+        <source>The next clockwise</source>
+        <translation>Der Nächste im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The current player</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Effects before the roll</source>
+        <translation>Effekte vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Whether battles have a step of their own for them.</source>
+        <translation>Ob Kämpfe einen eigenen Schritt dafür haben.</translation>
+    </message>
+    <message>
+        <source>A step of their own</source>
+        <translation>Ein eigener Schritt</translation>
+    </message>
+    <message>
+        <source>No step of their own</source>
+        <translation>Kein eigener Schritt</translation>
+    </message>
+    <message>
+        <source>Alliance: revolt beside a base</source>
+        <translation>Allianz: Revolte beim Stützpunkt</translation>
+    </message>
+    <message>
+        <source>Whether a clearing with a base may revolt. It matters in the Lost City only.</source>
+        <translation>Ob auf einer Lichtung mit Stützpunkt revoltiert werden darf. Wichtig nur in der Verlorenen Stadt.</translation>
+    </message>
+    <message>
+        <source>Alliance: supporters lost with a base</source>
+        <translation>Allianz: mit einem Stützpunkt verlorene Anhänger</translation>
+    </message>
+    <message>
+        <source>Suit of the base</source>
+        <translation>Klasse des Stützpunkts</translation>
+    </message>
+    <message>
+        <source>The last step of a turn</source>
+        <translation>Der letzte Schritt eines Zuges</translation>
+    </message>
+    <message>
+        <source>Whether it ends everything else.</source>
+        <translation>Ob er alles andere beendet.</translation>
+    </message>
+    <message>
+        <source>Nothing else any more</source>
+        <translation>Nichts anderes mehr</translation>
+    </message>
+    <message>
+        <source>Effects stay open</source>
+        <translation>Effekte bleiben möglich</translation>
+    </message>
+    <message>
+        <source>Marquise: the sixth recruiter</source>
+        <translation>Marquise: der sechste Rekrutierer</translation>
+    </message>
+    <message>
+        <source>What it scores.</source>
+        <translation>Was er bringt.</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Automata: rules</source>
+        <translation>Automaten: Regeln</translation>
+    </message>
+    <message>
+        <source>Which rules the automated opponents follow.</source>
+        <translation>Welchen Regeln die Automaten folgen.</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Offiziell</translation>
+    </message>
+    <message>
+        <source>Director&apos;s cut</source>
+        <translation>Fassung des Autors</translation>
+    </message>
+    <message>
+        <source>Dominance for two</source>
+        <translation>Dominanz zu zweit</translation>
+    </message>
+    <message>
+        <source>Whether two players keep the dominance cards.</source>
+        <translation>Ob zwei Spieler die Dominanz-Karten behalten.</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Automata: services</source>
+        <translation>Automaten: Dienste</translation>
+    </message>
+    <message>
+        <source>Whether they buy from the Riverfolk.</source>
+        <translation>Ob sie beim Flussvolk kaufen.</translation>
+    </message>
+    <message>
+        <source>They buy</source>
+        <translation>Sie kaufen</translation>
+    </message>
+    <message>
+        <source>They do not</source>
+        <translation>Sie kaufen nicht</translation>
+    </message>
+</context>
+<context>
+    <name>root_board</name>
+    <message>
+        <source>Next part of the t&amp;able</source>
+        <translation>Nächster Te&amp;il des Tisches</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
+        <translation>V&amp;origer Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Rings of the rulers</source>
+        <translation>&amp;Ringe der Herrscher</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the rulers</source>
+        <translation>&amp;Farben der Herrscher</translation>
+    </message>
+    <message>
+        <source>{choice}: closed. {why}</source>
+        <translation>{choice}: nicht möglich. {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ambush, foiled</source>
+        <translation>Hinterhalt, vereitelt</translation>
+    </message>
+    <message>
+        <source>ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>Battle, {place}: {who} against {whom}</source>
+        <translation>Kampf, {place}: {who} gegen {whom}</translation>
+    </message>
+    <message>
+        <source>. Dice {dice}</source>
+        <translation>. Würfel {dice}</translation>
+    </message>
+    <message>
+        <source>. Hits {hits}</source>
+        <translation>. Treffer {hits}</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Warriors on the map</source>
+        <translation>Krieger auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Crafted effects</source>
+        <translation>Hergestellte Effekte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supporters</source>
+        <translation>Anhänger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supporter(s)</source>
+        <translation>
+            <numerusform>%n Anhänger</numerusform>
+            <numerusform>%n Anhänger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n without a base</source>
+        <translation>
+            <numerusform>Platz für %n ohne Stützpunkt</numerusform>
+            <numerusform>Platz für %n ohne Stützpunkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{head}: {cards}</source>
+        <translation>{head}: {cards}</translation>
+    </message>
+    <message>
+        <source>Supporter: {card}</source>
+        <translation>Anhänger: {card}</translation>
+    </message>
+    <message>
+        <source>officers</source>
+        <translation>Offiziere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n officer(s)</source>
+        <translation>
+            <numerusform>%n Offizier</numerusform>
+            <numerusform>%n Offiziere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) left</source>
+        <translation>
+            <numerusform>%n Einsatz übrig</numerusform>
+            <numerusform>%n Einsätze übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {number}</source>
+        <translation>in {number}</translation>
+    </message>
+    <message>
+        <source>{piece}, not built</source>
+        <translation>{piece}, nicht gebaut</translation>
+    </message>
+    <message>
+        <source>{piece} in {place}</source>
+        <translation>{piece} in {place}</translation>
+    </message>
+    <message>
+        <source>Sympathy: {count} of {whole} on the map</source>
+        <translation>Sympathie: {count} von {whole} auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>{head}; the next one costs {cost} and scores {points}</source>
+        <translation>{head}; die nächste kostet {cost} und bringt {points}</translation>
+    </message>
+    <message>
+        <source>Supporters for the last five sympathy tokens: {list}</source>
+        <translation>Anhänger für die letzten fünf Sympathie-Plättchen: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) in the supply</source>
+        <translation>
+            <numerusform>%n Krieger im Vorrat</numerusform>
+            <numerusform>%n Krieger im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {pieces}</source>
+        <translation>{who}: {pieces}</translation>
+    </message>
+    <message>
+        <source>In play: {card}</source>
+        <translation>Im Spiel: {card}</translation>
+    </message>
+    <message>
+        <source>Crafted, exhausted for good: {item}, {count}</source>
+        <translation>Hergestellt, für immer benutzt: {item}, {count}</translation>
+    </message>
+    <message>
+        <source>Crafted: {item}, {count}</source>
+        <translation>Hergestellt: {item}, {count}</translation>
+    </message>
+    <message>
+        <source>left: {number}</source>
+        <translation>übrig: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) in the supply</source>
+        <translation>
+            <numerusform>%n Plan im Vorrat</numerusform>
+            <numerusform>%n Pläne im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s) in Evening</source>
+        <translation>
+            <numerusform>Zieht am Abend %n Karte</numerusform>
+            <numerusform>Zieht am Abend %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n Aktion übrig</numerusform>
+            <numerusform>%n Aktionen übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plot}, face up, in {place}</source>
+        <translation>{plot}, offen, in {place}</translation>
+    </message>
+    <message>
+        <source>{plot}, face down, in {place}</source>
+        <translation>{plot}, verdeckt, in {place}</translation>
+    </message>
+    <message>
+        <source>No plot on the map</source>
+        <translation>Kein Plan auf dem Spielplan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n im Vorrat</numerusform>
+            <numerusform>%n im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face up</source>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hated</source>
+        <translation>Verhasst</translation>
+    </message>
+    <message>
+        <source>Outcast</source>
+        <translation>Verstoßen</translation>
+    </message>
+    <message>
+        <source>The Outcast is {suit} and Hated: conspiracies cost one less</source>
+        <translation>Verstoßene: {suit}, verhasst. Verschwörungen kosten einen weniger</translation>
+    </message>
+    <message>
+        <source>The Outcast is {suit}</source>
+        <translation>Verstoßene: {suit}</translation>
+    </message>
+    <message>
+        <source>next:</source>
+        <translation>als Nächstes:</translation>
+    </message>
+    <message>
+        <source>Lost Souls: {list}. The Outcast would be {suit} and Hated</source>
+        <translation>Verlorene Seelen: {list}. Verstoßene wären: {suit}, verhasst</translation>
+    </message>
+    <message>
+        <source>Lost Souls: {list}. The Outcast would be {suit}</source>
+        <translation>Verlorene Seelen: {list}. Verstoßene wären: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acolyte(s)</source>
+        <translation>
+            <numerusform>%n Akolyth</numerusform>
+            <numerusform>%n Akolythen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{conspiracy} costs %n acolyte(s)</source>
+        <translation>
+            <numerusform>{conspiracy} kostet %n Akolythen</numerusform>
+            <numerusform>{conspiracy} kostet %n Akolythen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} gardens: {count} of {whole} on the map, worth {points}</source>
+        <translation>Gärten ({suit}): {count} von {whole} auf dem Spielplan, Wert {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {whole} tunnels on the map</source>
+        <translation>{count} von {whole} Tunneln auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>below: {number}</source>
+        <translation>darunter: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) in the Burrow</source>
+        <translation>
+            <numerusform>%n Krieger in der Erdhöhle</numerusform>
+            <numerusform>%n Krieger in der Erdhöhle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}: {count} of {whole} on the map, {does}</source>
+        <translation>{piece}: {count} von {whole} auf dem Spielplan, {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) each Birdsong</source>
+        <translation>
+            <numerusform>%n Krieger je Morgenröte</numerusform>
+            <numerusform>%n Krieger je Morgenröte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each Evening</source>
+        <translation>
+            <numerusform>%n Karte je Abend</numerusform>
+            <numerusform>%n Karten je Abend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank}: {crowns}; swaying shows {cards} and scores {points}</source>
+        <translation>{rank}: {crowns}; Überzeugen verlangt {cards} und bringt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s) left</source>
+        <translation>
+            <numerusform>%n Krone übrig</numerusform>
+            <numerusform>%n Kronen übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minister}, swayed, has acted</source>
+        <translation>{minister}, überzeugt, hat gehandelt</translation>
+    </message>
+    <message>
+        <source>{minister}, swayed</source>
+        <translation>{minister}, überzeugt</translation>
+    </message>
+    <message>
+        <source>{minister}, not swayed</source>
+        <translation>{minister}, nicht überzeugt</translation>
+    </message>
+    <message>
+        <source>{leader} leads. {does}</source>
+        <translation>{leader} regiert. {does}</translation>
+    </message>
+    <message>
+        <source>{leader}, deposed. {does}</source>
+        <translation>{leader}, abgesetzt. {does}</translation>
+    </message>
+    <message>
+        <source>{leader}, waits. {does}</source>
+        <translation>{leader}, wartet. {does}</translation>
+    </message>
+    <message>
+        <source>Crafted items score what is printed.</source>
+        <translation>Hergestellte Gegenstände bringen, was aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Each Recruit card places two warriors.</source>
+        <translation>Jede Karte bei Rekrutieren platziert zwei Krieger.</translation>
+    </message>
+    <message>
+        <source>One extra hit when attacking.</source>
+        <translation>Ein Extra-Treffer beim Angriff.</translation>
+    </message>
+    <message>
+        <source>One point more in a battle that removes a building or a token.</source>
+        <translation>Ein Punkt mehr in jedem Kampf, in dem ein Gebäude oder Plättchen entfernt wird.</translation>
+    </message>
+    <message>
+        <source>{does} Viziers: {columns}.</source>
+        <translation>{does} Wesire: {columns}.</translation>
+    </message>
+    <message>
+        <source>Decree, {column}: {cards}</source>
+        <translation>Dekret, {column}: {cards}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{card}: would fail now. {why}</source>
+        <translation>{card}: würde jetzt scheitern. {why}</translation>
+    </message>
+    <message>
+        <source>Vizier</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>{count} of {whole} roosts on the map, {points} each Evening</source>
+        <translation>{count} von {whole} Nestern auf dem Spielplan, jeden Abend {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) each Evening</source>
+        <translation>
+            <numerusform>Bringt jeden Abend %n Punkt</numerusform>
+            <numerusform>Bringt jeden Abend %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turmoil would cost %n point(s)</source>
+        <translation>
+            <numerusform>Aufruhr würde %n Punkt kosten</numerusform>
+            <numerusform>Aufruhr würde %n Punkte kosten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {whole} wood on the map</source>
+        <translation>{count} von {whole} Holz auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>The keep is gone</source>
+        <translation>Die Festung ist verloren</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>The keep stands in {place}</source>
+        <translation>Die Festung steht in {place}</translation>
+    </message>
+    <message>
+        <source>Wood for the next building, from the left: {list}</source>
+        <translation>Holz für das nächste Gebäude, von links: {list}</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>{piece}: {count} of {whole} on the map</source>
+        <translation>{piece}: {count} von {whole} auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>{head}; the next one costs {cost} wood and scores {points}</source>
+        <translation>{head}; das nächste kostet {cost} Holz und bringt {points}</translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Einzahlungen</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>{count} of {who}</source>
+        <translation>{count} von {who}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{service} costs {price}</source>
+        <translation>{service} kostet {price}</translation>
+    </message>
+    <message>
+        <source>{service} at {price}, the price of now</source>
+        <translation>{service} für {price}, der Preis von jetzt</translation>
+    </message>
+    <message>
+        <source>{service} at {price}</source>
+        <translation>{service} für {price}</translation>
+    </message>
+    <message>
+        <source>{suit} trade posts: {count} of {whole} left, {used} funds used</source>
+        <translation>Handelsposten ({suit}): {count} von {whole} übrig, {used} Mittel eingesetzt</translation>
+    </message>
+    <message>
+        <source>In its hand: {card}</source>
+        <translation>Auf der Hand: {card}</translation>
+    </message>
+    <message>
+        <source>Torch: take a random card from a player with pieces in your clearing.</source>
+        <translation>Fackel: Nimm eine zufällige Karte von einem Spieler mit Markern auf deiner Lichtung.</translation>
+    </message>
+    <message>
+        <source>Torch: take a card of your clearing&apos;s suit, or a bird, from the discards.</source>
+        <translation>Fackel: Nimm eine Karte der Klasse deiner Lichtung oder einen Vogel vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Torch: repair three items; Daylight ends at once.</source>
+        <translation>Fackel: Repariere drei Gegenstände; das Tageslicht endet sofort.</translation>
+    </message>
+    <message>
+        <source>Torch: make a player in your clearing battle another one there; buildings and tokens count for you.</source>
+        <translation>Fackel: Lass einen Spieler auf deiner Lichtung dort gegen einen anderen kämpfen; Gebäude und Plättchen zählen für dich.</translation>
+    </message>
+    <message>
+        <source>A defender in your clearing may enlist you: you score one point and your swords fight along.</source>
+        <translation>Ein Verteidiger auf deiner Lichtung darf dich anwerben: Du erhältst einen Punkt, und deine Schwerter kämpfen mit.</translation>
+    </message>
+    <message>
+        <source>Torch, gone for good: remove all enemies in your clearing; nothing comes there again.</source>
+        <translation>Fackel, für immer weg: Entferne alle Feinde auf deiner Lichtung; nichts kommt mehr dorthin.</translation>
+    </message>
+    <message>
+        <source>Once a turn, in a quest: a ready item stands for any other and is damaged, too.</source>
+        <translation>Einmal im Zug, bei einer Aufgabe: Ein bereiter Gegenstand steht für einen beliebigen anderen und wird dazu beschädigt.</translation>
+    </message>
+    <message>
+        <source>After the roll, once in a battle: a sword deals one extra hit.</source>
+        <translation>Nach dem Wurf, einmal im Kampf: Ein Schwert bringt einen Extra-Treffer.</translation>
+    </message>
+    <message>
+        <source>Torch: the pawn goes to any clearing, without boots.</source>
+        <translation>Fackel: Die Spielfigur geht auf eine beliebige Lichtung, ohne Stiefel.</translation>
+    </message>
+    <message>
+        <source>{character} with {special}; {count} of {whole} items</source>
+        <translation>{character} mit {special}; {count} von {whole} Gegenständen</translation>
+    </message>
+    <message>
+        <source>each refreshes two items more</source>
+        <translation>jeder frischt zwei Gegenstände mehr auf</translation>
+    </message>
+    <message>
+        <source>each draws a card more</source>
+        <translation>jede zieht eine Karte mehr</translation>
+    </message>
+    <message>
+        <source>each makes room for two items more</source>
+        <translation>jeder schafft Platz für zwei Gegenstände mehr</translation>
+    </message>
+    <message>
+        <source>Track of {item}: {count} of {whole}, {does}</source>
+        <translation>Leiste von {item}: {count} von {whole}, {does}</translation>
+    </message>
+    <message>
+        <source>{item}, {state}: {count}</source>
+        <translation>{item}, {state}: {count}</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>Hostile</source>
+        <translation>Feindlich</translation>
+    </message>
+    <message>
+        <source>Indifferent</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Amiable</source>
+        <translation>Wohlgesinnt</translation>
+    </message>
+    <message>
+        <source>Friendly</source>
+        <translation>Befreundet</translation>
+    </message>
+    <message>
+        <source>Allied</source>
+        <translation>Alliiert</translation>
+    </message>
+    <message>
+        <source>{who}: {relation}</source>
+        <translation>{who}: {relation}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aid(s) more this turn for the next step</source>
+        <translation>
+            <numerusform>noch %n Hilfe in diesem Zug bis zur nächsten Stufe</numerusform>
+            <numerusform>noch %n Hilfen in diesem Zug bis zur nächsten Stufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Quests done: {list}</source>
+        <translation>Erledigte Aufgaben: {list}</translation>
+    </message>
+    <message>
+        <source>Quest {quest}: {items}, for {points} or two cards</source>
+        <translation>Aufgabe {quest}: {items}, für {points} oder zwei Karten</translation>
+    </message>
+    <message>
+        <source>{suit} card</source>
+        <translation>Karte ({suit})</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
+    <message>
+        <source>gives {item} and {points}</source>
+        <translation>gibt {item} und {points}</translation>
+    </message>
+    <message>
+        <source>any suit</source>
+        <translation>jede Klasse</translation>
+    </message>
+    <message>
+        <source>{count} {piece}</source>
+        <translation>{count} {piece}</translation>
+    </message>
+    <message>
+        <source>Dominance beside the map</source>
+        <translation>Dominanz neben dem Spielplan</translation>
+    </message>
+    <message>
+        <source>In play: {who}</source>
+        <translation>Im Spiel: {who}</translation>
+    </message>
+    <message>
+        <source>Lost Souls</source>
+        <translation>Verlorene Seelen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{count} times {piece}</source>
+        <translation>{count}-mal {piece}</translation>
+    </message>
+    <message>
+        <source>Open quests</source>
+        <translation>Offene Aufgaben</translation>
+    </message>
+    <message>
+        <source>Leaf {number} of {count}: turn over</source>
+        <translation>Blatt {number} von {count}: umblättern</translation>
+    </message>
+    <message>
+        <source>This would bring: {list}</source>
+        <translation>Das brächte: {list}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Round {number}, {who}: {phase}</source>
+        <translation>Runde {number}, {who}: {phase}</translation>
+    </message>
+    <message>
+        <source>Battle in {place}</source>
+        <translation>Kampf in {place}</translation>
+    </message>
+    <message>
+        <source>deals {number} hits on average</source>
+        <translation>erzielt im Schnitt {number} Treffer</translation>
+    </message>
+    <message>
+        <source>loses {pieces}</source>
+        <translation>verliert {pieces}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{number} warriors</source>
+        <translation>{number} Krieger</translation>
+    </message>
+    <message>
+        <source>{number} pieces</source>
+        <translation>{number} Marker</translation>
+    </message>
+    <message>
+        <source>{number} items</source>
+        <translation>{number} Gegenstände</translation>
+    </message>
+    <message>
+        <source>Before it an ambush is possible: two hits at once.</source>
+        <translation>Davor ist ein Hinterhalt möglich: zwei Treffer sofort.</translation>
+    </message>
+    <message>
+        <source>{card} ({who})</source>
+        <translation>{card} ({who})</translation>
+    </message>
+    <message>
+        <source>After the roll: {list}</source>
+        <translation>Nach dem Wurf: {list}</translation>
+    </message>
+    <message>
+        <source>{who} deals {hits} hits on average and loses {loss}; {chances}.</source>
+        <translation>{who} erzielt im Schnitt {hits} Treffer und verliert {loss}; {chances}.</translation>
+    </message>
+    <message>
+        <source>{number} or more: {chance}</source>
+        <translation>{number} oder mehr: {chance}</translation>
+    </message>
+    <message>
+        <source>{number}: {chance}</source>
+        <translation>{number}: {chance}</translation>
+    </message>
+    <message>
+        <source>then dice or lots decide</source>
+        <translation>dann entscheiden Würfel oder das Los</translation>
+    </message>
+    <message>
+        <source>then something is revealed</source>
+        <translation>dann wird etwas aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{who}: {change}</source>
+        <translation>{who}: {change}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} point(s)</source>
+        <translation>
+            <numerusform>{change} Punkt</numerusform>
+            <numerusform>{change} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} card(s) in hand</source>
+        <translation>
+            <numerusform>{change} Handkarte</numerusform>
+            <numerusform>{change} Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} warrior(s)</source>
+        <translation>
+            <numerusform>{change} Krieger</numerusform>
+            <numerusform>{change} Krieger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} building(s)</source>
+        <translation>
+            <numerusform>{change} Gebäude</numerusform>
+            <numerusform>{change} Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} token(s)</source>
+        <translation>
+            <numerusform>{change} Plättchen</numerusform>
+            <numerusform>{change} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} action(s)</source>
+        <translation>
+            <numerusform>{change} Aktion</numerusform>
+            <numerusform>{change} Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} wood</source>
+        <translation>
+            <numerusform>{change} Holz</numerusform>
+            <numerusform>{change} Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} supporter(s)</source>
+        <translation>
+            <numerusform>{change} Anhänger</numerusform>
+            <numerusform>{change} Anhänger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} officer(s)</source>
+        <translation>
+            <numerusform>{change} Offizier</numerusform>
+            <numerusform>{change} Offiziere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} acolyte(s)</source>
+        <translation>
+            <numerusform>{change} Akolyth</numerusform>
+            <numerusform>{change} Akolythen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} fund(s)</source>
+        <translation>
+            <numerusform>{change} Mittel</numerusform>
+            <numerusform>{change} Mittel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} ready item(s)</source>
+        <translation>
+            <numerusform>{change} bereiter Gegenstand</numerusform>
+            <numerusform>{change} bereite Gegenstände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your crafting pieces can pay for it.</source>
+        <translation>Deine herstellenden Marker können das bezahlen.</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Keine Karte auf der Hand</translation>
+    </message>
+    <message>
+        <source>Press to see its board.</source>
+        <translation>Drücken zeigt das Tableau.</translation>
+    </message>
+    <message>
+        <source>Cards in play, quests and discards</source>
+        <translation>Karten im Spiel, Aufgaben und Ablage</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>your faction</source>
+        <translation>deine Partei</translation>
+    </message>
+    <message>
+        <source>{name}, {facts}</source>
+        <translation>{name}, {facts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press to look through it.</source>
+        <translation>Drücken zum Durchsehen.</translation>
+    </message>
+    <message>
+        <source>Items in the supply: {list}</source>
+        <translation>Gegenstände im Vorrat: {list}</translation>
+    </message>
+    <message>
+        <source>Available: {list}</source>
+        <translation>Verfügbar: {list}</translation>
+    </message>
+    <message>
+        <source>Lost Souls: {list}</source>
+        <translation>Verlorene Seelen: {list}</translation>
+    </message>
+    <message>
+        <source>The Outcast would be {suit} and Hated</source>
+        <translation>Verstoßene wären: {suit}, verhasst</translation>
+    </message>
+    <message>
+        <source>The Outcast would be {suit}</source>
+        <translation>Verstoßene wären: {suit}</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
+    </message>
+    <message>
+        <source>Witchwood</source>
+        <translation>Hexenwald</translation>
+    </message>
+    <message>
+        <source>Deadwood</source>
+        <translation>Totholz</translation>
+    </message>
+    <message>
+        <source>Mirkwood</source>
+        <translation>Düsterwald</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>between clearings {list}</source>
+        <translation>zwischen den Lichtungen {list}</translation>
+    </message>
+    <message>
+        <source>{before} and {next}</source>
+        <translation>{before} und {next}</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>on the river</source>
+        <translation>am Fluss</translation>
+    </message>
+    <message>
+        <source>scorched earth</source>
+        <translation>verbrannte Erde</translation>
+    </message>
+    <message>
+        <source>ruled by nobody</source>
+        <translation>von niemandem beherrscht</translation>
+    </message>
+    <message>
+        <source>ruled by {who}</source>
+        <translation>beherrscht von {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open slot(s)</source>
+        <translation>
+            <numerusform>%n freier Bauplatz</numerusform>
+            <numerusform>%n freie Bauplätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n Krieger</numerusform>
+            <numerusform>%n Krieger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Spielfigur</translation>
+    </message>
+    <message>
+        <source>ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message numerus="yes">
+        <source>ruin with %n item(s)</source>
+        <translation>
+            <numerusform>Ruine mit %n Gegenstand</numerusform>
+            <numerusform>Ruine mit %n Gegenständen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece} in the extra slot</source>
+        <translation>{piece} auf dem zusätzlichen Bauplatz</translation>
+    </message>
+    <message>
+        <source>face-down plot ({plot})</source>
+        <translation>verdeckter Plan ({plot})</translation>
+    </message>
+    <message>
+        <source>face-down plot</source>
+        <translation>verdeckter Plan</translation>
+    </message>
+    <message>
+        <source>{who}: in a coalition with {partner}</source>
+        <translation>{who}: im Bündnis mit {partner}</translation>
+    </message>
+    <message>
+        <source>{who}: wins by {card}</source>
+        <translation>{who}: gewinnt durch {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}</source>
+        <translation>{who}: {points}</translation>
+    </message>
+    <message>
+        <source>Score track to 30. {scores}</source>
+        <translation>Punkteleiste bis 30. {scores}</translation>
     </message>
 </context>
 </TS>

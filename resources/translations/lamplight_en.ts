@@ -414,4 +414,1046 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>root</name>
+    <message numerus="yes">
+        <source>By Ferry: move %n warrior(s) from {source} to {target}, draw a card</source>
+        <translation>
+            <numerusform>By Ferry: move %n warrior from {source} to {target}, draw a card</numerusform>
+            <numerusform>By Ferry: move %n warriors from {source} to {target}, draw a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By Ferry: move from {source} to {target} with %n warrior(s) of {whom}; draw a card each</source>
+        <translation>
+            <numerusform>By Ferry: move from {source} to {target} with %n warrior of {whom}; draw a card each</numerusform>
+            <numerusform>By Ferry: move from {source} to {target} with %n warriors of {whom}; draw a card each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: return %n card(s) to the deck.</source>
+        <translation>
+            <numerusform>{who}: return %n card to the deck.</numerusform>
+            <numerusform>{who}: return %n cards to the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n card(s) to the deck.</source>
+        <translation>
+            <numerusform>{who} returns %n card to the deck.</numerusform>
+            <numerusform>{who} returns %n cards to the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n hit(s)</source>
+        <translation>
+            <numerusform>Take %n hit</numerusform>
+            <numerusform>Take %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n more hit(s) in {place}. What is lost?</source>
+        <translation>
+            <numerusform>{who} takes %n more hit in {place}. What is lost?</numerusform>
+            <numerusform>{who} takes %n more hits in {place}. What is lost?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warriors are hit first. Choose among your %n building(s) and token(s) there.</source>
+        <translation>
+            <numerusform>Warriors are hit first. Choose among your %n building and token there.</numerusform>
+            <numerusform>Warriors are hit first. Choose among your %n buildings and tokens there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} deals %n hit(s)</source>
+        <translation>
+            <numerusform>{who} deals %n hit</numerusform>
+            <numerusform>{who} deals %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ambush of {who} deals %n hit(s).</source>
+        <translation>
+            <numerusform>The ambush of {who} deals %n hit.</numerusform>
+            <numerusform>The ambush of {who} deals %n hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}, and you can pay for %n piece(s).</source>
+        <translation>
+            <numerusform>It costs {cost}, and you can pay for %n piece.</numerusform>
+            <numerusform>It costs {cost}, and you can pay for %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Scores %n point.</numerusform>
+            <numerusform>Scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n building(s) or token(s) of others.</source>
+        <translation>
+            <numerusform>Removes %n building or token of others.</numerusform>
+            <numerusform>Removes %n buildings or tokens of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n enemy warrior(s).</source>
+        <translation>
+            <numerusform>Removes %n enemy warrior.</numerusform>
+            <numerusform>Removes %n enemy warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warrior(s) on the map.</source>
+        <translation>
+            <numerusform>%n more warrior on the map.</numerusform>
+            <numerusform>%n more warriors on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n card(s).</source>
+        <translation>
+            <numerusform>Brings %n card.</numerusform>
+            <numerusform>Brings %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other}: %n warrior(s) from {source} to {target}</source>
+        <translation>
+            <numerusform>{other}: %n warrior from {source} to {target}</numerusform>
+            <numerusform>{other}: %n warriors from {source} to {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: draw %n card(s), or take an ambush from the discard pile?</source>
+        <translation>
+            <numerusform>{who}: draw %n card, or take an ambush from the discard pile?</numerusform>
+            <numerusform>{who}: draw %n cards, or take an ambush from the discard pile?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coffin Makers gives back %n warrior(s).</source>
+        <translation>
+            <numerusform>Coffin Makers gives back %n warrior.</numerusform>
+            <numerusform>Coffin Makers gives back %n warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} forges orders: %n warrior(s) of {other} go from {source} to {target}.</source>
+        <translation>
+            <numerusform>{who} forges orders: %n warrior of {other} go from {source} to {target}.</numerusform>
+            <numerusform>{who} forges orders: %n warriors of {other} go from {source} to {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes {card} from the discard pile instead of drawing %n card(s).</source>
+        <translation>
+            <numerusform>{who} takes {card} from the discard pile instead of drawing %n card.</numerusform>
+            <numerusform>{who} takes {card} from the discard pile instead of drawing %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: where does sympathy spread? The next token scores %n.</source>
+        <translation>
+            <numerusform>{who}: where does sympathy spread? The next token scores %n.</numerusform>
+            <numerusform>{who}: where does sympathy spread? The next token scores %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n operation(s) left.</source>
+        <translation>
+            <numerusform>{who}: %n operation left.</numerusform>
+            <numerusform>{who}: %n operations left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n supporter(s).</source>
+        <translation>
+            <numerusform>{who} discards %n supporter.</numerusform>
+            <numerusform>{who} discards %n supporters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revolt in {place} ({base} base), %n supporter(s)</source>
+        <translation>
+            <numerusform>Revolt in {place} ({base} base), %n supporter</numerusform>
+            <numerusform>Revolt in {place} ({base} base), %n supporters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spread sympathy to {place}, %n supporter(s)</source>
+        <translation>
+            <numerusform>Spread sympathy to {place}, %n supporter</numerusform>
+            <numerusform>Spread sympathy to {place}, %n supporters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n supporter(s) of {suits} or birds.</source>
+        <translation>
+            <numerusform>This takes %n supporter of {suits} or birds.</numerusform>
+            <numerusform>This takes %n supporters of {suits} or birds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n more officer(s).</source>
+        <translation>
+            <numerusform>{who} has %n more officer.</numerusform>
+            <numerusform>{who} has %n more officers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n officer(s).</source>
+        <translation>
+            <numerusform>{who} loses %n officer.</numerusform>
+            <numerusform>{who} loses %n officers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Daylight: %n action(s) left.</source>
+        <translation>
+            <numerusform>Daylight: %n action left.</numerusform>
+            <numerusform>Daylight: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plot in {place}: {plot} (%n warrior(s))</source>
+        <translation>
+            <numerusform>Plot in {place}: {plot} (%n warrior)</numerusform>
+            <numerusform>Plot in {place}: {plot} (%n warriors)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This plot takes %n warrior(s) from {place}: there are {have}.</source>
+        <translation>
+            <numerusform>This plot takes %n warrior from {place}: there are {have}.</numerusform>
+            <numerusform>This plot takes %n warriors from {place}: there are {have}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a clearing next to your homeland that gets one more warrior (%n left).</source>
+        <translation>
+            <numerusform>Choose a clearing next to your homeland that gets one more warrior (%n left).</numerusform>
+            <numerusform>Choose a clearing next to your homeland that gets one more warrior (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: conspire in {suit} clearings, the Outcast's (%n acolyte(s)).</source>
+        <translation>
+            <numerusform>{who}: conspire in {suit} clearings, the Outcast's (%n acolyte).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings, the Outcast's (%n acolytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte(s)).</source>
+        <translation>
+            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolyte).</numerusform>
+            <numerusform>{who}: conspire in {suit} clearings; the Outcast is hated, each conspiracy costs one less (%n acolytes).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: reveal a card and hold a ritual (%n card(s) in hand).</source>
+        <translation>
+            <numerusform>{who}: reveal a card and hold a ritual (%n card in hand).</numerusform>
+            <numerusform>{who}: reveal a card and hold a ritual (%n cards in hand).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reveal and spend {card}: score %n point(s)</source>
+        <translation>
+            <numerusform>Reveal and spend {card}: score %n point</numerusform>
+            <numerusform>Reveal and spend {card}: score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} costs %n acolyte(s); you have {held}.</source>
+        <translation>
+            <numerusform>{what} costs %n acolyte; you have {held}.</numerusform>
+            <numerusform>{what} costs %n acolytes; you have {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost soul(s) go to the discard pile.</source>
+        <translation>
+            <numerusform>%n lost soul go to the discard pile.</numerusform>
+            <numerusform>%n lost souls go to the discard pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Revenge: %n fallen warrior(s) of {who} become acolytes.</source>
+        <translation>
+            <numerusform>Revenge: %n fallen warrior of {who} become acolytes.</numerusform>
+            <numerusform>Revenge: %n fallen warriors of {who} become acolytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) of {who} join the acolytes.</source>
+        <translation>
+            <numerusform>%n warrior of {who} join the acolytes.</numerusform>
+            <numerusform>%n warriors of {who} join the acolytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} begins with %n acolyte(s).</source>
+        <translation>
+            <numerusform>{who} begins with %n acolyte.</numerusform>
+            <numerusform>{who} begins with %n acolytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n acolyte(s): {what}.</source>
+        <translation>
+            <numerusform>{who} spends %n acolyte: {what}.</numerusform>
+            <numerusform>{who} spends %n acolytes: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fear of the faithful: {who} discards %n random card(s).</source>
+        <translation>
+            <numerusform>Fear of the faithful: {who} discards %n random card.</numerusform>
+            <numerusform>Fear of the faithful: {who} discards %n random cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n revealed card(s) back.</source>
+        <translation>
+            <numerusform>{who} takes %n revealed card back.</numerusform>
+            <numerusform>{who} takes %n revealed cards back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assembly: %n action(s) left.</source>
+        <translation>
+            <numerusform>Assembly: %n action left.</numerusform>
+            <numerusform>Assembly: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
+        <translation>
+            <numerusform>{minister}: reveal %n more card, each for a clearing of its own that holds a piece of yours.</numerusform>
+            <numerusform>{minister}: reveal %n more cards, each for a clearing of its own that holds a piece of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, Recruit ({card}): where come %n warrior(s)?</source>
+        <translation>
+            <numerusform>Decree, Recruit ({card}): where come %n warrior?</numerusform>
+            <numerusform>Decree, Recruit ({card}): where come %n warriors?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: choose %n more homeland(s).</source>
+        <translation>
+            <numerusform>Marquise: choose %n more homeland.</numerusform>
+            <numerusform>Marquise: choose %n more homelands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: only %n wood left. Which sawmill gets the next one?</source>
+        <translation>
+            <numerusform>Marquise: only %n wood left. Which sawmill gets the next one?</numerusform>
+            <numerusform>Marquise: only %n wood left. Which sawmill gets the next one?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n action(s) left.</source>
+        <translation>
+            <numerusform>Marquise: %n action left.</numerusform>
+            <numerusform>Marquise: %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: choose %n more wood to pay for the {kind} in {place}.</source>
+        <translation>
+            <numerusform>Marquise: choose %n more wood to pay for the {kind} in {place}.</numerusform>
+            <numerusform>Marquise: choose %n more wood to pay for the {kind} in {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n warrior(s) lost in {place}. Use Field Hospitals?</source>
+        <translation>
+            <numerusform>Marquise: %n warrior lost in {place}. Use Field Hospitals?</numerusform>
+            <numerusform>Marquise: %n warriors lost in {place}. Use Field Hospitals?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit: %n warrior(s)</source>
+        <translation>
+            <numerusform>Recruit: %n warrior</numerusform>
+            <numerusform>Recruit: %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n warrior(s) for {card}</source>
+        <translation>
+            <numerusform>Save %n warrior for {card}</numerusform>
+            <numerusform>Save %n warriors for {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n wood; {have} can be brought to {place} through clearings you rule.</source>
+        <translation>
+            <numerusform>This costs %n wood; {have} can be brought to {place} through clearings you rule.</numerusform>
+            <numerusform>This costs %n wood; {have} can be brought to {place} through clearings you rule.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gets %n wood: {where}.</source>
+        <translation>
+            <numerusform>{who} gets %n wood: {where}.</numerusform>
+            <numerusform>{who} gets %n wood: {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n wood: {where}.</source>
+        <translation>
+            <numerusform>{who} pays %n wood: {where}.</numerusform>
+            <numerusform>{who} pays %n wood: {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.</source>
+        <translation>
+            <numerusform>Field Hospitals: {who} spends {card}, %n warrior from {place} return to the keep.</numerusform>
+            <numerusform>Field Hospitals: {who} spends {card}, %n warriors from {place} return to the keep.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose clearings on the river for your first warriors (%n left).</source>
+        <translation>
+            <numerusform>Choose clearings on the river for your first warriors (%n left).</numerusform>
+            <numerusform>Choose clearings on the river for your first warriors (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Price of the service: {what}. Now it is %n.</source>
+        <translation>
+            <numerusform>Price of the service: {what}. Now it is %n.</numerusform>
+            <numerusform>Price of the service: {what}. Now it is %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: buy services of {whom} (%n more).</source>
+        <translation>
+            <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
+            <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: give orders for your funds (%n left).</source>
+        <translation>
+            <numerusform>{who}: give orders for your funds (%n left).</numerusform>
+            <numerusform>{who}: give orders for your funds (%n left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warrior is committed? (%n more)</source>
+        <translation>
+            <numerusform>Whose warrior is committed? (%n more)</numerusform>
+            <numerusform>Whose warrior is committed? (%n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warrior is spent and goes home? (%n more)</source>
+        <translation>
+            <numerusform>Whose warrior is spent and goes home? (%n more)</numerusform>
+            <numerusform>Whose warrior is spent and goes home? (%n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whose warriors go onto the spaces of the tracks? (%n more)</source>
+        <translation>
+            <numerusform>Whose warriors go onto the spaces of the tracks? (%n more)</numerusform>
+            <numerusform>Whose warriors go onto the spaces of the tracks? (%n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trade post is lost: whose warriors leave your funds? (%n more)</source>
+        <translation>
+            <numerusform>A trade post is lost: whose warriors leave your funds? (%n more)</numerusform>
+            <numerusform>A trade post is lost: whose warriors leave your funds? (%n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: %n</source>
+        <translation>
+            <numerusform>{what}: %n</numerusform>
+            <numerusform>{what}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n</source>
+        <translation>
+            <numerusform>Buy {card} for %n</numerusform>
+            <numerusform>Buy {card} for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {what} for %n</source>
+        <translation>
+            <numerusform>Buy {what} for %n</numerusform>
+            <numerusform>Buy {what} for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A warrior of {whom} (%n in your funds)</source>
+        <translation>
+            <numerusform>A warrior of {whom} (%n in your funds)</numerusform>
+            <numerusform>A warrior of {whom} (%n in your funds)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.</source>
+        <translation>
+            <numerusform>{whom} rules {place}, but you hold only %n fund of theirs; a trade post costs two.</numerusform>
+            <numerusform>{whom} rules {place}, but you hold only %n funds of theirs; a trade post costs two.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n; you can pay {held}.</source>
+        <translation>
+            <numerusform>It costs %n; you can pay {held}.</numerusform>
+            <numerusform>It costs %n; you can pay {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} commits %n fund(s): {whom}.</source>
+        <translation>
+            <numerusform>{who} commits %n fund: {whom}.</numerusform>
+            <numerusform>{who} commits %n funds: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n fund(s): {whom}.</source>
+        <translation>
+            <numerusform>{who} spends %n fund: {whom}.</numerusform>
+            <numerusform>{who} spends %n funds: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n fund(s) onto the tracks: {whom}.</source>
+        <translation>
+            <numerusform>{who} puts %n fund onto the tracks: {whom}.</numerusform>
+            <numerusform>{who} puts %n funds onto the tracks: {whom}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n fund(s): {whom} gets them back.</source>
+        <translation>
+            <numerusform>{who} loses %n fund: {whom} gets them back.</numerusform>
+            <numerusform>{who} loses %n funds: {whom} gets them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n fund(s).</source>
+        <translation>
+            <numerusform>{who} has %n fund.</numerusform>
+            <numerusform>{who} has %n funds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Protectionism: %n warrior(s) of {who} enter Payments.</source>
+        <translation>
+            <numerusform>Protectionism: %n warrior of {who} enter Payments.</numerusform>
+            <numerusform>Protectionism: %n warriors of {who} enter Payments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {what} from {whom} for %n.</source>
+        <translation>
+            <numerusform>{who} buys {what} from {whom} for %n.</numerusform>
+            <numerusform>{who} buys {what} from {whom} for %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} buys {card} from {whom} for %n.</source>
+        <translation>
+            <numerusform>{who} buys {card} from {whom} for %n.</numerusform>
+            <numerusform>{who} buys {card} from {whom} for %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} refreshes %n more item(s).</source>
+        <translation>
+            <numerusform>{who} refreshes %n more item.</numerusform>
+            <numerusform>{who} refreshes %n more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} damages %n more item(s).</source>
+        <translation>
+            <numerusform>{who} damages %n more item.</numerusform>
+            <numerusform>{who} damages %n more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} repairs %n more item(s).</source>
+        <translation>
+            <numerusform>{who} repairs %n more item.</numerusform>
+            <numerusform>{who} repairs %n more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} exhausts %n more item(s).</source>
+        <translation>
+            <numerusform>{who} exhausts %n more item.</numerusform>
+            <numerusform>{who} exhausts %n more items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has too many items: %n more must go for good.</source>
+        <translation>
+            <numerusform>{who} has too many items: %n more must go for good.</numerusform>
+            <numerusform>{who} has too many items: %n more must go for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} acts in {place} with %n ready item(s).</source>
+        <translation>
+            <numerusform>{who} acts in {place} with %n ready item.</numerusform>
+            <numerusform>{who} acts in {place} with %n ready items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Aid {whom} with {card} (%n aid(s) this turn to the next step)</source>
+        <translation>
+            <numerusform>Aid {whom} with {card} (%n aid this turn to the next step)</numerusform>
+            <numerusform>Aid {whom} with {card} (%n aids this turn to the next step)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{quest}: score %n point(s)</source>
+        <translation>
+            <numerusform>{quest}: score %n point</numerusform>
+            <numerusform>{quest}: score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{quest}: draw %n card(s)</source>
+        <translation>
+            <numerusform>{quest}: draw %n card</numerusform>
+            <numerusform>{quest}: draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).</source>
+        <translation>
+            <numerusform>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit.</numerusform>
+            <numerusform>{who} may enlist {whom} in {place} for one point: at most %n more rolled hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} enlists {whom}: at most %n more rolled hit(s).</source>
+        <translation>
+            <numerusform>{who} enlists {whom}: at most %n more rolled hit.</numerusform>
+            <numerusform>{who} enlists {whom}: at most %n more rolled hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n warrior(s) from {source} to {target}</source>
+        <translation>
+            <numerusform>Move %n warrior from {source} to {target}</numerusform>
+            <numerusform>Move %n warriors from {source} to {target}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move from {source} to {target} with %n warrior(s) of {whom}</source>
+        <translation>
+            <numerusform>Move from {source} to {target} with %n warrior of {whom}</numerusform>
+            <numerusform>Move from {source} to {target} with %n warriors of {whom}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n card(s).</source>
+        <translation>
+            <numerusform>{who} discards %n card.</numerusform>
+            <numerusform>{who} discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has only %n warrior(s) left: where to?</source>
+        <translation>
+            <numerusform>{who} has only %n warrior left: where to?</numerusform>
+            <numerusform>{who} has only %n warriors left: where to?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activating dominance takes %n points.</source>
+        <translation>
+            <numerusform>Activating dominance takes %n points.</numerusform>
+            <numerusform>Activating dominance takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody had won after %n round(s)</source>
+        <translation>
+            <numerusform>Nobody had won after %n round</numerusform>
+            <numerusform>Nobody had won after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n warrior(s) in {place}.</source>
+        <translation>
+            <numerusform>{who} places %n warrior in {place}.</numerusform>
+            <numerusform>{who} places %n warriors in {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} moves %n warrior(s) from {source} to {target}.</source>
+        <translation>
+            <numerusform>{who} moves %n warrior from {source} to {target}.</numerusform>
+            <numerusform>{who} moves %n warriors from {source} to {target}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} moves from {source} to {target} with %n allied warrior(s).</source>
+        <translation>
+            <numerusform>{who} moves from {source} to {target} with %n allied warrior.</numerusform>
+            <numerusform>{who} moves from {source} to {target} with %n allied warriors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores %n point(s).</source>
+        <translation>
+            <numerusform>{who} scores %n point.</numerusform>
+            <numerusform>{who} scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n point(s).</source>
+        <translation>
+            <numerusform>{who} loses %n point.</numerusform>
+            <numerusform>{who} loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} draws %n card.</numerusform>
+            <numerusform>{who} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile becomes the deck: %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile becomes the deck: %n card.</numerusform>
+            <numerusform>The discard pile becomes the deck: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction} can be played by %n seat(s) at most.</source>
+        <translation>
+            <numerusform>{faction} can be played by %n seat at most.</numerusform>
+            <numerusform>{faction} can be played by %n seats at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>root_board</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n supporter(s)</source>
+        <translation>
+            <numerusform>%n supporter</numerusform>
+            <numerusform>%n supporters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n without a base</source>
+        <translation>
+            <numerusform>room for %n without a base</numerusform>
+            <numerusform>room for %n without a base</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n officer(s)</source>
+        <translation>
+            <numerusform>%n officer</numerusform>
+            <numerusform>%n officers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operation(s) left</source>
+        <translation>
+            <numerusform>%n operation left</numerusform>
+            <numerusform>%n operations left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) in the supply</source>
+        <translation>
+            <numerusform>%n warrior in the supply</numerusform>
+            <numerusform>%n warriors in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) in the supply</source>
+        <translation>
+            <numerusform>%n plot in the supply</numerusform>
+            <numerusform>%n plots in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s) in Evening</source>
+        <translation>
+            <numerusform>Draws %n card in Evening</numerusform>
+            <numerusform>Draws %n cards in Evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n in the supply</numerusform>
+            <numerusform>%n in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face up</source>
+        <translation>
+            <numerusform>%n face up</numerusform>
+            <numerusform>%n face up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acolyte(s)</source>
+        <translation>
+            <numerusform>%n acolyte</numerusform>
+            <numerusform>%n acolytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{conspiracy} costs %n acolyte(s)</source>
+        <translation>
+            <numerusform>{conspiracy} costs %n acolyte</numerusform>
+            <numerusform>{conspiracy} costs %n acolytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) in the Burrow</source>
+        <translation>
+            <numerusform>%n warrior in the Burrow</numerusform>
+            <numerusform>%n warriors in the Burrow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) each Birdsong</source>
+        <translation>
+            <numerusform>%n warrior each Birdsong</numerusform>
+            <numerusform>%n warriors each Birdsong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each Evening</source>
+        <translation>
+            <numerusform>%n card each Evening</numerusform>
+            <numerusform>%n cards each Evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s) left</source>
+        <translation>
+            <numerusform>%n crown left</numerusform>
+            <numerusform>%n crowns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) each Evening</source>
+        <translation>
+            <numerusform>Scores %n point each Evening</numerusform>
+            <numerusform>Scores %n points each Evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turmoil would cost %n point(s)</source>
+        <translation>
+            <numerusform>Turmoil would cost %n point</numerusform>
+            <numerusform>Turmoil would cost %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aid(s) more this turn for the next step</source>
+        <translation>
+            <numerusform>%n aid more this turn for the next step</numerusform>
+            <numerusform>%n aids more this turn for the next step</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} point(s)</source>
+        <translation>
+            <numerusform>{change} point</numerusform>
+            <numerusform>{change} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} card(s) in hand</source>
+        <translation>
+            <numerusform>{change} card in hand</numerusform>
+            <numerusform>{change} cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} warrior(s)</source>
+        <translation>
+            <numerusform>{change} warrior</numerusform>
+            <numerusform>{change} warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} building(s)</source>
+        <translation>
+            <numerusform>{change} building</numerusform>
+            <numerusform>{change} buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} token(s)</source>
+        <translation>
+            <numerusform>{change} token</numerusform>
+            <numerusform>{change} tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} action(s)</source>
+        <translation>
+            <numerusform>{change} action</numerusform>
+            <numerusform>{change} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} wood</source>
+        <translation>
+            <numerusform>{change} wood</numerusform>
+            <numerusform>{change} wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} supporter(s)</source>
+        <translation>
+            <numerusform>{change} supporter</numerusform>
+            <numerusform>{change} supporters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} officer(s)</source>
+        <translation>
+            <numerusform>{change} officer</numerusform>
+            <numerusform>{change} officers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} acolyte(s)</source>
+        <translation>
+            <numerusform>{change} acolyte</numerusform>
+            <numerusform>{change} acolytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} fund(s)</source>
+        <translation>
+            <numerusform>{change} fund</numerusform>
+            <numerusform>{change} funds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{change} ready item(s)</source>
+        <translation>
+            <numerusform>{change} ready item</numerusform>
+            <numerusform>{change} ready items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open slot(s)</source>
+        <translation>
+            <numerusform>%n open slot</numerusform>
+            <numerusform>%n open slots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ruin with %n item(s)</source>
+        <translation>
+            <numerusform>ruin with %n item</numerusform>
+            <numerusform>ruin with %n items</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -402,6 +402,10 @@
         <translation>پس‌گرفتن پاسخ تأییدشده</translation>
     </message>
     <message>
+        <source>Standing &amp;answers</source>
+        <translation>پاسخ‌های آماده</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>تأیید</translation>
     </message>
@@ -1244,6 +1248,18 @@
         <source>Silent bots</source>
         <translation>ربات‌های خاموش</translation>
     </message>
+    <message>
+        <source>First walk in the woodland</source>
+        <translation>نخستین گشت در جنگل</translation>
+    </message>
+    <message>
+        <source>The Cult awakes</source>
+        <translation>فرقه بیدار می‌شود</translation>
+    </message>
+    <message>
+        <source>Winter draft</source>
+        <translation>گزینش زمستانی</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>
@@ -1766,6 +1782,13 @@
     <message>
         <source>there is no picture to write</source>
         <translation>تصویری برای نوشتن نیست</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMenu</name>
+    <message>
+        <source>None for this seat</source>
+        <translation>برای این بازیکن نیست</translation>
     </message>
 </context>
 <context>

@@ -402,6 +402,10 @@
         <translation>Onaylanmış yanı&amp;tı geri çek</translation>
     </message>
     <message>
+        <source>Standing &amp;answers</source>
+        <translation>&amp;Hazır yanıtlar</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Onayla</translation>
     </message>
@@ -1244,6 +1248,18 @@
         <source>Silent bots</source>
         <translation>Sessiz botlar</translation>
     </message>
+    <message>
+        <source>First walk in the woodland</source>
+        <translation>Ormanda ilk gezinti</translation>
+    </message>
+    <message>
+        <source>The Cult awakes</source>
+        <translation>Tarikat uyanıyor</translation>
+    </message>
+    <message>
+        <source>Winter draft</source>
+        <translation>Kışta taraf seçimi</translation>
+    </message>
 </context>
 <context>
     <name>PrintSheet</name>
@@ -1655,6 +1671,13 @@
     <message>
         <source>there is no picture to write</source>
         <translation>yazılacak resim yok</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMenu</name>
+    <message>
+        <source>None for this seat</source>
+        <translation>Bu oyuncu için yok</translation>
     </message>
 </context>
 <context>

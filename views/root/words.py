@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -47,7 +48,12 @@ def folk_name(view: Woodland, seat: Seat) -> str:
 
 def listed(parts: list[str]) -> str:
     """Things one after the other."""
-    return translate("root_board", ", ").join(parts)
+    return _joined(translate("root_board", "{before}, {next}"), parts)
+
+
+def _joined(pair: str, parts: list[str]) -> str:
+    """Things joined two by two, as a language does it."""
+    return reduce(lambda before, part: filled(pair, before=before, next=part), parts or [""])
 
 
 # ---------------------------------------------------------------- places
@@ -93,7 +99,7 @@ def _kind_of(view: Woodland, place: Place) -> list[str]:
         return [filled(translate("root_board", "between clearings {list}"), list=near)]
     suits = [words(names.suit_name(suit)) for suit in suits_at(view, place) if suit]
     clearing = map_of(view).clearings[place - 1]
-    kinds = [translate("root_board", " and ").join(suits)] if suits else []
+    kinds = [_joined(translate("root_board", "{before} and {next}"), suits)] if suits else []
     if clearing.corner:
         kinds.append(translate("root_board", "corner"))
     if clearing.on_river:
