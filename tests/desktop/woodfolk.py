@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -13,15 +13,17 @@ from desktop.wish import GameWish, seats_of
 from models.session import Session
 from rules.kernel import agenda
 from rules.kernel.play import TakeBack
-from rules.kernel.steps import Choice
+from rules.kernel.steps import Choice, Option, Target, TargetKind
 from rules.root.state import Woodland, game_of
 from tests.desktop.conftest import put_out
-from tests.desktop.hands import HANDED_ON, Keyboard, Mouse, User
+from tests.desktop.hands import HANDED_ON, LEFT, Keyboard, Mouse, User
 from tests.desktop.helpers import NAMES
-from tests.rules.walks import Dice
+from tests.rules.walks import Dice, Moment
 from views.items.element import Element
 from views.items.panel import Panel
 from views.panels.shelf import Shelf
+from views.root.place_item import PieceItem
+from views.root.targets import place_target
 
 OpenLamp = Callable[..., Lamplight]
 Goal = Callable[[], bool]
@@ -93,10 +95,17 @@ class Folk(User):
             for across in SPOTS:
                 at = QPointF(box.left() + box.width() * across, box.top() + box.height() * down)
                 spot = view.mapFromScene(at)
-                is_in = view.viewport().rect().contains(spot) and view.itemAt(spot) is element
-                if is_in and self.lies_open(view.viewport(), spot):
+                is_in = view.viewport().rect().contains(spot)
+                if is_in and self._under(element, spot) and self.lies_open(view.viewport(), spot):
                     return spot
         return None
+
+    @staticmethod
+    def _under(element: Element, spot: QPoint) -> bool:
+        """Whether a press there reaches it: what takes none is only seen."""
+        assert element.view is not None
+        found = element.view.items(spot)
+        return next((e for e in found if e.acceptedMouseButtons() & LEFT), None) is element
 
     def any_of(self, things: list) -> object:
         """One of them, by the dice."""
@@ -143,16 +152,92 @@ class Forester(Folk, Mouse):
 
     def press_something(self) -> None:
         """Anything that is lit on the table or lies on the shelf."""
-        things = [*self.panels(), *self.shelf()]
+        self.settle()
+        things = [*self.panels(), *self.shelf()] or self._rows()
         assert things, (repr(self.choice), [each.label for each in self.elements()])
         thing = self.any_of(things)
         if isinstance(thing, QAbstractButton):
             self.click(thing)
         elif isinstance(thing, Panel):
-            spot = self.open_point(thing)
-            assert spot is not None
-            assert thing.view is not None
-            self.click_at(thing.view.viewport(), spot)
+            self.click_panel(thing)
+        elif isinstance(thing, QRect):
+            self.click_at(self.window.table.shelf._list.viewport(), thing.center())
+
+    def _rows(self) -> list[QRect]:
+        """The rows of the shelf's list that are in sight."""
+        rows = self.window.table.shelf._list
+        found = (rows.visualRect(rows.model().index(n, 0)) for n in range(rows.model().rowCount()))
+        return [each for each in found if rows.viewport().rect().contains(each.center())]
+
+    def click_panel(self, panel: Panel) -> None:
+        """A click where nothing covers it."""
+        spot = self.open_point(panel)
+        assert spot is not None, panel.label
+        assert panel.view is not None
+        self.click_at(panel.view.viewport(), spot)
+
+    def settle(self) -> None:
+        """The shelf has its height, the table its place."""
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents()
+
+
+class Reader(Forester):
+    """Plays a game that is written down, by clicks along the way to each of its choices."""
+
+    def __init__(self, lamp: Lamplight, qtbot: QtBot, written: Sequence[Moment]) -> None:
+        super().__init__(lamp, qtbot)
+        self.written = list(written)
+
+    def answer(self) -> None:
+        """The next choice that is written down for the seat that is asked."""
+        question = self.window.table.question
+        assert question is not None
+        moment = next(each for each in self.written if each.seat == question.seat)
+        self.written.remove(moment)
+        self.asked.append(type(question.choice).__name__)
+        option = next(e for e in question.options() if e.action == moment.action)
+        for target in option.targets:
+            if self.window.table.question is not question:
+                return
+            panel = self._panel_of(target)
+            if panel is None:
+                break
+            self.click_panel(panel)
+        if self.window.table.question is question:
+            self._click_on_shelf(option)
+        assert self.window.table.question is not question
+
+    def _panel_of(self, target: Target) -> Panel | None:
+        """What stands for a target on the table, if it can be pressed there."""
+        self.settle()
+        found = [e for e in self.panels() if target in targets_of(e)]
+        return min(found, key=lambda e: targets_of(e).index(target), default=None)
+
+    def _click_on_shelf(self, option: Option) -> None:
+        """The choice by its words, as a button or as a row of the list."""
+        shelf, question = self.window.table.shelf, self.window.table.question
+        assert question is not None
+        row = [choice.key for choice in shelf.choices].index(option.action)
+        buttons = shelf.buttons()
+        if buttons:
+            shelf._scroll.ensureWidgetVisible(buttons[row])
+            self.click(buttons[row])
+            return
+        index = shelf._list.model().index(row, 0)
+        shelf._list.scrollTo(index)
+        self.click_at(shelf._list.viewport(), shelf._list.visualRect(index).center())
+
+
+def targets_of(panel: Panel) -> tuple[Target, ...]:
+    """What a click on a thing of the table may mean, the nearest first."""
+    if isinstance(panel, PieceItem):
+        return (panel.piece.target, place_target(panel.piece.place))
+    number = getattr(panel, "number", None)
+    if isinstance(number, int):
+        return (Target(TargetKind.AMOUNT, number),)
+    target = getattr(panel, "target", None)
+    return (target,) if isinstance(target, Target) else ()
 
 
 class Typist(Folk, Keyboard):
