@@ -193,9 +193,7 @@ def _deal_plots(world: Woodland, luck: int) -> None:
             for kind in _plots_of(world, seat):
                 if kind is not PlotKind.HIDDEN:
                     left.remove(kind.value)
-            known = _known_supply(world, seat)
-            for kind in known:
-                left.remove(kind.value)
+            known = _known_supply(world, seat, left)
             mixed = _Mixed(left, luck)
             hidden = len(world.plots[seat]) - len(known)
             drawn = [PlotKind(mixed.things.pop()) for _ in range(hidden)]
@@ -203,12 +201,14 @@ def _deal_plots(world: Woodland, luck: int) -> None:
             world.tokens = [tuple(_told(t, mixed) for t in here) for here in world.tokens]
 
 
-def _known_supply(world: Woodland, seat: Seat) -> list[PlotKind]:
-    """What is known of a supply: to its owner all of it, to all others what they saw return."""
-    supply = world.plots[seat]
-    if PlotKind.HIDDEN not in supply:
-        return []
-    return [kind for owner, kind in world.known_plots if owner == seat]
+def _known_supply(world: Woodland, seat: Seat, left: list[str]) -> list[PlotKind]:
+    """What all saw return to a supply that is hidden from this viewer; it is taken from `left`."""
+    known: list[PlotKind] = []
+    for owner, kind in world.known_plots:
+        if owner == seat and kind.value in left and len(known) < len(world.plots[seat]):
+            left.remove(kind.value)
+            known.append(kind)
+    return known
 
 
 def _plots_of(world: Woodland, seat: Seat) -> list[PlotKind]:

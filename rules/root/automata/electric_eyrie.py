@@ -68,7 +68,7 @@ class ElectricEyrie(AutomatonLaw):
 
     def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Points for roosts."""
-        return (ScoreRoosts(seat),)
+        return (ElectricScores(seat),)
 
     def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
         """It rules where it is tied, as the Eyrie do."""
@@ -285,7 +285,7 @@ class BuildRoost(Auto, frozen=True):
             place_building(game, table, self.seat, places[0], ROOST)
 
 
-class ScoreRoosts(Auto, frozen=True):
+class ElectricScores(Auto, frozen=True):
     """Points by the roosts on the map."""
 
     seat: Seat
@@ -304,5 +304,5 @@ STEPS: tuple[type[Step], ...] = (
     ElectricMove,
     ElectricBattle,
     BuildRoost,
-    ScoreRoosts,
+    ElectricScores,
 )

@@ -179,3 +179,12 @@ def test_a_remembered_owner_is_forgotten_when_the_last_piece_leaves() -> None:
     assert has_piece(state, THIRD, 3)
     state.tokens[3] = ()
     assert not has_piece(state, THIRD, 3)
+
+
+# ---------------------------------------------------------------- records
+def test_no_two_records_of_a_kind_have_one_name() -> None:
+    """A saved game tells steps, actions and events by their names."""
+    entry = game("root")
+    for kinds in (entry.steps, entry.actions, entry.events):
+        names = [kind.__name__ for kind in kinds]
+        assert sorted(names) == sorted(set(names))
