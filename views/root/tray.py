@@ -72,7 +72,7 @@ class Pile(TrayPanel):
             self.can_press = True
             last = listed([words(names.card_name(each)) for each in view.discard[-6:]])
             look = translate("root_board", "Press to look through it.")
-            self.description = " ".join(part for part in (last, look) if part)
+            self.description = ". ".join(part for part in (last, look) if part)
         self.renew(self._count, theme().name)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:

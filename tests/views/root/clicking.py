@@ -150,3 +150,18 @@ class Clicker:
                 if table.viewport().rect().contains(spot) and self.under(spot) is element:
                     return spot
         raise AssertionError(f"{element.label} is covered or lies out of sight")
+
+
+class Typist(Clicker):
+    """The same by keys: Tab goes through what can be chosen, Enter means it."""
+
+    def _click_board(self, target: Target) -> None:
+        self.settle()
+        wanted = self.find(target)
+        self.board._table.setFocus()
+        for _ in range(len(self.board.elements())):
+            if self.board._walker.focused() is wanted:
+                break
+            self.board._walker.next_option(1, has_rest=False)
+        assert self.board._walker.focused() is wanted, f"no key leads to {wanted.label}"
+        QTest.keyClick(self.board._table, Qt.Key.Key_Return)

@@ -241,6 +241,23 @@ def test_only_the_viewers_hand_lies_there(qtbot: QtBot) -> None:
     assert "Armorers" not in told(laid(qtbot, state, None))
 
 
+def test_nothing_of_a_hand_is_left_for_the_next_person(qtbot: QtBot) -> None:
+    state = scene(["alliance", "marquise"])
+    state.hands[0] = ("armorers",)
+    state.supporters[0] = ("anvil",)
+    board = laid(qtbot, state, FIRST)
+    cell(board, "hand:armorers").is_hovered = True
+    around(board).point(Target(TargetKind.CARD, "armorers"))
+    setup = seated(["alliance", "marquise"], 7)
+    board.show_view(view(state, None), None, setup)
+    around(board).turn_to(0)
+    for item in board._scene.items():
+        said = f"{getattr(item, 'label', '')} {getattr(item, 'description', '')}"
+        assert "Armorers" not in said
+        assert "Anvil" not in said
+        assert getattr(item, "_card", "") == ""
+
+
 def test_a_card_that_can_be_chosen_answers(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     state.hands[0] = ("armorers", "bake_sale")

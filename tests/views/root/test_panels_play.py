@@ -1,11 +1,11 @@
-"""Whatever may be done can be done with the mouse: games by clicks with every faction."""
+"""Whatever may be done can be done by mouse and by keys: games with every faction."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.views.root.clicking import Clicker, seated
+from tests.views.root.clicking import Clicker, Typist, seated
 
 LINEUPS = (
     ("marquise", "eyrie", "alliance", "vagabond"),
@@ -22,3 +22,13 @@ def test_every_choice_is_reached_by_clicks(qtbot: QtBot, factions: tuple[str, ..
             break
         clicker.decide()
     assert len(set(clicker.asked)) > 8
+
+
+@pytest.mark.parametrize("factions", LINEUPS, ids="-".join)
+def test_every_choice_is_reached_by_keys(qtbot: QtBot, factions: tuple[str, ...]) -> None:
+    typist = Typist(qtbot, seated(factions, 12))
+    for _ in range(DECISIONS):
+        if typist.play.state.outcome is not None:
+            break
+        typist.decide()
+    assert len(set(typist.asked)) > 8

@@ -177,7 +177,10 @@ class Around(QObject):
         self._shown = [self._cell(spec) for spec in specs]
         names = {spec.key for spec in specs}
         for key, cell in self._cells.items():
-            cell.setVisible(key in names)
+            if key in names:
+                cell.setVisible(True)
+            else:
+                cell.forget()
         if self._hand is not None:
             self._light(self._hand)
 

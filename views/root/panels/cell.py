@@ -61,6 +61,17 @@ class Cell(Panel):
         self.place(spec.area)
         self.renew(spec.shown, spec.label, theme().name, theme().text)
 
+    def forget(self) -> None:
+        """Out of sight: the next person at this screen may not know what it was."""
+        if self.spec is None:
+            return
+        self.spec = self.target = None
+        self.description = self.why = ""
+        self.can_press = self.is_answer = self.is_chosen = self.is_hovered = False
+        self.set_label("")
+        self.renew()
+        self.setVisible(False)
+
     def light(self, hand: Hand) -> None:
         """Lit where it can be chosen; elsewhere it tells why not."""
         if self.target is None or self.spec is None:

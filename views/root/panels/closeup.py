@@ -29,11 +29,11 @@ class Closeup(QGraphicsItem):
         """Holds the card of this cell nearer; None, or one that says all already: away."""
         card = _card_of(cell)
         if cell is None or not card:
-            self.setVisible(False)
+            self._put_away()
             return
         high = whole_height(card, room.width(), scale)
         if cell.area.height() >= high - 2 and cell.area.width() >= room.width() * 0.9:
-            self.setVisible(False)
+            self._put_away()
             return
         top = cell.area.top() - high - GAP
         if top < room.top():
@@ -43,6 +43,10 @@ class Closeup(QGraphicsItem):
         self._card, self._scale = card, scale
         self.setVisible(True)
         self.update()
+
+    def _put_away(self) -> None:
+        self._card = ""
+        self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         return self._area.adjusted(-2, -2, 2, 2)

@@ -64,8 +64,8 @@ class OddsPanel(Panel):
         """Shows it; None: away with it."""
         self._view, self._forecast = view, found
         self.setVisible(found is not None)
+        self.set_label(forecast_words(view, found) if found is not None else "")
         if found is not None:
-            self.set_label(forecast_words(view, found))
             self.renew(found.battle, view.ply, theme().name, theme().text)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
