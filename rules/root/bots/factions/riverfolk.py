@@ -14,8 +14,8 @@ from rules.root.factions.riverfolk.actions import (
 from rules.root.state import Woodland
 from rules.root.words import TokenKind
 
-FUND, FOREIGN = 0.45, 0.25
-DIVIDEND = 0.6
+FUND, FOREIGN = 0.4, 0.2
+DIVIDEND = 0.45
 """How likely a fund is still there to pay at the next Birdsong."""
 
 
