@@ -58,6 +58,77 @@ SAME = {
         "{who} %n",
         "{character}. {does}",
         "{post} {who}: {faction}",
+        "Brigadier",
+        "Despot",
+        "Ronin",
+        "Root",
+        "Standard",
+        "Exiles & Partisans",
+        "Birdy Bindle",
+        "Woodland Runners",
+        "Arms Trader",
+        "Gently Used Knapsack",
+        "Protection Racket",
+        "Foxfolk Steel",
+        "Anvil",
+        "Smuggler's Trail",
+        "A Visit to Friends",
+        "Bake Sale",
+        "Mouse-in-a-Sack",
+        "Investments",
+        "Sappers",
+        "Royal Claim",
+        "Stand and Deliver!",
+        "Tax Collector",
+        "Favor of the Foxes",
+        "Command Warren",
+        "Better Burrow Bank",
+        "Cobbler",
+        "Favor of the Rabbits",
+        "Scouting Party",
+        "Codebreakers",
+        "Saboteurs",
+        "Soup Kitchens",
+        "Boat Builders",
+        "Corvid Planners",
+        "Fox Partisans",
+        "Propaganda Bureau",
+        "False Orders",
+        "Informants",
+        "Rabbit Partisans",
+        "Tunnels",
+        "Charm Offensive",
+        "Swap Meet",
+        "Coffin Makers",
+        "Mouse Partisans",
+        "League of Adventurous Mice",
+        "Murine Broker",
+        "Master Engravers",
+        "{faction} ({extra})",
+        "{who} {die}",
+        "{dealt}.",
+        "{card}: {does}",
+        "{plot}: {does}",
+        "{minister}: {does}",
+        "{column}: {card}",
+        "{what}: %n",
+        "{item}",
+        "{number}",
+        "{phase}",
+        "{head}: {cards}",
+        "in {number}",
+        "{piece} in {place}",
+        "{who}: {pieces}",
+        "{item}, {state}: {count}",
+        "{who}: {relation}",
+        "{count} {piece}",
+        "{card} ({who})",
+        "{number}: {chance}",
+        "{who}: {change}",
+        "{name}, {facts}",
+        "{before}, {next}",
+        "{place}: {content}",
+        "{who}: {points}",
     },
     "tr": {
         "Normal",
@@ -77,11 +148,14 @@ SAME = {
 }
 """Sentences that are the same words as in English."""
 
+UNSPOKEN: dict[str, set[str]] = {"de": set(), "tr": {"root"}}
+"""Games that a language does not speak; they are shown in English."""
+
 FOREIGN = {"text", "public", "png", "pdf", "debug", "info", "warning", "error", "paper", "night"}
 """What is typed on the command line is typed in English."""
 
 ENGLISH = re.compile(r"\b(?:the|of|and|with|your|this|that|from|are|for|to|card|map|seat)\b")
-MARK = re.compile(r"&(?!&)(.)")
+MARK = re.compile(r"&(?![&\s])(.)")
 PLACE = re.compile(r"%n|\{\w+\}")
 SHORT = 22
 """Words for buttons, menus and labels are shorter than this in English."""
@@ -174,8 +248,17 @@ def test_plurals_have_all_their_forms(code: str) -> None:
 def test_no_english_is_left_over(code: str) -> None:
     same = {source for source, form in translated(code) if source == form}
     assert same <= SAME[code] | FOREIGN
-    left = [form for _, form in translated(code) if form not in same and english_in(form)]
-    assert left == []
+    others = [
+        bare for _, form in translated(code) if (bare := without_names(form, code)) not in same
+    ]
+    assert [form for form in others if english_in(form)] == []
+
+
+def without_names(form: str, code: str) -> str:
+    """A translation without the names of cards that stay English: no printed ones are known."""
+    for name in SAME[code]:
+        form = form.replace(name, "") if " " in name and form != name else form
+    return form
 
 
 def english_in(form: str) -> list[str]:
@@ -287,7 +370,7 @@ def test_components_are_called_as_in_their_tables(code: str, qapp: object) -> No
 
 @each_language
 def test_the_rules_have_the_same_sections_and_numbers(code: str) -> None:
-    for game_id in game_ids():
+    for game_id in set(game_ids()) - UNSPOKEN[code]:
         own, english = _help(game_id, code), _help(game_id, "en")
         assert [part.id for part in own] == [part.id for part in english]
         for here, there in zip(own, english, strict=True):

@@ -10590,7 +10590,7 @@
     </message>
     <message>
         <source>Whether Score needs a garden of the suit on the map.</source>
-        <translation>Ob das Ritual „Siegpunkte erhalten“ einen Garten der Klasse auf dem Spielplan braucht.</translation>
+        <translation>Ob dieses Ritual einen Garten der Klasse auf dem Spielplan braucht.</translation>
     </message>
     <message>
         <source>Allowed</source>
