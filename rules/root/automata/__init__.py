@@ -10,6 +10,10 @@ from rules.root.automata import (
     cogwheel_corvids,
     cogwheel_plots,
     corner,
+    drillbit_building,
+    drillbit_digging,
+    drillbit_duchy,
+    drillbit_ministers,
     electric_eyrie,
     fighting,
     mechanical_marquise,
@@ -24,6 +28,7 @@ LAWS: dict[str, AutomatonLaw] = {
     electric_eyrie.ID: electric_eyrie.ElectricEyrie(),
     automated_alliance.ID: automated_alliance.AutomatedAlliance(),
     cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
+    drillbit_duchy.ID: drillbit_duchy.DrillbitDuchy(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
@@ -35,6 +40,10 @@ STEPS: tuple[type[Step], ...] = (
     *automated_alliance.STEPS,
     *cogwheel_plots.STEPS,
     *cogwheel_corvids.STEPS,
+    *drillbit_digging.STEPS,
+    *drillbit_building.STEPS,
+    *drillbit_ministers.STEPS,
+    *drillbit_duchy.STEPS,
 )
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

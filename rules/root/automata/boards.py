@@ -33,3 +33,9 @@ class AutomatedBoard(AutomatonBoard, frozen=True, kw_only=True):
     """`has_revolted`: in this Birdsong."""
 
     has_revolted: bool = False
+
+
+class DrillbitBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`swayed`: the ministers with a crown, in the order of the board."""
+
+    swayed: tuple[str, ...] = ()

@@ -7,5 +7,6 @@ AUTOMATA: dict[str, Faction] = {
     "electric_eyrie": Faction.EYRIE,
     "automated_alliance": Faction.ALLIANCE,
     "cogwheel_corvids": Faction.CORVID,
+    "drillbit_duchy": Faction.DUCHY,
 }
 """Automaton -> its faction, in the order of set-up letters."""

@@ -1,0 +1,45 @@
+"""How the Drillbit Duchy builds (9)."""
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.automata import numbers
+from rules.root.automata.choosing import by_priority
+from rules.root.factions.duchy.holdings import is_left
+from rules.root.geography import open_slots
+from rules.root.placing import can_place, place_building
+from rules.root.points import score
+from rules.root.ruling import ruled
+from rules.root.state import game_of
+from rules.root.words import BuildingKind
+
+ID = "drillbit_duchy"
+
+
+class RaiseSite(Auto, frozen=True):
+    """A citadel while many warriors are in the supply, else a market, in the ruled clearing with
+    most own warriors; where none can take it a point."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The other kind if this one is out."""
+        game = game_of(state)
+        many = game.supply[self.seat] >= numbers.number(ID, "citadel_if_supply_at_least")
+        kinds = [BuildingKind.CITADEL, BuildingKind.MARKET]
+        left = [k for k in (kinds if many else kinds[::-1]) if is_left(game, self.seat, k)]
+        if not left:
+            return
+        places = [
+            place
+            for place in by_priority(game, ruled(game, self.seat))
+            if open_slots(game, place) and can_place(game, self.seat, place)
+        ]
+        if not places:
+            score(game, table, self.seat, 1, "no_building")
+            return
+        best = max(places, key=lambda place: game.warriors[place][self.seat])
+        place_building(game, table, self.seat, best, left[0])
+
+
+STEPS: tuple[type[Step], ...] = (RaiseSite,)

@@ -1,0 +1,158 @@
+"""The ministers of the Drillbit Duchy: which are swayed, what each does (9)."""
+
+from collections.abc import Callable
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.root.automata import numbers
+from rules.root.automata.boards import DrillbitBoard
+from rules.root.automata.choosing import buildings_at, everywhere
+from rules.root.automata.drillbit_building import RaiseSite
+from rules.root.automata.drillbit_digging import DrillbitDig
+from rules.root.automata.losing import own_loss
+from rules.root.automata.orders import board_as, change
+from rules.root.cards import lay_down, suit_of, top_card
+from rules.root.factions.duchy.events import MinisterLeft, MinisterSwayed
+from rules.root.factions.duchy.holdings import built, tunnels
+from rules.root.placing import place_warriors
+from rules.root.points import score
+from rules.root.removing import remove
+from rules.root.ruling import rules
+from rules.root.state import Woodland, game_of
+from rules.root.words import BuildingKind, Suit
+
+ID = "drillbit_duchy"
+ALL_TUNNELS = 3
+MUD_POINTS = 2
+
+
+def swayed(state: Woodland, seat: Seat) -> tuple[str, ...]:
+    """The ministers with a crown, top to bottom."""
+    return board_as(state, seat, DrillbitBoard).swayed
+
+
+def sway(state: Woodland, table: Table, seat: Seat, suit: Suit) -> None:
+    """The topmost uncrowned minister of a suit; on a bird, or where there is none, the lowest."""
+    order, suits = numbers.words(ID, "minister_order"), numbers.words(ID, "minister_suits")
+    have = swayed(state, seat)
+    free = [(each, of) for each, of in zip(order, suits, strict=True) if each not in have]
+    if not free:
+        return
+    fit = [each for each, of in free if of == suit]
+    chosen = fit[0] if fit else free[-1][0]
+    change(state, seat, swayed=tuple(each for each in order if each in (*have, chosen)))
+    table.emit(MinisterSwayed(seat, chosen))
+
+
+class SwayFromDeck(Auto, frozen=True):
+    """Set-up: a card of the deck is discarded and crowns a minister of its suit."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Everybody sees it."""
+        game = game_of(state)
+        card = top_card(game, table)
+        if card:
+            table.reveal()
+            sway(game, table, self.seat, suit_of(card))
+            lay_down(game, table, (card,))
+
+
+class SwayByOrder(Auto, frozen=True):
+    """Evening: a minister of the order's suit."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """If any is left."""
+        game = game_of(state)
+        sway(game, table, self.seat, board_as(game, self.seat, DrillbitBoard).suit)
+
+
+class CostOfErrors(Auto, frozen=True):
+    """Buildings were removed: the lowest swayed minister loses its crown, once an event."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The last of several of one event does it."""
+        game = game_of(state)
+        have = swayed(game, self.seat)
+        if self not in game.agenda and have:
+            change(game, self.seat, swayed=have[:-1])
+            table.emit(MinisterLeft(self.seat, have[-1]))
+
+
+class ActWithMinisters(Auto, frozen=True):
+    """All swayed ministers act, top to bottom."""
+
+    seat: Seat
+    done: tuple[str, ...] = ()
+
+    def run(self, state: State, table: Table) -> None:
+        """The next that has not acted."""
+        game = game_of(state)
+        left = [each for each in swayed(game, self.seat) if each not in self.done]
+        if left:
+            if left[0] in ACTS:
+                ACTS[left[0]](game, table, self.seat)
+            table.then(ActWithMinisters(self.seat, (*self.done, left[0])))
+
+
+def _marshal(state: Woodland, table: Table, seat: Seat) -> None:
+    """A warrior where, beside a building of its own, it has fewest."""
+    homes = [place for place in everywhere(state) if buildings_at(state, seat, place)]
+    if homes:
+        place = min(homes, key=lambda place: state.warriors[place][seat])
+        place_warriors(state, table, seat, place, 1)
+
+
+def _brigadier(state: Woodland, table: Table, seat: Seat) -> None:
+    """Digs again, for most enemy buildings and tokens."""
+    table.then(DrillbitDig(seat, is_brigadier=True))
+
+
+def _banker(state: Woodland, table: Table, seat: Seat) -> None:
+    """Builds."""
+    table.then(RaiseSite(seat))
+
+
+def _mayor(state: Woodland, table: Table, seat: Seat) -> None:
+    """A warrior leaves the ruled clearing with most of them: a point."""
+    fit = [p for p in everywhere(state) if rules(state, seat, p) and state.warriors[p][seat]]
+    if fit:
+        place = max(fit, key=lambda place: state.warriors[place][seat])
+        remove(state, table, own_loss(seat, place, 1))
+        score(state, table, seat, 1, "minister")
+
+
+def _earl(state: Woodland, table: Table, seat: Seat) -> None:
+    """A point for each citadel."""
+    score(state, table, seat, built(state, seat, BuildingKind.CITADEL), "minister")
+
+
+def _baron(state: Woodland, table: Table, seat: Seat) -> None:
+    """A point for each market."""
+    score(state, table, seat, built(state, seat, BuildingKind.MARKET), "minister")
+
+
+def _duchess(state: Woodland, table: Table, seat: Seat) -> None:
+    """Points when all tunnels are on the map."""
+    if len(tunnels(state, seat)) >= ALL_TUNNELS:
+        score(state, table, seat, MUD_POINTS, "minister")
+
+
+ACTS: dict[str, Callable[[Woodland, Table, Seat], None]] = {
+    "marshal": _marshal,
+    "brigadier": _brigadier,
+    "banker": _banker,
+    "mayor": _mayor,
+    "earl_of_stone": _earl,
+    "baron_of_dirt": _baron,
+    "duchess_of_mud": _duchess,
+}
+"""What the ministers do; Captain and Foremole work always."""
+
+STEPS: tuple[type[Step], ...] = (SwayFromDeck, SwayByOrder, CostOfErrors, ActWithMinisters)
