@@ -10,23 +10,30 @@ from rules.console.casebook import Casebook, CaseFault, Value, plain_value, same
 from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat, Step
-from rules.root.casebook_boards import cards_of, own_value, place_board, place_own, texts
+from rules.root.casebook_boards import (
+    cards_of,
+    clearing_text,
+    own_value,
+    place_board,
+    place_own,
+    texts,
+)
 from rules.root.casebook_names import action_name
 from rules.root.casebook_pieces import place_of, place_word
 from rules.root.draft import join
 from rules.root.landmark_setup import allowed
 from rules.root.ruling import ruler
 from rules.root.setup import full_deck
-from rules.root.state import CLEARINGS, NOBODY, NOWHERE, Turn, Woodland, seats_of
+from rules.root.state import BURROW, CLEARINGS, NOBODY, NOWHERE, Turn, Woodland, seats_of
 from rules.root.words import FACTIONS, Faction, Item, Landmark, Phase, PlotKind, Suit
 
 CARD_PILES = ("discard", "lost_souls", "market", "open_quests", "quests")
 HAND_LISTS = ("hands", "revealed", "crafted", "supporters")
 SUITS_IN_TURN = (Suit.FOX, Suit.RABBIT, Suit.MOUSE)
 PLOTS = tuple(kind for kind in PlotKind if kind is not PlotKind.HIDDEN) * 2
-OWN_WORDS = ("score", "supply", "hand", "warriors")
+OWN_WORDS = ("score", "supply", "hand")
 IF_ANY = (
-    *("buildings", "tokens", "revealed", "crafted", "supporters", "box", "spent_box"),
+    *("revealed", "crafted", "supporters", "box", "spent_box"),
     *("plots", "dominance", "coffin"),
 )
 """What the table shows of a seat where there is any of it."""
@@ -157,9 +164,11 @@ class RootCasebook(Casebook[Woodland]):
     # -- values
 
     def table(self, state: Woodland) -> dict[str, Value]:
-        """The table: turn and piles, then what each seat has."""
+        """The table: turn and piles, the clearings, then what each seat has."""
         found: dict[str, Value] = {word: self.value(state, word) for word in _READ}
-        found["suits"] = [suit.value for suit in state.suits[1:]]
+        for place in (*CLEARINGS, BURROW):
+            name = f"clearing {place}" if place else place_word(place)
+            found[name] = clearing_text(state, place, self.seat_name)
         for number in range(len(state.factions)):
             seat = Seat(number)
             name = f"{self.seat_name(seat)} ({state.factions[seat]})"

@@ -28,6 +28,7 @@ from rules.root.casebook_pieces import (
     vagabond_item_word,
 )
 from rules.root.data import ministers
+from rules.root.geography import open_slots
 from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, all_seats
 from rules.root.words import Item, PlotKind, Rank, Relation, Suit
@@ -272,6 +273,24 @@ def _tokens(state: Woodland, seat: Seat) -> Value:
         for each in here
         if each.seat == seat
     ]
+
+
+def clearing_text(state: Woodland, place: Place, who: SeatName) -> str:
+    """A place in one line: «fox, 1 open: Ada (3 warriors, sawmill), Bo (pawn)»."""
+    found = [(who(seat), _pieces_text(state, seat, place)) for seat in all_seats(state)]
+    there = ", ".join(f"{name} ({pieces})" for name, pieces in found if pieces)
+    if not place:
+        return there
+    ruin = ", ruin" if place in state.ruins else ""
+    return f"{state.suits[place]}, {open_slots(state, place)} open{ruin}: {there}"
+
+
+def _pieces_text(state: Woodland, seat: Seat, place: Place) -> str:
+    count = state.warriors[place][seat]
+    found = [f"{count} warriors"] if count else []
+    found += [building_word(each) for each in state.buildings[place] if each.seat == seat]
+    found += [token_word(each) for each in state.tokens[place] if each.seat == seat]
+    return ", ".join([*found, *(["pawn"] if state.pawns[seat] == place else [])])
 
 
 _READ: dict[str, Callable[[Woodland, Seat], Value]] = {
