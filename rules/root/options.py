@@ -102,16 +102,20 @@ def chosen_automata(setup: Setup) -> tuple[str, ...]:
 
 
 def check_setup(setup: Setup) -> tuple[Text, ...]:
-    """One seat a faction; two Vagabonds at most, and never alone among themselves."""
+    """One seat a faction; two Vagabonds at most, and never alone among themselves. Against an
+    automaton nobody plays its faction, and one seat at least is a player's (9)."""
     chosen = [each for each in chosen_factions(setup) if each is not Faction.NONE]
     faults = []
+    automata = chosen_automata(setup)
+    played = [AUTOMATA[each] for each in automata if each]
     for faction in dict.fromkeys(chosen):
         most = VAGABONDS if faction is Faction.VAGABOND else 1
-        if chosen.count(faction) > most:
+        if faction in played and chosen.count(faction) > 1:
+            faults.append(say("root.automata.same", faction=faction_name(faction)))
+        elif chosen.count(faction) > most:
             faults.append(say("root.too_many", faction=faction_name(faction), n=most))
     if not faults and chosen.count(Faction.VAGABOND) == setup.seats:
         faults.append(say("root.only_vagabonds"))
-    automata = chosen_automata(setup)
     if all(automata):
         faults.append(say("root.automata.nobody"))
     if setup.options["coop"] == "on" and not any(automata):

@@ -16,6 +16,8 @@ from rules.root.automata import (
     drillbit_ministers,
     electric_eyrie,
     fighting,
+    logical_conspiracies,
+    logical_lizards,
     mechanical_marquise,
     orders,
     resentment,
@@ -29,6 +31,7 @@ LAWS: dict[str, AutomatonLaw] = {
     automated_alliance.ID: automated_alliance.AutomatedAlliance(),
     cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
     drillbit_duchy.ID: drillbit_duchy.DrillbitDuchy(),
+    logical_lizards.ID: logical_lizards.LogicalLizards(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
@@ -44,6 +47,8 @@ STEPS: tuple[type[Step], ...] = (
     *drillbit_building.STEPS,
     *drillbit_ministers.STEPS,
     *drillbit_duchy.STEPS,
+    *logical_conspiracies.STEPS,
+    *logical_lizards.STEPS,
 )
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

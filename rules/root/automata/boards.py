@@ -39,3 +39,11 @@ class DrillbitBoard(AutomatonBoard, frozen=True, kw_only=True):
     """`swayed`: the ministers with a crown, in the order of the board."""
 
     swayed: tuple[str, ...] = ()
+
+
+class LogicalBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`marker`: the space of the conspiracy track; `shown`: the revealed Lost Souls, in order."""
+
+    acolytes: int = 0
+    marker: int = 0
+    shown: tuple[str, ...] = ()

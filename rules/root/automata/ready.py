@@ -8,5 +8,6 @@ AUTOMATA: dict[str, Faction] = {
     "automated_alliance": Faction.ALLIANCE,
     "cogwheel_corvids": Faction.CORVID,
     "drillbit_duchy": Faction.DUCHY,
+    "logical_lizards": Faction.CULT,
 }
 """Automaton -> its faction, in the order of set-up letters."""

@@ -21,6 +21,9 @@ SENTENCES: dict[str, str] = {
     "root.automaton.drillbit_duchy": NOOP("root", "Automaton: Drillbit Duchy"),
     "root.automaton.cogwheel_corvids": NOOP("root", "Automaton: Cogwheel Corvids"),
     "root.automata.nobody": NOOP("root", "At least one seat needs a player."),
+    "root.automata.same": NOOP(
+        "root", "{faction}: an automaton and another seat cannot both play them."
+    ),
     "root.automata.coop_alone": NOOP("root", "A game together needs an automaton."),
     "root.option.difficulty": NOOP("root", "Difficulty of automata"),
     "root.option.difficulty.help": NOOP("root", "How strong the automated opponents are."),
