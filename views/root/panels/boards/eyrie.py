@@ -159,24 +159,25 @@ def _card(sheet: Sheet, area: QRectF, card: str, key: str, why: str) -> None:
 
 
 def _draw_card(card: str, fails: bool, unit: float) -> Draw:
-    suit = suit_of(card)
+    suit, is_vizier = suit_of(card), card == VIZIER
+    said = translate("root_board", "Vizier") if is_vizier else suit_word(suit)
 
     def draw(painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(theme().colour("bad" if fails else "edge"), 1.8 if fails else 1.0))
         painter.setBrush(theme().colour("raised"))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        parts.disc(painter, parts.left_square(area.adjusted(2, 0, 0, 0), 0.88), suit)
-        room = parts.right_of(area, area.height() + 3)
-        if card == VIZIER:
-            said = translate("root_board", "Vizier")
-            taken = unit * 0.7 if fails else 0.0
-            parts.line(painter, room.adjusted(0, 0, -taken, 0), said, unit * 0.84, "muted")
-        elif not fails:
-            parts.line(painter, room, suit_word(suit), unit * 0.84, "muted")
-        if fails:
-            side = unit * 0.72
-            spot = QRectF(area.right() - side - 3, area.top(), side, area.height())
-            parts.icon(painter, "warning", spot, "bad")
+        disc = parts.left_square(area.adjusted(2, 0, 0, 0), 0.88)
+        parts.disc(painter, disc, suit)
+        if is_vizier:
+            crown = QRectF(disc.right() - unit * 0.3, disc.top(), unit * 0.46, unit * 0.46)
+            parts.icon(painter, "dominance", crown, "ink")
+        room = parts.right_of(area, area.height() + 4)
+        if not fails:
+            parts.line(painter, room, said, unit * 0.84, "muted")
+            return
+        side = unit * 0.76
+        spot = QRectF(area.right() - side - 4, area.top(), side, area.height())
+        parts.icon(painter, "warning", spot, "bad")
 
     return draw
 
