@@ -6,10 +6,9 @@ from rules.bots import Advice
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from rules.kernel.state import State
-from rules.kernel.steps import Choice, Request, Seat
+from rules.kernel.steps import Choice, Request
 from rules.kernel.text import say
 from rules.root.battle.deal import BothChooseLosses, ChooseLosses
-from rules.root.bots.factions import planner_of
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
 from rules.root.bots.search import Manner, Tried, search
@@ -63,7 +62,7 @@ def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advic
     if isinstance(choice, BY_LUCK):
         chosen = actions[below(stirred(luck, 1), len(actions))[1]]
         return Advice(chosen, (say("root.bot.taste"),))
-    if request.given or is_settled_by_reflex(view, seat, choice):
+    if request.given or is_settled_by_reflex(choice):
         chosen = reflex(view, seat, choice, actions)
         return Advice(chosen, reasons(view, seat, choice, chosen))
     found = search(view, seat, actions, luck, manner)
@@ -71,11 +70,9 @@ def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advic
     return Advice(best.action, reasons(view, seat, choice, best.action, found))
 
 
-def is_settled_by_reflex(view: Woodland, seat: Seat, choice: Choice) -> bool:
-    """Small matters, and what the faction's plan has settled."""
-    if type(choice) in REFLEXES and not isinstance(choice, SEARCHED):
-        return True
-    return planner_of(view, seat).settles(view, seat, choice)
+def is_settled_by_reflex(choice: Choice) -> bool:
+    """Small matters."""
+    return type(choice) in REFLEXES and not isinstance(choice, SEARCHED)
 
 
 def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:

@@ -19,6 +19,8 @@ BUILDING_AT_RISK, TOKEN_AT_RISK = 1.3, 0.8
 HERE, BESIDE, ALONE = 0.5, 0.25, 0.06
 NEAR = 0.4
 """What a warrior next to a place threatens, against one that is there."""
+LAST_WEIGHT = 1.5
+"""Among allies against automata: how much more the last one counts."""
 PARTNERSHIP = 0.8
 """What a partner's prospects are worth to whom joined it."""
 
@@ -34,6 +36,8 @@ def worth(state: Woodland, seat: Seat) -> float:
     if state.outcome is not None:
         return outcome_worth(state, seat)
     horizon = rounds_left(state)
+    if state.variant.coop:
+        return shared_worth(state, horizon)
     own = 0.0
     best = total = 0.0
     for other in all_seats(state):
@@ -46,6 +50,18 @@ def worth(state: Woodland, seat: Seat) -> float:
         else:
             own += 0.5 * value
     return own - LEADER_WEIGHT * best - OTHERS_WEIGHT * total
+
+
+def shared_worth(state: Woodland, horizon: float) -> float:
+    """All persons together against the automata (9): each needs thirty points, so the last counts
+    most and what is beyond them nothing."""
+    people = [seat for seat in all_seats(state) if not state.automata[seat]]
+    machines = [prospects(state, s, horizon) for s in all_seats(state) if state.automata[s]]
+    hopes = [
+        min(GOAL, state.scores[seat]) + 0.5 * (prospects(state, seat, horizon) - state.scores[seat])
+        for seat in people
+    ]
+    return sum(hopes) + LAST_WEIGHT * min(hopes) - sum(machines)
 
 
 def outcome_worth(state: Woodland, seat: Seat) -> float:

@@ -30,8 +30,8 @@ class Planner:
     def reflex(
         self, state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
     ) -> Action | None:
-        """A quick answer to a question of this faction's own; None: no opinion. Used for others
-        within a search and wherever `settles` says so."""
+        """A quick answer to a question of this faction's own; None: no opinion. Used
+        for others within a search, and for small matters."""
         return None
 
     def follow_up(self, state: Woodland, seat: Seat, choice: Choice) -> Action | None:
@@ -43,24 +43,17 @@ class Planner:
         """What a hand card is worth to this plan, besides what it is worth to anybody."""
         return 0.0
 
-    def settles(self, state: Woodland, seat: Seat, choice: Choice) -> bool:
-        """Whether the reflex is good enough to answer this question without a search."""
-        return False
 
-
-_planners: dict[Faction, Planner] = {}
-
-
-def _load(faction: Faction) -> Planner:
-    found: Planner = import_module(f"rules.root.bots.factions.{faction.value}").PLANNER
-    return found
+MACHINE = "machine"
+_planners: dict[str, Planner] = {Faction.NONE.value: Planner()}
 
 
 def planner_of(state: Woodland, seat: Seat) -> Planner:
-    """The planner of the faction of a seat."""
-    faction = state.factions[seat]
-    found = _planners.get(faction)
+    """The planner of the faction of a seat, or of an automaton."""
+    is_machine = state.automata and state.automata[seat]
+    name = MACHINE if is_machine else state.factions[seat].value
+    found = _planners.get(name)
     if found is None:
-        found = Planner() if faction is Faction.NONE else _load(faction)
-        _planners[faction] = found
+        found = import_module(f"rules.root.bots.factions.{name}").PLANNER
+        _planners[name] = found
     return found

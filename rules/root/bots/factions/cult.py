@@ -69,6 +69,13 @@ class Cult(Planner):
         found = sorted(CLEARING_SUITS, key=lambda suit: -count[suit])
         return found[0] if count[found[0]] > count[found[1]] else board.outcast
 
+    def card_worth(self, state: Woodland, seat: Seat, card: str) -> float:
+        """Cards whose gardens score are kept; a bird serves a single ritual."""
+        suit = suit_of(card)
+        if suit is Suit.BIRD:
+            return -0.2
+        return 0.25 if buildings(state, seat, BuildingKind.GARDEN, suit) >= 2 else 0.0
+
     def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
         """Points, gardens where it is quiet, then followers where gardens are to stand."""
         match action:
