@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -42,7 +40,12 @@ class StandingMenu(QMenu):
             action.setChecked(session.standing.stands(seat, order.id))
             action.setToolTip(self._table.say(order.help))
             action.setStatusTip(self._table.say(order.help))
-            action.triggered.connect(partial(session.set_standing, seat, order.id))
+            action.toggled.connect(lambda on, seat=seat, id=order.id: self._set(seat, id, on))
         if not self.actions():
             none = self.addAction(translate("StandingMenu", "None for this seat"))
             none.setEnabled(False)
+
+    def _set(self, seat: Seat, id: str, on: bool) -> None:
+        session = self._table.session
+        if session is not None:
+            session.set_standing(seat, id, on)
