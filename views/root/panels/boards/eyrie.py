@@ -168,14 +168,14 @@ def _draw_card(card: str, fails: bool, unit: float) -> Draw:
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
         disc = parts.left_square(area.adjusted(2, 0, 0, 0), 0.88)
         parts.disc(painter, disc, suit)
-        if is_vizier:
-            crown = QRectF(disc.right() - unit * 0.3, disc.top(), unit * 0.46, unit * 0.46)
-            parts.icon(painter, "dominance", crown, "ink")
         room = parts.right_of(area, area.height() + 4)
         if not fails:
             parts.line(painter, room, said, unit * 0.84, "muted")
             return
         side = unit * 0.76
+        if is_vizier:
+            crown = QRectF(room.left(), area.top(), side, area.height())
+            parts.icon(painter, "dominance", crown, "muted")
         spot = QRectF(area.right() - side - 4, area.top(), side, area.height())
         parts.icon(painter, "warning", spot, "bad")
 
