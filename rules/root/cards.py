@@ -18,7 +18,7 @@ from rules.root.events import (
 )
 from rules.root.laws import law_of, laws
 from rules.root.points import score
-from rules.root.state import Woodland, game_of
+from rules.root.state import Woodland, game_of, stir
 from rules.root.words import CardKind, Suit
 
 
@@ -168,6 +168,7 @@ class Draw(Auto, frozen=True):
     def _take(self, game: Woodland, table: Table, taken: tuple[str, ...]) -> None:
         game.deck = game.deck[len(taken) :]
         game.hands[self.seat] = tuple(sorted((*game.hands[self.seat], *taken)))
+        stir(game, self.seat)
         table.emit(CardsDrawn(self.seat, taken, law_of(game, self.seat).has_public_hand()))
         table.reveal()
 
@@ -192,6 +193,8 @@ def reveal(state: Woodland, table: Table, seat: Seat, card: str) -> None:
 
 def take_back(state: Woodland, table: Table, seat: Seat) -> None:
     """All revealed cards return to the hand."""
+    if state.revealed[seat]:
+        stir(state, seat)
     state.hands[seat] = tuple(sorted((*state.hands[seat], *state.revealed[seat])))
     state.revealed[seat] = ()
 

@@ -24,22 +24,41 @@ from rules.root.actions import PlayCard
 from rules.root.cards import Draw, discard
 from rules.root.describe import card_name, who
 from rules.root.laws import law_of
-from rules.root.state import game_of, turn_of
+from rules.root.phases import AnythingElse
+from rules.root.state import Woodland, game_of, turn_of
 
 
-class DrawAndDiscard(Auto, frozen=True):
-    """Draws what the faction draws, then discards what is too much. Nothing else may be done from
-    now on but what is timed at the end (3.1)."""
+def lock(state: Woodland) -> None:
+    """The last step of the turn has begun: nothing else may be done from now on but what is timed
+    at the end (3.1)."""
+    if state.variant.option("last_step_locks_actions") == "on":
+        state.turn = msgspec.structs.replace(turn_of(state), locked=True)
+
+
+class LastStep(Auto, frozen=True):
+    """The last step begins, where it is another one than to draw and discard (3.1)."""
 
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
-        """Locks the turn, draws, discards."""
+        """Locks the turn."""
+        lock(game_of(state))
+
+
+class DrawAndDiscard(Auto, frozen=True):
+    """Draws what the faction draws, then discards what is too much: the last step of most turns.
+    `is_last`: no step comes after it; else offers stand open between drawing and discarding."""
+
+    seat: Seat
+    is_last: bool = True
+
+    def run(self, state: State, table: Table) -> None:
+        """Locks the turn where it is the last step, draws, discards."""
         game = game_of(state)
-        if game.variant.option("last_step_locks_actions") == "on":
-            game.turn = msgspec.structs.replace(turn_of(game), locked=True)
+        if self.is_last:
+            lock(game)
         count = law_of(game, self.seat).draws(game, self.seat)
-        table.then(Draw(self.seat, count), DiscardToLimit(self.seat))
+        table.then(Draw(self.seat, count), AnythingElse(self.seat), DiscardToLimit(self.seat))
 
 
 class DiscardToLimit(Choice, frozen=True):
@@ -96,4 +115,4 @@ class DiscardToLimit(Choice, frozen=True):
                 discard(game, table, seat, part.card)
 
 
-STEPS: tuple[type[Step], ...] = (DrawAndDiscard, DiscardToLimit)
+STEPS: tuple[type[Step], ...] = (LastStep, DrawAndDiscard, DiscardToLimit)

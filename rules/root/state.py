@@ -207,6 +207,14 @@ def turn_of(state: Woodland) -> Turn:
     return state.turn
 
 
+def stir(state: Woodland, seat: Seat) -> None:
+    """Something has changed for the player whose turn it is: new cards, a new building. Whoever
+    chose to do nothing more is asked again (3.2)."""
+    turn = state.turn
+    if turn is not None and turn.seat == seat and turn.rested:
+        state.turn = msgspec.structs.replace(turn, rested=False)
+
+
 def all_seats(state: Woodland) -> list[Seat]:
     """Every seat, clockwise."""
     return [Seat(seat) for seat in range(len(state.factions))]

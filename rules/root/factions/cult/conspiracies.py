@@ -22,7 +22,7 @@ from rules.root.factions.cult.holdings import (
 )
 from rules.root.moving import moves
 from rules.root.names import place_name, suit_name
-from rules.root.phases import Joined, PhaseChoice, offers
+from rules.root.phases import Joined, PhaseChoice, may_be_offered
 from rules.root.placing import to_supply
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
 
@@ -70,7 +70,7 @@ class OpenConspiracies(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Asks, or goes on."""
         game = game_of(state)
-        if len(conspiracies(game, self.seat)) or offers(game, self.seat):
+        if len(conspiracies(game, self.seat)) or may_be_offered(game, self.seat):
             table.then(CultConspiracies(self.seat))
 
 

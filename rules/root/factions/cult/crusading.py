@@ -1,6 +1,5 @@
 """Crusade: a battle in an Outcast clearing, or a move from one and then a battle (7.5, R5)."""
 
-
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import say

@@ -14,7 +14,7 @@ from rules.root.factions.asking import button
 from rules.root.factions.cult.events import CardsTakenBack
 from rules.root.factions.cult.holdings import board_of
 from rules.root.names import suit_name
-from rules.root.phases import PhaseChoice, offers
+from rules.root.phases import PhaseChoice, may_be_offered
 from rules.root.state import Woodland, game_of
 
 
@@ -41,7 +41,7 @@ class OpenCultCrafting(Auto, frozen=True):
         """Asks, or goes on."""
         game = game_of(state)
         can_craft = game.hands[self.seat] and unused_pieces(game, self.seat)
-        if can_craft or offers(game, self.seat):
+        if can_craft or may_be_offered(game, self.seat):
             table.then(CultCrafts(self.seat))
 
 

@@ -29,6 +29,7 @@ from rules.root.factions.duchy.parliament import call_option
 from rules.root.factions.duchy.setup import DuchyHome
 from rules.root.factions.duchy.sway import sway_option
 from rules.root.law import Law
+from rules.root.phases import AnythingElse
 from rules.root.removal import Removal
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind
@@ -65,7 +66,12 @@ class DuchyLaw(Law):
 
     def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Revealed cards, crafting, drawing."""
-        return (DuchyTakesBack(seat), BeginDuchyCrafting(seat), DrawAndDiscard(seat))
+        return (
+            DuchyTakesBack(seat),
+            BeginDuchyCrafting(seat),
+            AnythingElse(seat),
+            DrawAndDiscard(seat),
+        )
 
     def describe(self, state: Woodland, seat: Seat, action: Action) -> Option | None:
         """The Duchy's own orders."""

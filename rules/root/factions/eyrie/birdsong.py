@@ -29,7 +29,7 @@ from rules.root.factions.eyrie.naming import COLUMNS, column_name
 from rules.root.geography import open_slots
 from rules.root.phases import PhaseChoice
 from rules.root.placing import can_place, place_building, place_warriors
-from rules.root.state import CLEARINGS, Place, Woodland, game_of
+from rules.root.state import CLEARINGS, Place, Woodland, game_of, stir
 from rules.root.words import BuildingKind, Suit
 
 WARRIORS_AT_NEW_ROOST = 3
@@ -149,6 +149,7 @@ def found_roost(state: Woodland, table: Table, seat: Seat, place: Place) -> None
     """The roost, and as many of three warriors as the supply has."""
     place_building(state, table, seat, place, BuildingKind.ROOST)
     place_warriors(state, table, seat, place, WARRIORS_AT_NEW_ROOST)
+    stir(state, seat)
 
 
 class ChooseRoost(OneSeat, frozen=True):

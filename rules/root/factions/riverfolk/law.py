@@ -3,7 +3,7 @@
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.root.boards import RiverfolkBoard
-from rules.root.evening import DiscardToLimit
+from rules.root.evening import DiscardToLimit, LastStep
 from rules.root.factions.riverfolk import daylight, posts
 from rules.root.factions.riverfolk.actions import (
     DrawForFund,
@@ -28,7 +28,7 @@ from rules.root.factions.riverfolk.holdings import (
     uncovered,
 )
 from rules.root.factions.riverfolk.paying import FundUse, LosePost, PayFunds
-from rules.root.factions.riverfolk.prices import LastStep, SetPrices
+from rules.root.factions.riverfolk.prices import SetPrices
 from rules.root.factions.riverfolk.services import OpenServices
 from rules.root.factions.riverfolk.setup import FirstPayments, SettleOnRiver
 from rules.root.geography import river_neighbours

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-import msgspec
-
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
     Answers,
-    Auto,
     Option,
     Pass,
     Screen,
@@ -24,19 +21,7 @@ from rules.root.factions.asking import OneSeat, button
 from rules.root.factions.riverfolk.actions import SetPrice
 from rules.root.factions.riverfolk.events import PricesSet
 from rules.root.factions.riverfolk.holdings import SERVICES, board_of, change, tracks
-from rules.root.state import game_of, turn_of
-
-
-class LastStep(Auto, frozen=True):
-    """Setting prices is the last step of the turn: nothing more may be done (3.1)."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """Locks the turn."""
-        game = game_of(state)
-        if game.variant.option("last_step_locks_actions") == "on":
-            game.turn = msgspec.structs.replace(turn_of(game), locked=True)
+from rules.root.state import game_of
 
 
 class SetPrices(OneSeat, frozen=True):
@@ -91,4 +76,4 @@ class SetPrices(OneSeat, frozen=True):
                 table.emit(PricesSet(self.seat, prices))
 
 
-STEPS: tuple[type[Step], ...] = (LastStep, SetPrices)
+STEPS: tuple[type[Step], ...] = (SetPrices,)

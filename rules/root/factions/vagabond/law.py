@@ -10,7 +10,7 @@ from rules.root import data
 from rules.root.actions import ActivateDominance, ChooseItem
 from rules.root.boards import FactionBoard, VagabondBoard
 from rules.root.dominance import activate, hand_dominance
-from rules.root.evening import DrawAndDiscard
+from rules.root.evening import DrawAndDiscard, LastStep
 from rules.root.factions.vagabond import allied, items, relations, walking
 from rules.root.factions.vagabond.picking import (
     DamageItems,
@@ -31,6 +31,7 @@ from rules.root.factions.vagabond.specials import blades
 from rules.root.factions.vagabond.turn import BY_ACTION, RestInForest, Slip, VagabondDaylight
 from rules.root.geography import forest_clearings, is_forest, suits_at
 from rules.root.law import Law
+from rules.root.phases import AnythingElse
 from rules.root.removal import Removal
 from rules.root.state import NOWHERE, Battle, Place, Woodland, turn_of
 from rules.root.words import Item, Phase, Suit
@@ -80,7 +81,13 @@ class VagabondLaw(Law):
 
     def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Rest, draw and discard, the limit of items."""
-        return (RestInForest(seat), DrawAndDiscard(seat), KeepToLimit(seat))
+        return (
+            RestInForest(seat),
+            DrawAndDiscard(seat, is_last=False),
+            AnythingElse(seat),
+            LastStep(seat),
+            KeepToLimit(seat),
+        )
 
     def offers(self, state: Woodland, seat: Seat, active: Seat) -> Sequence[Action]:
         """A coalition instead of dominance for itself, in its own Daylight."""

@@ -7,7 +7,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import geography
 from rules.root.actions import ChoosePlace, ChooseSeat, PlayCard, UseEffect
-from rules.root.evening import DiscardToLimit
+from rules.root.evening import DiscardToLimit, LastStep
 from rules.root.factions.riverfolk.actions import (
     DrawForFund,
     SetPrice,
@@ -20,7 +20,7 @@ from rules.root.factions.riverfolk.birdsong import (
 )
 from rules.root.factions.riverfolk.holdings import board_of, change
 from rules.root.factions.riverfolk.law import RiverfolkLaw
-from rules.root.factions.riverfolk.prices import LastStep, SetPrices
+from rules.root.factions.riverfolk.prices import SetPrices
 from rules.root.moving import moves
 from rules.root.names import card_name
 from rules.root.problems import problems
