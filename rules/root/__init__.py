@@ -29,7 +29,6 @@ from rules.root.automata import boards as automata_boards
 from rules.root.battle import events as battle_events
 from rules.root.describe import who
 from rules.root.effects import registry as effect_registry
-from rules.root.factions import PRESENT
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup
 from rules.root.problems import problems
@@ -37,6 +36,7 @@ from rules.root.standing import STANDING
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
 from rules.root.views import SECRETS, deal
+from rules.root.words import FACTIONS
 
 GENERAL_ACTIONS: tuple[type[Action], ...] = (
     actions.Move,
@@ -55,7 +55,7 @@ GENERAL_ACTIONS: tuple[type[Action], ...] = (
     actions.TakeDominance,
     actions.ActivateDominance,
 )
-_packages = [import_module(f"rules.root.factions.{each.value}") for each in PRESENT]
+_packages = [import_module(f"rules.root.factions.{each.value}") for each in FACTIONS]
 STEPS: tuple[type[Step], ...] = tuple(
     dict.fromkeys(
         step

@@ -16,7 +16,6 @@ from rules.root.dominance import removed_dominance
 from rules.root.draft import join
 from rules.root.ending import MOST_ROUNDS
 from rules.root.events import SeatingDrawn
-from rules.root.factions import PRESENT
 from rules.root.landmark_setup import DealLandmarks
 from rules.root.laws import law_of
 from rules.root.options import LANDMARKS, chosen_automata, chosen_factions, variant_of
@@ -99,7 +98,7 @@ class DrawFactions(Chance, frozen=True):
 
 def free_factions(state: Woodland) -> list[Faction]:
     """The factions that nobody plays yet."""
-    return [each for each in PRESENT if each not in state.factions]
+    return [each for each in FACTIONS if each not in state.factions]
 
 
 def fitting(chosen: Sequence[Faction], order: Sequence[Faction]) -> tuple[Faction, ...]:

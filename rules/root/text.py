@@ -7,7 +7,7 @@ from rules.root.automata import words as automata_words
 from rules.root.battle import words as battle_words
 from rules.root.bots import words as bots_words
 from rules.root.effects import words as effects_words
-from rules.root.factions import PRESENT
+from rules.root.words import FACTIONS
 
 SENTENCES: dict[str, str] = {
     **names.NAMES,
@@ -19,5 +19,5 @@ SENTENCES: dict[str, str] = {
     **bots_words.SENTENCES,
     **automata_words.SENTENCES,
 }
-for _faction in PRESENT:
+for _faction in FACTIONS:
     SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES
