@@ -287,7 +287,7 @@ def clearing_text(state: Woodland, place: Place, who: SeatName) -> str:
 
 def _pieces_text(state: Woodland, seat: Seat, place: Place) -> str:
     count = state.warriors[place][seat]
-    found = [f"{count} warriors"] if count else []
+    found = [f"{count} warriors" if count > 1 else "1 warrior"] if count else []
     found += [building_word(each) for each in state.buildings[place] if each.seat == seat]
     found += [token_word(each) for each in state.tokens[place] if each.seat == seat]
     return ", ".join([*found, *(["pawn"] if state.pawns[seat] == place else [])])
