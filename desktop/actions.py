@@ -64,7 +64,7 @@ WORDS = {
     "undo": QT_TRANSLATE_NOOP("Commands", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Commands", "&Redo"),
     "withdraw": QT_TRANSLATE_NOOP("Commands", "Take bac&k a confirmed answer"),
-    "standing": QT_TRANSLATE_NOOP("Commands", "Standing &answers"),
+    "standing": QT_TRANSLATE_NOOP("Commands", "Stand&ing answers"),
     "confirm": QT_TRANSLATE_NOOP("Commands", "&Confirm"),
     "cancel": QT_TRANSLATE_NOOP("Commands", "Cancel &step"),
     "next_option": QT_TRANSLATE_NOOP("Commands", "&Next choice"),

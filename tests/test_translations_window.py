@@ -71,8 +71,14 @@ def test_words_left_over_would_be_found() -> None:
     assert left_over(["New game...", "Neues Spiel...", "Normal"], "de") == {"New game..."}
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [("cartographers", 2), ("feed_the_kraken", 5)])
-@pytest.mark.parametrize("code", ["en", *LANGUAGES])
+@pytest.mark.parametrize(
+    ("code", "game_id", "seats"),
+    [
+        *((code, "cartographers", 2) for code in ("en", *LANGUAGES)),
+        *((code, "feed_the_kraken", 5) for code in ("en", *LANGUAGES)),
+        *((code, "root", 3) for code in ("en", "de")),
+    ],
+)
 def test_menus_with_the_commands_of_a_game(
     open_lamp: OpenLamp, qtbot: QtBot, code: str, game_id: str, seats: int
 ) -> None:
@@ -139,6 +145,28 @@ def test_a_table_of_feed_the_kraken_speaks_the_language(
     assert person.table.shows_result
     assert not left_over([*all_said(lamp), *person.window.log.lines()], code) - {UNSEEN}
     assert len(person.window.log.lines()) > 20
+
+
+def test_a_table_of_root_speaks_german(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """The draft and the first rounds: questions, reasons, the map, the hand and the log."""
+    lamp = open_lamp(language="de")
+    lamp.desk.begin(wish_of("root", 1, 3))
+    person = Person(lamp, qtbot)
+    person.wait()
+    for number in range(24):
+        qtbot.waitUntil(person.is_wanted, timeout=LONG)
+        question, session, board = person.table.question, person.table.session, person.table.board
+        if question is None or session is None:
+            break
+        if number % 4 == 0:
+            said = [*all_said(lamp), *board.describe(), *board.describe_options()]
+            said += [element.label for element in board.elements()]
+            assert not left_over(said, "de") - {UNSEEN}
+        actions = question.request.actions
+        session.submit(actions[(7 * number) % len(actions)], question.seat)
+    lines = person.window.log.lines()
+    assert len(lines) > 12
+    assert not left_over(lines, "de")
 
 
 def test_german_nouns_keep_their_capital_on_the_board(open_lamp: OpenLamp, qtbot: QtBot) -> None:

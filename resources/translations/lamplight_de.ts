@@ -402,10 +402,6 @@
         <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>Standing &amp;answers</source>
-        <translation>Ständige &amp;Antworten</translation>
-    </message>
-    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
@@ -484,6 +480,10 @@
     <message>
         <source>R&amp;esult</source>
         <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>Stand&amp;ing answers</source>
+        <translation>Ständige &amp;Antworten</translation>
     </message>
     <message>
         <source>My noteboo&amp;k</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>Sa&amp;y something...</source>
-        <translation>Etwas s&amp;agen...</translation>
+        <translation>Etwas sa&amp;gen...</translation>
     </message>
     <message>
         <source>Lo&amp;g of the voyage</source>
@@ -6278,6 +6278,10 @@
     <message>
         <source>At least one seat needs a player.</source>
         <translation>Mindestens ein Platz braucht einen Spieler.</translation>
+    </message>
+    <message>
+        <source>{faction}: an automaton and another seat cannot both play them.</source>
+        <translation>{faction}: Ein Automat und ein anderer Spieler können sie nicht beide spielen.</translation>
     </message>
     <message>
         <source>A game together needs an automaton.</source>
@@ -10832,8 +10836,8 @@
         <translation>V&amp;origer Teil des Tisches</translation>
     </message>
     <message>
-        <source>&amp;Rings of the rulers</source>
-        <translation>&amp;Ringe der Herrscher</translation>
+        <source>Rin&amp;gs of the rulers</source>
+        <translation>Ringe &amp;der Herrscher</translation>
     </message>
     <message>
         <source>&amp;Colours of the rulers</source>

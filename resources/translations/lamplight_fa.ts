@@ -402,7 +402,7 @@
         <translation>پس‌گرفتن پاسخ تأییدشده</translation>
     </message>
     <message>
-        <source>Standing &amp;answers</source>
+        <source>Stand&amp;ing answers</source>
         <translation>پاسخ‌های آماده</translation>
     </message>
     <message>

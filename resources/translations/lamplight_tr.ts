@@ -402,10 +402,6 @@
         <translation>Onaylanmış yanı&amp;tı geri çek</translation>
     </message>
     <message>
-        <source>Standing &amp;answers</source>
-        <translation>&amp;Hazır yanıtlar</translation>
-    </message>
-    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Onayla</translation>
     </message>
@@ -484,6 +480,10 @@
     <message>
         <source>R&amp;esult</source>
         <translation>So&amp;nuç</translation>
+    </message>
+    <message>
+        <source>Stand&amp;ing answers</source>
+        <translation>Haz&amp;ır yanıtlar</translation>
     </message>
     <message>
         <source>My noteboo&amp;k</source>

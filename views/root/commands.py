@@ -43,7 +43,7 @@ class Commands(QObject):
         names = {
             "next_area": translate("root_board", "Next part of the t&able"),
             "previous_area": translate("root_board", "Pre&vious part of the table"),
-            "overlay_rulers": translate("root_board", "&Rings of the rulers"),
+            "overlay_rulers": translate("root_board", "Rin&gs of the rulers"),
             "overlay_tints": translate("root_board", "&Colours of the rulers"),
         }
         for action in (*self.actions, *self.overlays):
