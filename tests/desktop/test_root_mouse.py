@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea, QTableView
 from pytestqt.qtbot import QtBot
 
+from desktop.app import Lamplight
+from desktop.dialogs.seat_rows import SeatRow
 from models.seating import person
+from models.translate import words
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import Setup, setup_of
@@ -16,10 +20,13 @@ from rules.root.actions import PlayCard
 from rules.root.battle.ambush import OfferAmbush
 from rules.root.battle.deal import ChooseLosses
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
+from rules.root.names import faction_name
 from rules.root.state import game_of
+from rules.root.words import Faction
 from tests.desktop.helpers import NAMES, everything_said
 from tests.desktop.woodfolk import (
     Folk,
+    Forester,
     OpenLamp,
     Reader,
     asleep,
@@ -56,7 +63,7 @@ def written(setup: Setup, is_here: Callable[[Moment], bool], more: int) -> tuple
     return start, chosen
 
 
-def taken_up(reader: Reader, setup: Setup, state: State) -> None:
+def taken_up(reader: Folk, setup: Setup, state: State) -> None:
     """The game lies on the table as it is; all seats are people."""
     plans = tuple(person(name) for name in setup.names)
     session = reader.lamp.games.play_on(Play.from_state(setup, state), plans, TakeBack.STRICT)
@@ -80,13 +87,25 @@ def resumed(reader: Reader, open_lamp: OpenLamp) -> Reader:
     return again
 
 
+def cells(user: Folk) -> list[str]:
+    """What stands in the table of points."""
+    found = user.window.table.result.findChildren(QTableView)
+    models = [each.model() for each in found if each.model() is not None]
+    return [
+        str(model.index(row, column).data())
+        for model in models
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+    ]
+
+
 def check_result(user: Folk) -> None:
     """The result is there, and says what the rules say."""
     outcome = user.session.outcome
     assert outcome is not None
-    said = "\n".join([*everything_said(user.lamp), *(e.label for e in user.elements())])
+    said = [*everything_said(user.lamp), *(e.label for e in user.elements()), *cells(user)]
     for total in outcome.totals:
-        assert str(abs(total)) in said
+        assert any(str(abs(total)) in words for words in said)
     assert user.button("New with the same") is not None
 
 
@@ -152,3 +171,111 @@ def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> No
     assert isinstance(reader.choice, TurnLeaderUp)
     reader.play(lambda: len(reader.written) <= 1)
     assert not isinstance(reader.choice, TurnLeaderUp)
+
+
+# ---------------------------------------------------------------- set-up
+def set_up(mouse: Forester, factions: Sequence[str], persons: int) -> None:
+    """In the set-up, by clicks: so many seats, who sits there, which factions."""
+    mouse.lamp.desk.show_setup("root")
+    mouse.find("Begin")
+    while (rows := len(mouse.front().findChildren(SeatRow))) != len(factions):
+        mouse.step("seat_count", rows < len(factions))
+        mouse.settle()
+    for seat in range(1, persons):
+        mouse.choose(f"seat_kind_{seat}", "Person")
+    for number, faction in enumerate(factions, 1):
+        scroll_to(mouse, f"option_seat_{number}")
+        mouse.choose(f"option_seat_{number}", words(faction_name(Faction(faction))))
+    mouse.press("Begin")
+
+
+def scroll_to(mouse: Forester, box_name: str) -> None:
+    """As the wheel would."""
+    box = mouse.front().findChild(QComboBox, box_name)
+    assert box is not None
+    assert box.isVisibleTo(mouse.front()), "a seat at the table has no faction to choose"
+    area = mouse.front().findChild(QScrollArea)
+    assert area is not None
+    area.ensureWidgetVisible(box)
+    mouse.settle()
+
+
+def begun(lamp: Lamplight, qtbot: QtBot, factions: Sequence[str], persons: int) -> Forester:
+    mouse = Forester(lamp, qtbot)
+    set_up(mouse, factions, persons)
+    mouse.wait()
+    found = [str(each) for each in mouse.state.factions]
+    assert found == list(factions)
+    return mouse
+
+
+def test_factions_are_chosen_in_the_set_up(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    mouse = begun(open_lamp(), qtbot, CULT, 4)
+    mouse.play(lambda: mouse.hands >= 2)
+    assert len(mouse.asked) >= 2
+
+
+def test_seats_that_are_not_there_have_no_faction(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    mouse = Forester(open_lamp(), qtbot)
+    mouse.lamp.desk.show_setup("root")
+    mouse.find("Begin")
+    seats = len(mouse.front().findChildren(SeatRow))
+    boxes = [mouse.front().findChild(QComboBox, f"option_seat_{n}") for n in range(1, 7)]
+    shown = [box for box in boxes if box is not None and box.isVisibleTo(mouse.front())]
+    assert len(shown) == seats < len(boxes)
+
+
+def test_rulings_are_folded_until_they_are_wanted(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    mouse = Forester(open_lamp(), qtbot)
+    mouse.lamp.desk.show_setup("root")
+    mouse.find("Begin")
+    box = mouse.front().findChild(QComboBox, "option_tie_at_30")
+    assert box is not None
+    assert not box.isVisibleTo(mouse.front())
+    fold = next(
+        each
+        for each in mouse.front().findChildren(QPushButton, "fold")
+        if each.text().startswith("Rulings")
+    )
+    fold.click()
+    assert box.isVisibleTo(mouse.front())
+
+
+# ---------------------------------------------------------------- standing answers
+ATTACKS = (64, 6)
+"""In a game of two: one seat is attacked, and soon again. Where that begins, and for how long."""
+AMBUSHES = (64, 67)
+
+
+def test_who_never_plays_an_ambush_is_not_called(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """The question is answered where it stands, and later ones without the curtain."""
+    setup, (begins, length) = setup_for(TWO, 5), ATTACKS
+    state, chosen = written(setup, lambda moment: moment.number == begins, length)
+    asked = [m for m in chosen if m.number not in AMBUSHES]
+    assert len(asked) == length - len(AMBUSHES)
+    reader = Reader(open_lamp(), qtbot, asked)
+    taken_up(reader, setup, state)
+    reader.wait()
+    reader.press("I am here")
+    reader.wait()
+    assert isinstance(reader.choice, OfferAmbush)
+    reader.menu("Move", "Standing answers", "Never an ambush")
+    qtbot.waitUntil(lambda: not isinstance(reader.choice, OfferAmbush))
+    reader.play(lambda: not reader.written)
+    assert "OfferAmbush" not in reader.asked
+
+
+# ---------------------------------------------------------------- whole games
+@pytest.mark.soak
+@pytest.mark.parametrize("factions", TABLES, ids=("cult", "vagabonds", "two"))
+def test_a_whole_game_by_clicks(
+    open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str, ...]
+) -> None:
+    """From the set-up to the result, all seats people, anything that is open."""
+    mouse = begun(open_lamp(), qtbot, factions, len(factions))
+    mouse.play(lambda: len(mouse.asked) == 40)
+    lamp = asleep(mouse, open_lamp, mouse.window.close)
+    mouse = Forester(lamp, qtbot, 2)
+    mouse.press("Continue")
+    mouse.play()
+    check_result(mouse)

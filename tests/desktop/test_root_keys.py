@@ -1,0 +1,98 @@
+"""Root by keys alone: set-up, a battle, a Turmoil, the result."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from models.translate import words
+from rules.root.factions.eyrie.turmoil import TurnLeaderUp
+from rules.root.names import faction_name
+from rules.root.words import Faction
+from tests.desktop.hands import CONTROL
+from tests.desktop.test_root_mouse import (
+    CULT,
+    TWO,
+    VAGABONDS,
+    check_result,
+    is_spared,
+    is_turmoil,
+    setup_for,
+    taken_up,
+    written,
+)
+from tests.desktop.woodfolk import OpenLamp, Typist, asleep
+
+KEY = Qt.Key
+
+
+def set_up(user: Typist, factions: tuple[str, ...]) -> None:
+    """In the set-up: one person and bots, each seat with its faction; Enter begins."""
+    user.lamp.desk.show_setup("root")
+    user.find("Begin")
+    user.tab_to("Number of seats")
+    user.key(KEY.Key_Down, times=6)
+    user.key(KEY.Key_Up, times=len(factions) - 2)
+    for number, faction in enumerate(factions, 1):
+        user.tab_to(f"Faction of seat {number}")
+        user.write(words(faction_name(Faction(faction)))[:4])
+    user.key(KEY.Key_Return)
+
+
+def resumed(user: Typist, open_lamp: OpenLamp) -> Typist:
+    """Quits in the middle; the next day Enter goes on."""
+    before = user.session.entries
+    lamp = asleep(user, open_lamp, lambda: user.key(KEY.Key_Q, CONTROL))
+    again = Typist(lamp, user.qtbot, 2)
+    again.find("Continue")
+    again.tab_to("Continue")
+    again.key(KEY.Key_Return)
+    again.wait()
+    assert again.session.entries >= before
+    return again
+
+
+def begun(user: Typist, factions: tuple[str, ...]) -> Typist:
+    set_up(user, factions)
+    user.wait()
+    assert [str(each) for each in user.state.factions] == list(factions)
+    return user
+
+
+def test_one_person_among_bots(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    user = begun(Typist(open_lamp(), qtbot), CULT)
+    user.play(lambda: len(user.asked) >= 6)
+    user = resumed(user, open_lamp)
+    user.play(lambda: len(user.asked) >= 6)
+
+
+def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    setup = setup_for(TWO, 1)
+    user = Typist(open_lamp(), qtbot)
+    taken_up(user, setup, written(setup, is_turmoil, 1)[0])
+    user.wait()
+    user = resumed(user, open_lamp)
+    assert isinstance(user.choice, TurnLeaderUp)
+    user.play(lambda: len(user.asked) >= 5)
+
+
+def test_a_battle_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """Closed between the question of an ambush and the losses."""
+    setup = setup_for(VAGABONDS, 1)
+    user = Typist(open_lamp(), qtbot)
+    taken_up(user, setup, written(setup, is_spared, 1)[0])
+    user.play(lambda: len(user.asked) == 1 and user.is_asked())
+    fought = user.state.battle
+    user = resumed(user, open_lamp)
+    assert user.state.battle == fought
+    user.play(lambda: len(user.asked) >= 4)
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    user = begun(Typist(open_lamp(), qtbot), CULT)
+    user.play(lambda: len(user.asked) >= 30)
+    user = resumed(user, open_lamp)
+    user.play()
+    check_result(user)
