@@ -75,7 +75,8 @@ def limit(state: Woodland, seat: Seat) -> int | None:
 
 
 def add_supporter(state: Woodland, table: Table, seat: Seat, card: str, giver: Seat) -> None:
-    """A card joins the supporters; one that does not fit is discarded."""
+    """A card joins the supporters; one that does not fit is discarded. Whether the Alliance learns
+    a card by it, its caller knows."""
     most = limit(state, seat)
     if most is not None and len(state.supporters[seat]) >= most:
         table.emit(SupporterSpent(seat, card, is_lost=True))
@@ -83,7 +84,6 @@ def add_supporter(state: Woodland, table: Table, seat: Seat, card: str, giver: S
         return
     state.supporters[seat] = tuple(sorted((*state.supporters[seat], card)))
     table.emit(SupporterAdded(seat, card, giver))
-    table.reveal()
 
 
 def spend_supporters(

@@ -96,6 +96,7 @@ class PayOutrage(OneSeat, frozen=True):
         if isinstance(action, GiveCard):
             state.hands[self.seat] = without(state.hands[self.seat], action.card)
             add_supporter(state, table, self.alliance, action.card, self.seat)
+            table.reveal()
             return
         table.emit(HandShown(self.alliance, self.seat))
         table.then(ShowHand(self.alliance, self.seat), OutrageFromDeck(self.alliance))
@@ -112,6 +113,7 @@ class OutrageFromDeck(Auto, frozen=True):
         card = top_card(game, table)
         if card:
             add_supporter(game, table, self.seat, card, self.seat)
+            table.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (Outrage, PayOutrage, OutrageFromDeck)

@@ -22,6 +22,7 @@ class FindSupporters(Auto, frozen=True):
             card = top_card(game, table)
             if card:
                 add_supporter(game, table, self.seat, card, self.seat)
+                table.reveal()
 
 
 STEPS: tuple[type[Step], ...] = (FindSupporters,)
