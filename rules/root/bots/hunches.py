@@ -6,7 +6,7 @@ from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.root.actions import Craft, Fight, Move
 from rules.root.bots.factions import planner_of
 from rules.root.people import are_enemies
-from rules.root.state import Place, Woodland
+from rules.root.state import FOREST, Place, Woodland
 
 PLAIN = 1.0
 FEW = 12
@@ -52,7 +52,7 @@ def sensible(state: Woodland, seat: Seat, actions: Sequence[Action]) -> list[Act
 
 def is_sensible(state: Woodland, seat: Seat, move: Move) -> bool:
     """Moves of all, of all but one, of half, or of one: the rest is much the same."""
-    here = state.warriors[move.source][seat] if move.source < 100 else 0
+    here = state.warriors[move.source][seat] if move.source < FOREST else 0
     return move.warriors in (0, 1, here, here - 1, (here + 1) // 2)
 
 
@@ -81,7 +81,7 @@ def fight_hunch(state: Woodland, seat: Seat, action: Fight) -> float:
 
 def move_hunch(state: Woodland, seat: Seat, action: Move) -> float:
     """Towards prizes and open slots, not into much stronger enemies."""
-    if action.target >= 100 or action.source >= 100:
+    if action.target >= FOREST or action.source >= FOREST:
         return 0.8
     there = state.warriors[action.target]
     strongest = max(
