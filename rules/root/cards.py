@@ -203,7 +203,7 @@ def give(
     state: Woodland, table: Table, giver: Seat, taker: Seat, card: str, is_open: bool = False
 ) -> None:
     """From hand to hand: neither spent nor discarded (3.3). An automaton has no hand: the card is
-    discarded and it scores 1 (9)."""
+    discarded and it scores 1 (9). A card out of a public hand tells nobody anything new."""
     if not law_of(state, taker).has_hand():
         discard(state, table, giver, card)
         score(state, table, taker, 1, "given_card")
@@ -212,7 +212,8 @@ def give(
     state.hands[taker] = with_card(state.hands[taker], card)
     shown = is_open or law_of(state, taker).has_public_hand()
     table.emit(CardGiven(giver, taker, card, is_open=shown))
-    table.reveal()
+    if not law_of(state, giver).has_public_hand():
+        table.reveal()
 
 
 class LoseRandom(Chance, frozen=True):
