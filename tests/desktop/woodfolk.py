@@ -32,6 +32,8 @@ SPOTS = (0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6)
 """Where within a thing a hand may click, as shares of its width and height."""
 LONGEST_PATH = 12
 """More clicks than any choice needs."""
+PATIENCE = 40
+"""So often Enter is pressed somewhere, wherever Tab comes to, until it has answered."""
 
 
 def seated(*factions: str) -> dict[str, str]:
@@ -249,7 +251,7 @@ class Typist(Folk, Keyboard):
             self.key(Qt.Key.Key_Return)
             return
         self.asked.append(type(question.choice).__name__)
-        for _ in range(LONGEST_PATH):
+        for _ in range(PATIENCE):
             self.key(Qt.Key.Key_Tab, times=self.dice.below(5))
             self.key(Qt.Key.Key_Return)
             if self.window.table.question is not question:
