@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.registry import UnfitSetup, game, setup_of
+from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
 from rules.kernel.steps import Seat
 from rules.root import options, setup
 from rules.root.automata import LAWS
@@ -22,7 +22,7 @@ BOT, HUMAN = Seat(0), Seat(1)
 MARQUISE = "mechanical_marquise_2"
 
 
-def made(*seats: str, **chosen: str) -> options.Setup:
+def made(*seats: str, **chosen: str) -> Setup:
     """A set-up with these seats."""
     named = {f"seat_{n + 1}": "random" for n in range(options.MOST_SEATS)}
     named |= {f"seat_{n + 1}": value for n, value in enumerate(seats)}
