@@ -77,12 +77,14 @@ class Questing(Order):
         return found
 
     def _ways(self, state: Woodland, seat: Seat, quest: str) -> list[Action]:
+        """As printed, or with a stand-in, also for an item that is there but is to be kept."""
         needed = data.quests()[quest].items
-        if _missing(state, seat, needed) == []:
-            return [CompleteQuest(quest, draw) for draw in (False, True)]
+        found: list[Action] = []
+        if not _missing(state, seat, needed):
+            found += [CompleteQuest(quest, draw) for draw in (False, True)]
         if not can_improvise(state, seat):
-            return []
-        return [
+            return found
+        return found + [
             CompleteQuest(quest, draw, stand_in, missing)
             for stand_in, missing in substitutes(state, seat, needed)
             for draw in (False, True)

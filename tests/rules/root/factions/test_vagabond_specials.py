@@ -289,6 +289,16 @@ def test_improvise_replaces_one_item_only() -> None:
     assert not found(state, CompleteQuest)
 
 
+def test_improvise_may_spare_an_item_that_is_there() -> None:
+    state = improvising("boot", "tea", "hammer")
+    state.open_quests = ("errand_fox",)
+    ways = {(each.stand_in, each.missing) for each in found(state, CompleteQuest)}
+    hidden = Item.HIDDEN
+    assert ways == {(hidden, hidden), (Item.HAMMER, Item.TEA), (Item.HAMMER, Item.BOOT)}
+    answer(state, CompleteQuest("errand_fox", True, Item.HAMMER, Item.TEA))
+    assert sorted(carried(state)) == ["boot:x", "hammer:xd", "tea"]
+
+
 # ---------------------------------------------------------------- Ronin
 def test_swift_strike_exhausts_a_sword_for_an_extra_hit_once() -> None:
     state = wander(character="ronin", place=6)
