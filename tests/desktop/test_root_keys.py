@@ -25,6 +25,7 @@ from tests.desktop.test_root_mouse import (
 from tests.desktop.woodfolk import OpenLamp, Typist, asleep
 
 KEY = Qt.Key
+SEED = 3
 
 
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
@@ -51,6 +52,12 @@ def resumed(user: Typist, open_lamp: OpenLamp) -> Typist:
     again.wait()
     assert again.session.entries >= before
     return again
+
+
+@pytest.fixture(autouse=True)
+def _seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game each time."""
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
 
 
 def begun(user: Typist, factions: tuple[str, ...]) -> Typist:

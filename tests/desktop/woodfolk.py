@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -256,7 +256,15 @@ class Typist(Folk, Keyboard):
             self.key(Qt.Key.Key_Return)
             if self.window.table.question is not question:
                 return
-        raise AssertionError(f"{question.choice!r}: Enter does not answer")
+        raise AssertionError(f"{question.choice!r}: Enter does not answer; {self.focus()}")
+
+    def focus(self) -> str:
+        """What has the keyboard and what was chosen, for the report of a failure."""
+        focused = QApplication.focusWidget()
+        items = [each.label for each in self._named() if each.hasFocus()]
+        lit = [each.label for each in self.panels()]
+        said = self.window.table.prompt.sentence
+        return f"{focused!r}, {items}, {said!r}, lit: {lit}, shelf: {len(self.shelf())}"
 
 
 def asleep(user: Folk, open_lamp: OpenLamp, by: Callable[[], None], **choices: bool) -> Lamplight:
