@@ -225,6 +225,16 @@ def test_from_a_sentence_in_the_code_to_the_user(
     assert words(say("paths.go")) == "Go."
 
 
+def test_tables_of_words_may_mark_by_the_short_name(tool: ModuleType) -> None:
+    """With its plural, as by the long one; other calls with words in them mark nothing."""
+    sentences = import_module("sentences")
+    found = list(
+        sentences.in_code('NOOP("paths", "Go."), NOOP("paths", "%n step(s)"), no("a", "b")')
+    )
+    assert [(each.source, each.counts) for each in found] == [("Go.", False), ("%n step(s)", True)]
+    assert {each.context for each in found} == {"paths"}
+
+
 def test_a_translation_with_a_place_too_many_is_not_used(
     tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
