@@ -24,7 +24,7 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import dominance, effects
-from rules.root.actions import ActivateDominance, TakeDominance, UseEffect
+from rules.root.actions import ActivateDominance, ChooseSeat, TakeDominance, UseEffect
 from rules.root.describe import describe, who
 from rules.root.events import PhaseBegan
 from rules.root.law import Law
@@ -218,9 +218,11 @@ def may_be_offered(state: Woodland, seat: Seat) -> bool:
 
 # -------------------------------------------------------------------- start and end of a phase
 class PhaseWindow(PhaseChoice, frozen=True):
-    """Effects timed at the start or the end of a phase, in the active player's order (3.1)."""
+    """Effects timed at the start or the end of a phase, in the active player's order (3.1).
+    `others`: seats with something of their own at this start (Services), in the same order."""
 
     is_end: bool = False
+    others: tuple[Seat, ...] = ()
 
     def due(self, game: Woodland) -> tuple[str, ...]:
         """The effects that are still to come."""
@@ -239,15 +241,19 @@ class PhaseWindow(PhaseChoice, frozen=True):
         return say(key, who=who(game, seat), phase=phase_name(turn_of(game).phase))
 
     def orders(self, state: Woodland) -> Sequence[Action]:
-        """The effects; no more of them unless one must be used."""
+        """The effects, what others have; no more of them unless one must be used."""
         due = self.due(state)
         found: list[Action] = [UseEffect(effect) for effect in due]
+        found += [ChooseSeat(other) for other in self.others]
         return found if any(map(effects.is_compulsory, due)) else [*found, Pass()]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """An effect, or going on."""
         if isinstance(action, Pass):
             return Option(action, say("root.do.go_on"), (Target(TargetKind.BUTTON, "pass"),))
+        if isinstance(action, ChooseSeat):
+            label = say("root.do.effects_first", who=who(game_of(state), action.seat))
+            return Option(action, label, (Target(TargetKind.SEAT, int(action.seat)),))
         return super().describe(state, seat, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
@@ -255,28 +261,53 @@ class PhaseWindow(PhaseChoice, frozen=True):
         return effects.refused(game_of(state), seat, "end" if self.is_end else "start")
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """Begins it, then asks again; or the phase goes on."""
-        if not isinstance(action, Pass):
+        """Begins it, then asks again; or what others have follows, and the phase goes on."""
+        if isinstance(action, ChooseSeat):
+            rest = tuple(other for other in self.others if other != action.seat)
+            table.then(*starts_of(state, (action.seat,), self.seat))
+            table.then(OpenWindow(self.seat, self.is_end, rest))
+        elif isinstance(action, Pass):
+            table.then(*starts_of(state, self.others, self.seat))
+        else:
             effects.accept(state, table, self.seat, action)
             table.then(self)
 
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """What is due may be gone: then only what others have follows."""
+        if answers:
+            super().resolve(state, table, answers)
+        else:
+            table.then(*starts_of(game_of(state), self.others, self.seat))
+
+
+def starts_of(state: Woodland, seats: Sequence[Seat], active: Seat) -> list[Step]:
+    """What these seats add to the start of the active player's Birdsong."""
+    found: list[Step] = []
+    for seat in seats:
+        found += laws(state)[seat].start_of_birdsong(state, seat, active)
+    return found
+
 
 class OpenWindow(Auto, frozen=True):
-    """A window opens where something is due; a single effect that works by itself does so."""
+    """A window opens where something is due; a single effect that works by itself does so, and
+    what others have comes by itself where nothing else is due."""
 
     seat: Seat
     is_end: bool = False
+    others: tuple[Seat, ...] = ()
 
     def run(self, state: State, table: Table) -> None:
         """By itself, or asked for."""
         game = game_of(state)
-        window = PhaseWindow(self.seat, self.is_end)
+        window = PhaseWindow(self.seat, self.is_end, self.others)
         due = window.due(game)
-        if len(due) == 1 and effects.is_compulsory(due[0]):
+        if len(due) == 1 and not self.others and effects.is_compulsory(due[0]):
             effects.accept(game, table, self.seat, UseEffect(due[0]))
             table.then(self)
         elif due:
             table.then(window)
+        else:
+            table.then(*starts_of(game, self.others, self.seat))
 
 
 class BeginPhase(Auto, frozen=True):
@@ -290,13 +321,15 @@ class BeginPhase(Auto, frozen=True):
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), phase=self.phase)
         table.emit(PhaseBegan(self.seat, self.phase))
-        start: list[Step] = []
+        others: tuple[Seat, ...] = ()
         if self.phase is Phase.BIRDSONG:
-            for owner, law in having(game, "start_of_birdsong"):
-                start += law.start_of_birdsong(game, owner, self.seat)
+            others = tuple(
+                owner
+                for owner, law in having(game, "start_of_birdsong")
+                if law.start_of_birdsong(game, owner, self.seat)
+            )
         table.then(
-            *start,
-            OpenWindow(self.seat),
+            OpenWindow(self.seat, others=others),
             RunPhase(self.seat, self.phase),
             OpenWindow(self.seat, is_end=True),
         )

@@ -4,16 +4,18 @@ import msgspec
 import pytest
 
 from rules.kernel.steps import Done, Pass, Seat
-from rules.root.actions import ChoosePlace, UseEffect
+from rules.root.actions import ChoosePlace, ChooseSeat, UseEffect
 from rules.root.boards import VagabondItem
 from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.eyrie.actions import AddToDecree
+from rules.root.factions.riverfolk.actions import BuyService
+from rules.root.factions.riverfolk.holdings import change
 from rules.root.factions.vagabond.items import put_items
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.phases import AnythingElse, BeginPhase
 from rules.root.state import CLEARINGS, Token, Woodland, turn_of
 from rules.root.words import Item, Phase, PlotKind, Suit, TokenKind
-from tests.rules.root.driving import answer, choices, craft, hold, lay, run, stand
+from tests.rules.root.driving import answer, choices, craft, hold, lay, reasons, run, stand
 from tests.rules.root.scenes import scene
 
 ME, CORVIDS = Seat(0), Seat(1)
@@ -87,3 +89,44 @@ def test_a_vagabond_is_locked_only_by_the_limit_of_items() -> None:
     answer(state, Pass())
     assert type(state.agenda[-1]).__name__ == "Rest"
     assert turn_of(state).locked
+
+
+# ---------------------------------------------------------------- services among start effects
+def market(*cards: str, deck: str = "exiles_partisans") -> Woodland:
+    """The Marquise before the Riverfolk, with cards in play; Riverboats cost two."""
+    state = scene(("marquise", "riverfolk", "eyrie"), options={"deck": deck})
+    change(state, CORVIDS, prices=(2, 2, 2))
+    craft(state, ME, *cards)
+    return state
+
+
+def test_services_and_start_effects_come_in_the_active_players_order() -> None:
+    """(3.1) Coffin Makers first gives back the warriors that pay for a service."""
+    state = market("coffin_makers")
+    state.supply[ME], state.coffin[ME] = 0, state.supply[ME]
+    run(state, BeginPhase(ME, Phase.BIRDSONG))
+    assert choices(state) == [UseEffect("coffin_makers"), ChooseSeat(CORVIDS)]
+    answer(state, UseEffect("coffin_makers"))
+    assert BuyService("riverboats") in choices(state)
+    answer(state, BuyService("riverboats"))
+    assert turn_of(state).services == ("riverboats",)
+
+
+def test_services_may_come_before_a_start_effect() -> None:
+    state = market("coffin_makers")
+    run(state, BeginPhase(ME, Phase.BIRDSONG))
+    answer(state, ChooseSeat(CORVIDS))
+    assert BuyService("riverboats") in choices(state)
+    answer(state, Pass())
+    assert "coffin_makers" in turn_of(state).used
+
+
+def test_who_passes_on_start_effects_is_still_offered_services() -> None:
+    state = market("saboteurs")
+    craft(state, 2, "boat_builders")
+    run(state, BeginPhase(ME, Phase.BIRDSONG))
+    assert set(choices(state)) == {UseEffect("saboteurs"), ChooseSeat(CORVIDS), Pass()}
+    assert not [why for why in reasons(state) if not why]
+    answer(state, Pass())
+    assert BuyService("riverboats") in choices(state)
+    assert "saboteurs" in state.crafted[ME]
