@@ -39,6 +39,11 @@ def line(
     return write(painter, area, text, letters(unit, face), colour, align)
 
 
+def fits(area: QRectF, text: str, unit: float) -> bool:
+    """Whether strong words have room in a line."""
+    return QFontMetricsF(letters(unit, Face.STRONG)).horizontalAdvance(text) <= area.width()
+
+
 def figures(
     painter: QPainter, area: QRectF, text: str, unit: float, colour: QColor | str = "ink"
 ) -> None:

@@ -120,9 +120,11 @@ def _column(sheet: Sheet, area: QRectF, number: int, failing: dict[tuple[int, st
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
         head = QRectF(area.left() + 3, area.top() + 1, area.width() - 6, unit)
-        taken = unit * 0.8
-        parts.icon(painter, SIGNS[number], parts.left_square(head, 0.72), "muted")
-        room = parts.right_of(head, taken)
+        room = parts.right_of(head, unit * 0.8)
+        if parts.fits(room, name, unit * 0.96):
+            parts.icon(painter, SIGNS[number], parts.left_square(head, 0.72), "muted")
+        else:  # a long name in another language needs the place of its sign
+            room = head
         parts.line(painter, room, name, unit * 0.96, "ink", strong=True)
 
     cards = listed([_card_name(card) for card in held])
