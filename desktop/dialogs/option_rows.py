@@ -119,7 +119,7 @@ class OptionRows(QWidget):
                 group.heading.setChecked(True)
 
     def _differs(self, option: GameOption) -> bool:
-        return self._boxes[option.id].currentData() != option.default
+        return bool(self._boxes[option.id].currentData() != option.default)
 
     def values(self) -> dict[str, str]:
         """What is chosen."""
