@@ -211,21 +211,21 @@ def _effect(state: Woodland, seat: Seat, action: UseEffect) -> Option:
     return Option(action, label, (card_target(action.effect),))
 
 
-_WORDS: dict[type[Action], Callable[[Woodland, Seat, Action], Option]] = {
-    Move: _move,  # type: ignore[dict-item]
-    Fight: _fight,  # type: ignore[dict-item]
-    Craft: _craft,  # type: ignore[dict-item]
-    PlayCard: _card,  # type: ignore[dict-item]
-    ChoosePlace: _place,  # type: ignore[dict-item]
-    ChooseSeat: _seat,  # type: ignore[dict-item]
-    ChooseSuit: _suit,  # type: ignore[dict-item]
-    ChooseItem: _item,  # type: ignore[dict-item]
-    ChooseBuilding: _building,  # type: ignore[dict-item]
-    ChooseToken: _token,  # type: ignore[dict-item]
-    ChoosePlot: _plot,  # type: ignore[dict-item]
-    Number: _number,  # type: ignore[dict-item]
-    TakeDominance: _take_dominance,  # type: ignore[dict-item]
-    ActivateDominance: _activate,  # type: ignore[dict-item]
+_WORDS: dict[type[Action], Callable[..., Option]] = {
+    Move: _move,
+    Fight: _fight,
+    Craft: _craft,
+    PlayCard: _card,
+    ChoosePlace: _place,
+    ChooseSeat: _seat,
+    ChooseSuit: _suit,
+    ChooseItem: _item,
+    ChooseBuilding: _building,
+    ChooseToken: _token,
+    ChoosePlot: _plot,
+    Number: _number,
+    TakeDominance: _take_dominance,
+    ActivateDominance: _activate,
     Done: _done,
     Pass: _pass,
 }

@@ -131,10 +131,10 @@ class Vagabond(Planner):
             return None
         aided = None
         for order in choice.orders(state):
-            kind = type(order)
-            if kind is Explore or (kind is CompleteQuest and not order.draw):  # type: ignore[attr-defined]
+            if isinstance(order, Explore) or (isinstance(order, CompleteQuest) and not order.draw):
                 return order
-            if kind is Aid and aided is None and self._is_begun(state, seat, order):
+            is_aid = isinstance(order, Aid)
+            if is_aid and aided is None and self._is_begun(state, seat, order):
                 aided = order
         return aided
 
