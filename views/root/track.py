@@ -109,13 +109,8 @@ class Track(Panel):
         level: int,
         count: int,
     ) -> None:
-        step, high = self._space(area), area.height() * 0.62
-        room = step * (ASIDE if at > LAST else 1.35)
-        side = min(high, max(16.0, step * 1.15))
-        shift = 0.0 if count < 2 else (level / (count - 1) - 0.5) * max(0.0, room - side * 0.5)
-        rise = 0.0 if count < 3 or level % 2 == 0 else area.height() * 0.14
-        middle = QPointF(area.left() + (at + 0.5) * step + shift, area.top() + side / 2 + 2 + rise)
-        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        box = self._marker_box(area, at, level, count)
+        side = box.width()
         inks = inks_of(theme().name)
         folk = folk_of(view, seat)
         ink = ink_of(folk, inks)
@@ -126,6 +121,18 @@ class Track(Panel):
         sign = box.adjusted(inset, inset, -inset, -inset)
         paint_icon(painter, folk_icon(folk), sign, QColor(ink.sign))
         self._draw_crown(painter, box, view, seat)
+
+    def _marker_box(self, area: QRectF, at: float, level: int, count: int) -> QRectF:
+        """Above the numbers, several of one space in two rows, none outside."""
+        step, high = self._space(area), area.height() * 0.62
+        rows = 1 if count < 2 else 2
+        side = min(high, max(16.0, step * 1.15)) if rows == 1 else high / 2
+        columns = (count + rows - 1) // rows
+        column, row = divmod(level, rows)
+        left = area.left() + (at + 0.5) * step - columns * side / 2 + column * side
+        left = min(max(left, area.left() + 2), area.right() - 2 - (columns - column) * side)
+        left = max(left, area.left() + 2 + column * side)
+        return QRectF(left, area.top() + 2 + row * side, side, side)
 
     def _draw_crown(self, painter: QPainter, box: QRectF, view: Woodland, seat: Seat) -> None:
         """What somebody without points wins by."""

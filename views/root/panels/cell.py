@@ -80,8 +80,10 @@ class Cell(Panel):
         self.is_answer = self.can_press = self.means(hand)
         self.is_chosen = hand.is_chosen(self.target)
         self.why = "" if self.can_press else hand.why(self.target)
-        told = (hand.prospect(self.target) if self.is_answer else "", self.spec.more)
-        self.description = " ".join(each for each in told if each)
+        brings = hand.prospect(self.target) if self.is_answer else ""
+        if brings and self.spec.more:
+            brings = brings.removesuffix(".") + "."
+        self.description = " ".join(each for each in (brings, self.spec.more) if each)
         if before != (self.is_answer, self.is_chosen, bool(self.why)):
             self.update()
 

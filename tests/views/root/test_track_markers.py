@@ -1,0 +1,26 @@
+"""Markers of equal scores: all to be seen, none over the numbers, none outside (views/root)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from tests.views.root.woodlands import laid, woodland
+
+AREA = QRectF(0, 0, 800, 40)
+
+
+@pytest.mark.parametrize("at", [0, 1, 15, 30])
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_markers_of_one_space_lie_apart_and_within(qtbot: QtBot, at: int, count: int) -> None:
+    board = laid(qtbot, woodland())
+    track = board._scene.track
+    boxes = [track._marker_box(AREA, at, level, count) for level in range(count)]
+    assert all(AREA.contains(box) for box in boxes)
+    assert all(box.bottom() <= AREA.height() * 0.68 for box in boxes)
+    for one, other in combinations(boxes, 2):
+        shared = one.intersected(other)
+        assert shared.width() < 0.5 or shared.height() < 0.5
