@@ -30,9 +30,7 @@ class TableScene(QGraphicsScene):
         self.map = MapArea(self, self)
         self.track = Track()
         self.addItem(self.track)
-        self.tray = Tray()
-        for panel in self.tray.panels:
-            self.addItem(panel)
+        self.tray = Tray(self)
         self.battle = BattlePanel()
         self.addItem(self.battle)
         self.amounts = Amounts(self, self)
@@ -83,18 +81,19 @@ class TableScene(QGraphicsScene):
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen."""
         self.map.offer(hand)
+        self.tray.offer(hand)
         self.surroundings.offer(hand)
         self.amounts.offer(hand, self.map)
 
     def shows(self, target: Target) -> bool:
         """Whether it is somewhere on the table."""
-        return (
-            self.map.shows(target) or self.amounts.shows(target) or self.surroundings.shows(target)
-        )
+        areas = (self.map, self.amounts, self.tray, self.surroundings)
+        return any(area.shows(target) for area in areas)
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what a line of the log speaks of."""
         self.map.mark(targets)
+        self.tray.mark(targets)
         self.surroundings.mark(targets)
 
     # ------------------------------------------------------------ where everything lies
@@ -138,6 +137,7 @@ class TableScene(QGraphicsScene):
             self.map.elements(),
             [self.track, *self.tray.panels],
             list(self.surroundings.elements()),
+            list(self.tray.crowns),
         ]
         shown = [[each for each in part if each.isVisible()] for part in parts]
         return [part for part in shown if part]

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.kernel.steps import Option, Seat, Target
+from rules.kernel.steps import Option, Seat, Target, TargetKind
 from rules.root.state import NOBODY, game_of
 from views.items.element import Element
 from views.root.hand import Hand
@@ -198,7 +198,17 @@ class Around(QObject):
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen."""
         self._hand = hand
+        if hand.path and self._page == COMMON and self._waits_for_a_card(hand):
+            self._page = None  # half an order is given: the rest of it lies in the hand
+            self._lay()
+            hand.again()
+            return
         self._light(hand)
+
+    def _waits_for_a_card(self, hand: Hand) -> bool:
+        """Whether cards are asked for, and none of them lies in sight."""
+        cards = [each for each in hand.open_targets if each.kind is TargetKind.CARD]
+        return bool(cards) and not any(map(self.shows, cards))
 
     def _light(self, hand: Hand) -> None:
         for cell in self._shown:

@@ -13,7 +13,7 @@ from views.items.panel import CENTRE, LEFT, lines_height, surface, tabular, writ
 from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import Piece, PieceKind, folk_of
-from views.root.tray import suit_disc
+from views.root.suit_disc import suit_disc
 from views.theme import paint_icon, theme
 from views.theme.fonts import Face, capitals, font
 
