@@ -30,6 +30,7 @@ from rules.root.casebook_pieces import (
 from rules.root.data import ministers
 from rules.root.geography import open_slots
 from rules.root.ruling import ruled
+from rules.root.sources import BEFORE
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, all_seats
 from rules.root.words import Item, PlotKind, Rank, Relation, Suit
 
@@ -85,6 +86,12 @@ def _take_plot(state: Woodland, seat: Seat, plot: PlotKind) -> None:
         state.plots[seat] = tuple(left)
 
 
+def place_score(state: Woodland, seat: Seat, points: int) -> None:
+    """Points that nobody was seen to score."""
+    state.scores[seat] = points
+    state.tally[seat] = ((BEFORE, points),) if points else ()
+
+
 # -------------------------------------------------------------------- own things
 def place_own(state: Woodland, seat: Seat, word: str, value: Value) -> bool:
     """What lists of the state hold for a seat; False for other words."""
@@ -104,6 +111,8 @@ def place_own(state: Woodland, seat: Seat, word: str, value: Value) -> bool:
         getattr(state, FIELDS.get(word, word))[seat] = cards_of(value)
     elif word in ("box", "spent_box"):
         _place_box(state, seat, word, value)
+    elif word == "score":
+        place_score(state, seat, cast("int", value))
     elif word in LISTS:
         getattr(state, FIELDS.get(word, word))[seat] = value
     else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.kernel.steps import Action, Outcome, Seat
+from rules.kernel.steps import Action, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ActivateDominance, TakeDominance
@@ -10,6 +10,7 @@ from rules.root.cards import fits, is_dominance, payments, spend, suit_of, with_
 from rules.root.data import pieces
 from rules.root.events import DominanceActivated, DominanceTaken
 from rules.root.geography import map_of, suits_at
+from rules.root.result import won_by_dominance
 from rules.root.ruling import ruled_alone, ruler
 from rules.root.state import NOBODY, Woodland, all_seats, turn_of
 from rules.root.words import Phase, Suit
@@ -114,20 +115,13 @@ def counted(state: Woodland, seat: Seat, suit: Suit) -> Sequence[int]:
 def check(state: Woodland, table: Table, seat: Seat) -> None:
     """The very first thing of Birdsong (3.2, R41)."""
     if is_met(state, seat):
-        table.end(
-            state, Outcome(with_partners(state, seat), say("root.end.dominance"), totals(state))
-        )
+        table.end(state, won_by_dominance(state, with_partners(state, seat), state.dominance[seat]))
 
 
 def with_partners(state: Woodland, seat: Seat) -> tuple[Seat, ...]:
     """A winner and whoever is in coalition with it (7.4)."""
     joined = [other for other in all_seats(state) if state.coalition[other] == seat]
     return tuple(sorted((seat, *joined)))
-
-
-def totals(state: Woodland) -> tuple[int, ...]:
-    """The scores as they stand; without a marker on the track: none."""
-    return tuple(0 if state.dominance[seat] else state.scores[seat] for seat in all_seats(state))
 
 
 def why_not_activate(state: Woodland, seat: Seat) -> Text | None:

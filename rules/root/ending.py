@@ -2,8 +2,10 @@
 
 from rules.kernel.steps import Outcome, Seat
 from rules.kernel.text import say
-from rules.root.dominance import totals, with_partners
+from rules.root.describe import who
+from rules.root.dominance import with_partners
 from rules.root.points import scores_no_more
+from rules.root.result import finished, won_by_points
 from rules.root.state import GOAL, Woodland, all_seats, clockwise
 
 MOST_ROUNDS = 100
@@ -21,7 +23,7 @@ def is_over(state: Woodland) -> Outcome | None:
     if state.variant.coop:
         return coop_outcome(state, there)
     found = {seat for winner in winners(state, there) for seat in with_partners(state, winner)}
-    return Outcome(tuple(sorted(found)), say("root.end.points"), totals(state))
+    return won_by_points(state, sorted(found))
 
 
 def winners(state: Woodland, there: list[Seat]) -> list[Seat]:
@@ -45,13 +47,14 @@ def coop_outcome(state: Woodland, there: list[Seat]) -> Outcome | None:
     """All persons win when each has 30 points before any automaton does (9)."""
     automata = [seat for seat in there if state.automata[seat]]
     if automata:
-        return Outcome((first_of(state, automata),), say("root.end.coop_lost"), totals(state))
+        first = first_of(state, automata)
+        return finished(state, (first,), say("root.end.coop_lost", who=who(state, first)))
     people = [seat for seat in all_seats(state) if not state.automata[seat]]
     if all(state.scores[seat] >= GOAL for seat in people):
-        return Outcome(tuple(people), say("root.end.coop"), totals(state))
+        return finished(state, people, say("root.end.coop"))
     return None
 
 
 def unfinished(state: Woodland) -> Outcome:
     """Nobody can win: the game ends without a winner after 100 rounds (14)."""
-    return Outcome((), say("root.end.rounds", n=MOST_ROUNDS), totals(state))
+    return finished(state, (), say("root.end.rounds", n=MOST_ROUNDS))

@@ -64,10 +64,16 @@ SENTENCES: dict[str, str] = {
         "root", "A Vagabond cannot win by dominance, only join a coalition."
     ),
     # ------------------------------------------------------------ the end
-    "root.end.points": NOOP("root", "Thirty points"),
-    "root.end.dominance": NOOP("root", "Dominance"),
+    "root.end.points": NOOP("root", "Thirty points: {who}"),
+    "root.end.points_shared": NOOP(
+        "root", "Thirty points: {who}, and in coalition with them {partner}"
+    ),
+    "root.end.dominance": NOOP("root", "By dominance, not by points: {who} with {card}"),
+    "root.end.dominance_shared": NOOP(
+        "root", "By dominance, not by points: {who} with {card}, and in coalition {partner}"
+    ),
     "root.end.coop": NOOP("root", "All have thirty points"),
-    "root.end.coop_lost": NOOP("root", "An automaton has thirty points"),
+    "root.end.coop_lost": NOOP("root", "{who}, an automaton, has thirty points"),
     "root.end.rounds": NOOP("root", "Nobody had won after %n round(s)"),
     # ------------------------------------------------------------ the log
     "root.log.turn": NOOP("root", "Round {round}: {who}"),

@@ -3,7 +3,7 @@
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.events import Scored
-from rules.root.state import NOBODY, Woodland
+from rules.root.state import NOBODY, Tally, Woodland
 
 
 def scores_no_more(state: Woodland, seat: Seat) -> bool:
@@ -17,5 +17,15 @@ def score(state: Woodland, table: Table, seat: Seat, points: int, source: str) -
         return
     before = state.scores[seat]
     state.scores[seat] = max(0, before + points)
-    if state.scores[seat] != before:
-        table.emit(Scored(seat, state.scores[seat] - before, source))
+    change = state.scores[seat] - before
+    if change:
+        state.tally[seat] = noted(state.tally[seat], source, change)
+        table.emit(Scored(seat, change, source))
+
+
+def noted(tally: Tally, source: str, points: int) -> Tally:
+    """A tally with points more or less from a source."""
+    for index, (known, sum_so_far) in enumerate(tally):
+        if known == source:
+            return (*tally[:index], (source, sum_so_far + points), *tally[index + 1 :])
+    return (*tally, (source, points))

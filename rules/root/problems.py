@@ -29,8 +29,16 @@ def problems(state: Woodland) -> list[str]:
         found += warrior_problems(state, Seat(seat))
         found += piece_problems(state, Seat(seat))
         found += law.problems(state, Seat(seat))
-    if any(score < 0 for score in state.scores):
-        found.append(f"scores {state.scores}")
+    return [*found, *score_problems(state)]
+
+
+def score_problems(state: Woodland) -> list[str]:
+    """No score below 0, and each is the sum of its tally (6.1)."""
+    found = [f"scores {state.scores}"] if min(state.scores) < 0 else []
+    for seat, score in enumerate(state.scores):
+        told = sum(points for _, points in state.tally[seat])
+        if told != score:
+            found.append(f"seat {seat}: {score} points, {told} by source")
     return found
 
 

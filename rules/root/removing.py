@@ -28,6 +28,8 @@ from rules.root.ruling import treats_as_own
 from rules.root.state import NOBODY, Place, Woodland, clockwise, game_of
 from rules.root.words import Cause, PlotKind, TokenKind
 
+HITS = (Cause.BATTLE_HIT, Cause.AMBUSH_HIT)
+
 
 def remove(state: Woodland, table: Table, *removals: Removal) -> None:
     """Removes pieces of one event (3.3): they leave together, points are scored, the removers bear
@@ -78,7 +80,8 @@ def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...
     points = sum(len(each.buildings) + len(each.tokens) for each in theirs)
     points += sum(building.extra for each in theirs for building in each.buildings)
     points += law_of(state, by).bonus_points(state, by, theirs)
-    score(state, table, by, points, "removed")
+    in_battle = all(each.cause in HITS for each in removals)
+    score(state, table, by, points, "battle" if in_battle else "removed")
 
 
 def _settle_warriors(state: Woodland, table: Table, made: tuple[Removal, ...]) -> list[Step]:

@@ -71,6 +71,7 @@ def start(setup: Setup) -> Woodland:
         boxes=[() for _ in range(seats)],
         spent_boxes=[() for _ in range(seats)],
         scores=[0] * seats,
+        tally=[() for _ in range(seats)],
         dominance=[""] * seats,
         coalition=[NOBODY] * seats,
     )

@@ -31,6 +31,8 @@ GOAL = 30
 
 Place = int
 """A clearing 1 to 12, the Burrow 0, or a forest FOREST + n."""
+Tally = tuple[tuple[str, int], ...]
+"""Points of a seat by source, won less lost, in the order in which the sources first occurred."""
 
 
 class Building(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -182,6 +184,8 @@ class Woodland(State, kw_only=True):
     open_quests: tuple[str, ...] = ()
 
     scores: list[int]
+    tally: list[Tally]
+    """What the points of each seat were for; their sum is its score."""
     dominance: list[str]
     coalition: list[Seat]
 

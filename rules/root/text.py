@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from rules.root import advanced_words, law_words, names, option_words
+from rules.root import advanced_words, law_words, names, option_words, sources
 from rules.root.automata import words as automata_words
 from rules.root.battle import words as battle_words
 from rules.root.bots import words as bots_words
@@ -12,6 +12,7 @@ from rules.root.words import FACTIONS
 SENTENCES: dict[str, str] = {
     **names.NAMES,
     **law_words.SENTENCES,
+    **sources.SENTENCES,
     **option_words.SENTENCES,
     **advanced_words.SENTENCES,
     **battle_words.SENTENCES,

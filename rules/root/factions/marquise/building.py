@@ -122,7 +122,7 @@ def finish(
         table.emit(WoodPaid(seat, tuple(paid)))
     points = points_of(state, seat, kind)
     place_building(state, table, seat, place, kind)
-    score(state, table, seat, points, kind.value)
+    score(state, table, seat, points, "buildings")
 
 
 class PayWood(OneSeat, frozen=True):
