@@ -119,6 +119,14 @@ SENTENCES: dict[str, str] = {
     "root.option.bot_variant.help": NOOP("root", "Which rules the automated opponents follow."),
     "root.option.bot_variant.official": NOOP("root", "Official"),
     "root.option.bot_variant.directors_cut": NOOP("root", "Director's cut"),
+    "root.option.bot_traits": NOOP("root", "Traits of automata"),
+    "root.option.bot_traits.help": NOOP(
+        "root", "How many special rules, drawn at random, each automated opponent has."
+    ),
+    "root.option.bot_traits.none": NOOP("root", "None"),
+    "root.option.bot_traits.one": NOOP("root", "One each"),
+    "root.option.bot_traits.two": NOOP("root", "Two each"),
+    "root.option.bot_traits.all": NOOP("root", "All"),
     "root.option.dominance_with_two_players": NOOP("root", "Dominance for two"),
     "root.option.dominance_with_two_players.help": NOOP(
         "root", "Whether two players keep the dominance cards."

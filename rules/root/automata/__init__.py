@@ -21,9 +21,10 @@ from rules.root.automata import (
     mechanical_marquise,
     orders,
     resentment,
+    traits,
 )
 from rules.root.automata.base import AutomatonLaw
-from rules.root.automata.events import EVENTS
+from rules.root.automata.events import EVENTS as ORDER_EVENTS
 
 LAWS: dict[str, AutomatonLaw] = {
     mechanical_marquise.ID: mechanical_marquise.MechanicalMarquise(),
@@ -35,6 +36,7 @@ LAWS: dict[str, AutomatonLaw] = {
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
+    *traits.STEPS,
     *corner.STEPS,
     *fighting.STEPS,
     *mechanical_marquise.STEPS,
@@ -50,5 +52,7 @@ STEPS: tuple[type[Step], ...] = (
     *logical_conspiracies.STEPS,
     *logical_lizards.STEPS,
 )
+
+EVENTS = (*ORDER_EVENTS, *traits.EVENTS)
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

@@ -47,7 +47,7 @@ class AutomatedAlliance(AutomatonLaw):
         """The order, and whether it has revolted."""
         return AutomatedBoard()
 
-    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+    def first_pieces(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Nothing on the map, no supporters."""
         return ()
 

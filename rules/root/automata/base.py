@@ -6,6 +6,7 @@ from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.choosing import letter, pieces_at
 from rules.root.automata.corner import DrawCorner
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as
+from rules.root.automata.traits import trait_steps
 from rules.root.law import Law
 from rules.root.state import NOWHERE, Place, Woodland
 
@@ -20,7 +21,15 @@ class AutomatonLaw(Law):
         return AutomatonBoard()
 
     def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
-        """Most begin in a corner."""
+        """Its traits are drawn, then its first pieces come."""
+        return (*trait_steps(state, seat), *self.first_pieces(state, seat))
+
+    def set_up_advanced(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """The same: automata stand outside the draft."""
+        return self.set_up(state, seat)
+
+    def first_pieces(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+        """What it places at set-up: most begin in a corner."""
         return (DrawCorner(seat),)
 
     def settle(self, state: Woodland, table: Table, seat: Seat, corner: Place) -> None:

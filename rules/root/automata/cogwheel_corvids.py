@@ -33,13 +33,9 @@ class CogwheelCorvids(AutomatonLaw, CorvidLaw):
         """The order."""
         return AutomatonBoard()
 
-    def set_up(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
+    def first_pieces(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Plots in the supply; a warrior in the clearing of lowest priority of each suit."""
         return (TakePlots(seat), CogwheelPerches(seat))
-
-    def set_up_advanced(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
-        """The same."""
-        return self.set_up(state, seat)
 
     def homelands(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """It has no corner."""

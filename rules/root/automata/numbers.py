@@ -1,6 +1,7 @@
 """The numbers of the automata from the data file, by difficulty where they depend on it (9)."""
 
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 
@@ -8,6 +9,8 @@ from rules.root.data import read
 from rules.root.state import Woodland
 
 Row = dict[str, object]
+Value = TypeVar("Value")
+DIFFICULTIES = ("easy", "normal", "challenging", "nightmare")
 
 
 @cache
@@ -43,6 +46,24 @@ def words(automaton: str, name: str) -> tuple[str, ...]:
 @cache
 def _by_difficulty(automaton: str, name: str) -> dict[str, int]:
     return msgspec.convert(row_of(automaton)[name], dict[str, int])
+
+
+def cut(automaton: str, name: str, kind: type[Value]) -> Value:
+    """A number or row of the director's cut, as what it is."""
+    row = msgspec.convert(row_of(automaton)["directors_cut"], Row)
+    return msgspec.convert(row[name], kind)
+
+
+def chosen(state: Woodland, automaton: str, name: str, kind: type[Value]) -> Value:
+    """A value that the director's cut changes: that of the variant that is played."""
+    if is_cut(state):
+        return cut(automaton, name, kind)
+    return msgspec.convert(row_of(automaton)[name], kind)
+
+
+def level(state: Woodland) -> int:
+    """The difficulty as a number, the easiest first."""
+    return DIFFICULTIES.index(state.variant.difficulty)
 
 
 def graded(state: Woodland, automaton: str, name: str) -> int:

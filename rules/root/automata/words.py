@@ -1,10 +1,12 @@
 """The sentences of the automata."""
 
 from rules.kernel.text import QT_TRANSLATE_NOOP
+from rules.root.automata.trait_words import SENTENCES as TRAITS
 
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
+    **TRAITS,
     "root.automata.order": NOOP("root", "{who}: the order is {card}."),
     "root.automata.turmoil": NOOP("root", "{who}: turmoil clears the decree."),
     "root.automata.prompt_outrage": NOOP(
