@@ -117,6 +117,11 @@ class Law:
         """The same for moving out of a place."""
         return None
 
+    def trap(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Removal | None:
+        """What `seat` removes of `owner` instead of placing there or moving out: automata, which
+        are not barred by it (9)."""
+        return None
+
     def neighbours(self, state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
         """Places adjacent for this seat besides those by path (rivers, the Burrow)."""
         return ()
@@ -146,6 +151,10 @@ class Law:
         """Seats whose warriors may come along when this seat moves between clearings (7.4); rule
         and bans are theirs."""
         return ()
+
+    def fills_slots(self, state: Woodland, seat: Seat, place: Place) -> int:
+        """Slots of a clearing that things of this seat other than buildings fill for good."""
+        return 0
 
     # ---------------------------------------------------------------- removal
     def keeps_warriors(self, state: Woodland, table: Table, seat: Seat, removal: Removal) -> int:
@@ -187,6 +196,19 @@ class Law:
     def before_roll(self, state: Woodland, seat: Seat, battle: Battle) -> tuple[Step, ...]:
         """What this seat brings into any battle before the roll (Protector, 7.4)."""
         return ()
+
+    def enlists(self, state: Woodland, seat: Seat, arbiter: Seat, battle: Battle) -> bool | None:
+        """Whether it enlists an Arbiter as defender by a rule of its own; None: it is asked."""
+        return None
+
+    def removes_all_for(self, battle: Battle) -> bool:
+        """Whether warriors, too, count as removed by this seat where it has set others on each
+        other (Instigate)."""
+        return False
+
+    def lets_both_take_higher(self, state: Woodland, seat: Seat) -> bool:
+        """Whether both sides use the higher die where it defends (trait Veterans, 9)."""
+        return False
 
     def takes_higher_as_defender(self, state: Woodland, seat: Seat) -> bool:
         """Guerrilla war (4, step 3)."""
@@ -232,9 +254,16 @@ class Law:
         """Whether lots decide which tokens, then which buildings hits take (automata, 9)."""
         return False
 
-    def hits_for_building(self) -> int:
+    def hits_for_building(self, state: Woodland, seat: Seat) -> int:
         """Hits that one of its buildings takes; only where `loses_at_random` (trait Fortified)."""
         return 1
+
+    def withheld_points(
+        self, state: Woodland, owner: Seat, by: Seat, removals: tuple[Removal, ...]
+    ) -> int:
+        """Points that `by` does not score for what it removed of `owner` in one event; what the
+        turn has to remember is noted (trait Popularity, 9)."""
+        return 0
 
     def bonus_points(self, state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> int:
         """More points for what it removed in one battle event (Despot)."""

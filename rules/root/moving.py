@@ -28,6 +28,7 @@ from rules.root.laws import having, law_of
 from rules.root.names import place_name, seat_name
 from rules.root.placing import put_warriors
 from rules.root.ruling import lenders, ruler, rules
+from rules.root.springing import springs
 from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, game_of
 
 PLANNERS = "corvid_planners"
@@ -276,6 +277,8 @@ def why_not_reach(state: Woodland, seat: Seat, target: Place) -> Text:
 def carry_out(state: Woodland, table: Table, seat: Seat, move: Move, is_free: bool = False) -> None:
     """Moves, then everybody is due what an arrival brings (Outrage). `is_free`: no cost that the
     own law puts on moves."""
+    if springs(state, table, seat, move.source):
+        return
     if not is_free:
         law_of(state, seat).pay_move(state, table, seat, move.source, move.target)
     _carry(state, table, seat, move)

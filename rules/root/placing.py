@@ -22,6 +22,7 @@ from rules.root.events import BuildingPlaced, TokenPlaced, WarriorsPlaced
 from rules.root.geography import has_landmark, open_slots
 from rules.root.laws import having, laws
 from rules.root.names import place_name, seat_name
+from rules.root.springing import springs
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland, all_seats, game_of
 from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
 
@@ -47,7 +48,7 @@ def can_place(state: Woodland, seat: Seat, place: Place) -> bool:
 def place_warriors(state: Woodland, table: Table, seat: Seat, place: Place, count: int) -> int:
     """Warriors from the supply, as many as there are (3.3); none where placing is barred."""
     count = min(count, state.supply[seat])
-    if count <= 0 or not can_place(state, seat, place):
+    if count <= 0 or not can_place(state, seat, place) or springs(state, table, seat, place):
         return 0
     state.supply[seat] -= count
     put_warriors(state, seat, place, count)
@@ -72,6 +73,8 @@ def place_building(
     is_left = off_map(state, seat, building.kind, building.suit) > 0
     if not is_left or not open_slots(state, place) or not can_place(state, seat, place):
         return False
+    if springs(state, table, seat, place):
+        return False
     if has_landmark(state, Landmark.ELDER_TREETOP, place):
         from rules.root.landmarks import ask_slot, first_slot
 
@@ -86,7 +89,7 @@ def place_token(
     state: Woodland, table: Table, seat: Seat, place: Place, what: Token | TokenKind
 ) -> bool:
     """A token, or a plain one of this kind; it needs no slot."""
-    if not can_place(state, seat, place):
+    if not can_place(state, seat, place) or springs(state, table, seat, place):
         return False
     token = what if isinstance(what, Token) else Token(seat, what)
     state.tokens[place] = tuple(sorted((*state.tokens[place], token)))

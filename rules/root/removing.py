@@ -18,7 +18,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat
 from rules.root.events import PiecesRemoved
-from rules.root.laws import law_of
+from rules.root.laws import having, law_of
 from rules.root.names import seat_name
 from rules.root.people import enemies
 from rules.root.placing import put_warriors, to_supply
@@ -80,6 +80,9 @@ def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...
     points = sum(len(each.buildings) + len(each.tokens) for each in theirs)
     points += sum(building.extra for each in theirs for building in each.buildings)
     points += law_of(state, by).bonus_points(state, by, theirs)
+    for owner, law in having(state, "withheld_points"):
+        of_owner = tuple(each for each in theirs if each.owner == owner)
+        points -= law.withheld_points(state, owner, by, of_owner) if of_owner else 0
     in_battle = all(each.cause in HITS for each in removals)
     score(state, table, by, points, "battle" if in_battle else "removed")
 

@@ -144,3 +144,4 @@ class Cause(StrEnum):
     EXPOSURE = "exposure"
     OWN = "own"
     SABOTEURS = "saboteurs"
+    TRAP = "trap"

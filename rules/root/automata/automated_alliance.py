@@ -191,8 +191,8 @@ class Spread(Auto, frozen=True):
             score(game, table, self.seat, numbers.number(ID, "cannot_spread_vp"), "sympathy")
             return
         points = self._points(game, out) - under_martial_law(game, self.seat, place)
-        place_token(game, table, self.seat, place, TokenKind.SYMPATHY)
-        score(game, table, self.seat, max(0, points), "sympathy")
+        if place_token(game, table, self.seat, place, TokenKind.SYMPATHY):
+            score(game, table, self.seat, max(0, points), "sympathy")
 
     def _points(self, game: Woodland, out: int) -> int:
         if numbers.is_cut(game):

@@ -1,12 +1,13 @@
 """The plots of the Cogwheel Corvids: laid at random, flipped, bombs and raids (9)."""
 
-from rules.kernel.luck import Drawn, Equal, Lots, Order
+from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kernel.table import Table
-from rules.root.automata.choosing import by_priority, foes, foes_at
-from rules.root.automata.losing import own_loss, some_pieces
+from rules.root.automata.choosing import by_priority
+from rules.root.automata.losing import own_loss
 from rules.root.cards import LoseRandom
+from rules.root.factions.corvid.bombs import Explode
 from rules.root.factions.corvid.events import PlotFlipped
 from rules.root.factions.corvid.plots import (
     face_down,
@@ -21,11 +22,9 @@ from rules.root.laws import law_of
 from rules.root.people import seats_at
 from rules.root.placing import can_place, place_token, place_warriors
 from rules.root.points import score
-from rules.root.removing import all_pieces, remove
+from rules.root.removing import remove
 from rules.root.state import Place, Token, Woodland, game_of
-from rules.root.words import Cause, PlotKind, TokenKind
-
-PIECES_OF_BOTS = 2
+from rules.root.words import PlotKind, TokenKind
 
 
 class LayRandom(Chance, frozen=True):
@@ -75,38 +74,11 @@ def flip(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
     table.reveal()
     score(state, table, seat, face_up(state, seat), "plots")
     if old.plot is PlotKind.BOMB:
-        table.then(CogwheelBomb(seat, place), BombReplaced(seat, place))
+        table.then(Explode(seat, place), BombReplaced(seat, place))
     elif old.plot is PlotKind.EXTORTION:
         victims = [other for other in seats_at(state, place) if other != seat]
         with_hands = [other for other in victims if law_of(state, other).has_hand()]
         table.then(*(LoseRandom(other, 1, "root.plot.extortion") for other in with_hands))
-
-
-class CogwheelBomb(Chance, frozen=True):
-    """All pieces of players there are removed; of automata two, warriors first, then by lot."""
-
-    seat: Seat
-    place: Place
-
-    def lots(self, state: State) -> Lots:
-        """An order of all buildings and tokens there."""
-        game = game_of(state)
-        return Order(len(game.buildings[self.place]) + len(game.tokens[self.place]))
-
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
-        """One event."""
-        game = game_of(state)
-        assert isinstance(drawn, tuple)
-        victims = foes_at(game, self.seat, self.place)
-        gone = []
-        for other in victims:
-            all_of_it = all_pieces(game, other, self.seat, self.place, Cause.BOMB)
-            if game.automata[other]:
-                all_of_it = some_pieces(all_of_it, PIECES_OF_BOTS, drawn)
-            gone.append(all_of_it)
-        remove(game, table, *gone)
-        for other in foes(game, self.seat):
-            table.then(*law_of(game, other).all_removed(game, other, self.place))
 
 
 class BombReplaced(Chance, frozen=True):
@@ -129,11 +101,19 @@ class BombReplaced(Chance, frozen=True):
         supply = sorted((*game.plots[self.seat], bomb.plot))
         kind = supply.pop(drawn)
         game.plots[self.seat] = tuple(supply)
+        self._note(game, bomb.plot, kind)
         here = tuple(each for each in game.tokens[self.place] if each != bomb)
         game.tokens[self.place] = here
         new = Token(self.seat, TokenKind.PLOT, plot=kind, face_up=True)
         place_token(game, table, self.seat, self.place, new)
         table.reveal()
+
+    def _note(self, game: Woodland, back: PlotKind, out: PlotKind) -> None:
+        """All have seen what went back to the supply, and what came out of it (11)."""
+        known = [*game.known_plots, (self.seat, back)]
+        if (self.seat, out) in known:
+            known.remove((self.seat, out))
+        game.known_plots = tuple(sorted(known))
 
 
 class CogwheelRaid(Auto, frozen=True):
@@ -155,4 +135,4 @@ def without_plot(state: Woodland, seat: Seat, places: list[Place]) -> list[Place
     return [place for place in places if place not in taken]
 
 
-STEPS: tuple[type[Step], ...] = (LayRandom, FlipAll, CogwheelBomb, BombReplaced, CogwheelRaid)
+STEPS: tuple[type[Step], ...] = (LayRandom, FlipAll, BombReplaced, CogwheelRaid)

@@ -149,8 +149,8 @@ class NewRoost(Auto, frozen=True):
             turmoil(game, table, self.seat)
             return
         count = 3 if numbers.is_cut(game) else numbers.number(ID, "new_roost_warriors")
-        place_building(game, table, self.seat, places[0], ROOST)
-        place_warriors(game, table, self.seat, places[0], count)
+        if place_building(game, table, self.seat, places[0], ROOST):
+            place_warriors(game, table, self.seat, places[0], count)
 
 
 def turmoil(state: Woodland, table: Table, seat: Seat) -> None:

@@ -206,9 +206,9 @@ class MoveOut(Auto, frozen=True):
             open_to = targets(game, self.seat, source) if count > 0 else []
             if open_to:
                 target = self._best(game, open_to)
-                walk(game, table, self.seat, source, target, count)
-                arrived[target] += count
-                reached.append(target)
+                if walk(game, table, self.seat, source, target, count):
+                    arrived[target] += count
+                    reached.append(target)
         if suit is Suit.BIRD:
             table.then(BattleEach(self.seat, tuple(by_priority(game, set(reached)))))
 

@@ -16,6 +16,8 @@ def targets(state: Woodland, seat: Seat, source: Place) -> list[Place]:
 
 def walk(
     state: Woodland, table: Table, seat: Seat, source: Place, target: Place, count: int
-) -> None:
-    """So many warriors go from one clearing to another."""
+) -> bool:
+    """So many warriors go from one clearing to another, unless a trap springs; whether they do."""
+    before = state.warriors[target][seat]
     carry_out(state, table, seat, Move(source, target, count))
+    return state.warriors[target][seat] > before

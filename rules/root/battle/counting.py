@@ -14,7 +14,10 @@ FACES = 4
 def split_roll(state: Woodland, battle: Battle, dice: tuple[int, ...]) -> tuple[int, int]:
     """The die of the attacker and the one of the defender: the higher one is the attacker's, but
     for Guerrilla war (4, step 3; 7.3)."""
-    if law_of(state, battle.defender).takes_higher_as_defender(state, battle.defender):
+    law = law_of(state, battle.defender)
+    if law.lets_both_take_higher(state, battle.defender):
+        return max(dice), max(dice)
+    if law.takes_higher_as_defender(state, battle.defender):
         return min(dice), max(dice)
     return max(dice), min(dice)
 

@@ -126,7 +126,7 @@ def by_lot(
     drawn.sort(key=lambda part: isinstance(part, ChooseBuilding))
     lost: list[Action] = []
     for part in drawn:
-        price = law.hits_for_building() if isinstance(part, ChooseBuilding) else 1
+        price = law.hits_for_building(state, seat) if isinstance(part, ChooseBuilding) else 1
         if price <= left:
             left -= price
             lost.append(part)

@@ -95,7 +95,7 @@ class Automaton(Law):
 class Fortified(Automaton):
     """Each building takes two hits."""
 
-    def hits_for_building(self) -> int:
+    def hits_for_building(self, state: Woodland, seat: Seat) -> int:
         return 2
 
 

@@ -13,6 +13,7 @@ from rules.root.cards import StealRandom, spend, suit_of
 from rules.root.crafting import craft, crafts, refused_crafts, unused_pieces, why_not_craft
 from rules.root.factions.asking import button, place_target, refuse
 from rules.root.factions.corvid.actions import FlipPlot, RecruitEverywhere
+from rules.root.factions.corvid.bombs import Explode
 from rules.root.factions.corvid.events import PlotFlipped
 from rules.root.factions.corvid.plots import (
     face_down,
@@ -28,7 +29,7 @@ from rules.root.phases import PhaseChoice
 from rules.root.placing import PlaceEach, can_place
 from rules.root.points import score
 from rules.root.removal import Removal
-from rules.root.removing import remove, remove_all_enemies
+from rules.root.removing import remove
 from rules.root.state import Place, Woodland, clockwise, game_of
 from rules.root.words import CLEARING_SUITS, Cause, PlotKind, Suit
 
@@ -171,23 +172,11 @@ def flip(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
     table.reveal()
     score(state, table, seat, face_up(state, seat), "plots")
     if token.plot is PlotKind.BOMB:
-        table.then(Explode(seat, place))
+        table.then(Explode(seat, place), BombSpent(seat, place))
     elif token.plot is PlotKind.EXTORTION:
         here = enemies_at(state, seat, place)
         victims = [other for other in clockwise(state, seat) if other in here]
         table.then(*(StealRandom(seat, victim) for victim in victims))
-
-
-class Explode(Auto, frozen=True):
-    """Bomb: all enemy pieces leave the clearing, then the bomb itself, which scores nobody."""
-
-    seat: Seat
-    place: Place
-
-    def run(self, state: State, table: Table) -> None:
-        """Enemies first."""
-        remove_all_enemies(game_of(state), table, self.seat, (self.place,), Cause.BOMB)
-        table.then(BombSpent(self.seat, self.place))
 
 
 class BombSpent(Auto, frozen=True):
@@ -282,7 +271,6 @@ STEPS: tuple[type[Step], ...] = (
     CorvidCrafts,
     BeginFlipping,
     CorvidFlips,
-    Explode,
     BombSpent,
     BeginCorvidRecruiting,
     CorvidRecruits,

@@ -41,6 +41,7 @@ from rules.root.factions.corvid.plots import (
     extortions,
     has_face_down,
     has_face_up,
+    plot_at,
     plots_on_map,
 )
 from rules.root.factions.corvid.raid import raids
@@ -50,7 +51,7 @@ from rules.root.names import place_name
 from rules.root.people import are_enemies
 from rules.root.removal import Removal
 from rules.root.state import Battle, Place, Woodland, turn_of
-from rules.root.words import PlotKind
+from rules.root.words import Cause, PlotKind
 
 
 class CorvidLaw(Law):
@@ -129,15 +130,28 @@ class CorvidLaw(Law):
 
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
         """A snare face up keeps enemies from placing (R65)."""
-        if is_snared(state, owner, place) and are_enemies(state, owner, seat):
+        if state.automata[seat] or not is_snared(state, owner, place):
+            return None
+        if are_enemies(state, owner, seat):
             return say("root.corvid.why.snare_place", place=place_name(place))
         return None
 
     def bars_leaving(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
         """A snare face up keeps enemies from moving out (R65)."""
-        if is_snared(state, owner, place) and are_enemies(state, owner, seat):
+        if state.automata[seat] or not is_snared(state, owner, place):
+            return None
+        if are_enemies(state, owner, seat):
             return say("root.corvid.why.snare_leave", place=place_name(place))
         return None
+
+    def trap(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Removal | None:
+        """A snare face up: an automaton removes it instead of what it would do (9)."""
+        if not state.automata[seat] or not is_snared(state, owner, place):
+            return None
+        token = plot_at(state, owner, place)
+        if token is None or not are_enemies(state, owner, seat):
+            return None
+        return Removal(owner=owner, by=seat, place=place, cause=Cause.TRAP, tokens=(token,))
 
     def moves_without_rule(self, state: Woodland, seat: Seat, source: Place, target: Place) -> bool:
         """Nimble."""

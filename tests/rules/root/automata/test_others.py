@@ -13,7 +13,7 @@ from rules.root.automata.automated_alliance import (
 )
 from rules.root.automata.choosing import by_priority, ordered, priority
 from rules.root.automata.cogwheel_corvids import CogwheelRecruit, PlotAgain
-from rules.root.automata.cogwheel_plots import BombReplaced, CogwheelBomb, FlipAll
+from rules.root.automata.cogwheel_plots import BombReplaced, FlipAll
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
 from rules.root.automata.drillbit_duchy import DrillbitRecruit, Retire
@@ -30,6 +30,7 @@ from rules.root.automata.logical_conspiracies import Conspire
 from rules.root.automata.logical_lizards import OrderBySouls, RenewSouls, Ritual
 from rules.root.automata.orders import change
 from rules.root.automata.resentment import PayResentment, Resent
+from rules.root.factions.corvid.bombs import Explode
 from rules.root.factions.corvid.setup import TakePlots
 from rules.root.geography import clearings_of
 from rules.root.removal import Removal
@@ -212,7 +213,7 @@ def test_bomb_removes_all_and_is_replaced() -> None:
     state.plots[BOT] = tuple(supply)
     lay(state, 1, Token(BOT, TokenKind.PLOT, plot=PlotKind.BOMB, face_up=True))
     stand(state, 1, s1=4)
-    run(state, CogwheelBomb(BOT, 1), BombReplaced(BOT, 1))
+    run(state, Explode(BOT, 1), BombReplaced(BOT, 1))
     assert state.warriors[1][FOE] == 0
     assert [each.face_up for each in state.tokens[1]] == [True]
     assert len(state.plots[BOT]) == 7
