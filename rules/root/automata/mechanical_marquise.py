@@ -8,8 +8,10 @@ from rules.kernel.text import Text, say
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.boards import MechanicalBoard
-from rules.root.automata.choosing import by_priority, enemy_pieces, ordered, priority
+from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.fighting import BattleEach
+from rules.root.automata.mechanical_traits import STEPS as TRAIT_STEPS
+from rules.root.automata.mechanical_traits import Blitz, hospital, most_enemies
 from rules.root.automata.moving import targets, walk
 from rules.root.automata.orders import (
     RevealOrder,
@@ -18,6 +20,7 @@ from rules.root.automata.orders import (
     discard_order,
     order_suit,
 )
+from rules.root.automata.traits import has_trait
 from rules.root.geography import open_slots, opposite, path_neighbours
 from rules.root.laws import law_of
 from rules.root.names import place_name, seat_name
@@ -30,6 +33,7 @@ from rules.root.placing import (
     place_warriors,
 )
 from rules.root.points import score
+from rules.root.removal import Removal
 from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, Place, Woodland, game_of
 from rules.root.words import BuildingKind, Suit, TokenKind
@@ -71,6 +75,14 @@ class MechanicalMarquise(AutomatonLaw):
         """Points for the buildings of the order's type."""
         return (ScoreBuildings(seat),)
 
+    def hits_for_building(self, state: Woodland, seat: Seat) -> int:
+        """Fortified: two."""
+        return 2 if has_trait(state, seat, "fortified") else 1
+
+    def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """Hospitals."""
+        return hospital(seat, removal) if has_trait(state, seat, "hospitals") else ()
+
     def bars_placing(self, state: Woodland, owner: Seat, seat: Seat, place: Place) -> Text | None:
         """The keep rule holds: nobody else places pieces there."""
         if owner == seat or place not in CLEARINGS:
@@ -84,7 +96,9 @@ class MechanicalMarquise(AutomatonLaw):
 def daylight(state: Woodland, seat: Seat) -> tuple[Step, ...]:
     """Battle, recruit, build, move, then expand; on a bird battles where it has moved instead."""
     places = tuple(ordered(state, order_suit(state, seat)))
-    return (BattleEach(seat, places), Recruit(seat), Build(seat), MoveOut(seat), Expand(seat))
+    more = (Blitz(seat),) if has_trait(state, seat, "blitz") else ()
+    moves = (MoveOut(seat), *more)
+    return (BattleEach(seat, places), Recruit(seat), Build(seat), *moves, Expand(seat))
 
 
 class FirstBuildings(Chance, frozen=True):
@@ -132,26 +146,36 @@ class Recruit(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Where it may place."""
         game = game_of(state)
-        count = recruits(game)
+        count = recruits(game, self.seat)
         fit = [place for place in ruled(game, self.seat) if can_place(game, self.seat, place)]
         suit = order_suit(game, self.seat)
         places = [place for place in ordered(game, suit) if place in fit]
         if suit is Suit.BIRD:
             places = places[-2:][::-1]
-        elif places:
-            extra = numbers.graded(game, ID, "extra_recruit_top_ordered_ruled")
-            place_warriors(game, table, self.seat, places[0], 0 if numbers.is_cut(game) else extra)
+        self._score_missing(game, table, max(0, count - game.supply[self.seat] * bool(places)))
         for n, place in enumerate(places):
             share = count // len(places) + (n < count % len(places))
             place_warriors(game, table, self.seat, place, share)
+        if not numbers.is_cut(game):
+            extra = numbers.graded(game, ID, "extra_recruit_top_ordered_ruled")
+            for place in [each for each in ordered(game, suit) if each in fit][:1]:
+                place_warriors(game, table, self.seat, place, extra)
+
+    def _score_missing(self, game: Woodland, table: Table, missing: int) -> None:
+        """Those who cannot be placed bring points by the director's cut and by Overwhelming."""
+        if numbers.is_cut(game) or has_trait(game, self.seat, "overwhelming"):
+            points = missing // numbers.cut(ID, "short_warriors_per_vp", int)
+            score(game, table, self.seat, points, "automaton")
 
 
-def recruits(state: Woodland) -> int:
-    """How many it recruits, by difficulty."""
+def recruits(state: Woodland, seat: Seat) -> int:
+    """How many it recruits, by difficulty; with an Iron Will twice as many on a bird."""
+    times = 1
+    if order_suit(state, seat) is Suit.BIRD and has_trait(state, seat, "iron_will"):
+        times = 2
     if numbers.is_cut(state):
-        order = ("easy", "normal", "challenging", "nightmare")
-        return (3, 4, 5, 5)[order.index(state.variant.difficulty)]
-    return numbers.graded(state, ID, "recruit_by_difficulty")
+        return times * numbers.cut(ID, "recruit", list[int])[numbers.level(state)]
+    return times * numbers.graded(state, ID, "recruit_by_difficulty")
 
 
 class Build(Auto, frozen=True):
@@ -180,9 +204,7 @@ def types(state: Woodland, seat: Seat) -> list[BuildingKind]:
     suit = order_suit(state, seat)
     if suit is not Suit.BIRD:
         return [KINDS[suit]]
-    ties = ("sawmill", "workshop", "recruiter")
-    if not numbers.is_cut(state):
-        ties = ("sawmill", "recruiter", "workshop")
+    ties = numbers.chosen(state, ID, "tie_bird_build", list[str])
     kinds = [BuildingKind(kind) for kind in ties]
     return sorted(kinds, key=lambda kind: -on_map(state, seat, kind))
 
@@ -205,18 +227,12 @@ class MoveOut(Auto, frozen=True):
                 count = min(count, game.warriors[source][self.seat] - arrived[source])
             open_to = targets(game, self.seat, source) if count > 0 else []
             if open_to:
-                target = self._best(game, open_to)
+                target = most_enemies(game, self.seat, open_to)
                 if walk(game, table, self.seat, source, target, count):
                     arrived[target] += count
                     reached.append(target)
         if suit is Suit.BIRD:
             table.then(BattleEach(self.seat, tuple(by_priority(game, set(reached)))))
-
-    def _best(self, game: Woodland, places: list[Place]) -> Place:
-        def rank(place: Place) -> tuple[int, int]:
-            return (-enemy_pieces(game, self.seat, place), priority(game, place))
-
-        return min(places, key=rank)
 
 
 class Expand(Auto, frozen=True):
@@ -226,7 +242,7 @@ class Expand(Auto, frozen=True):
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
-        """As often as it applies; the director's cut says once, and by the score."""
+        """As often as it applies; the director's cut says once, where little would be scored."""
         game = game_of(state)
         if not may_expand(game, self.seat):
             return
@@ -241,11 +257,26 @@ def may_expand(state: Woodland, seat: Seat) -> bool:
     board = board_as(state, seat, MechanicalBoard)
     if board.suit is Suit.BIRD or board.has_built or not (state.deck or state.discard):
         return False
+    if board.expanded >= most_expansions(state, seat):
+        return False
     if numbers.is_cut(state):
-        return board.expanded < 1 and state.scores[seat] < 3
+        return points_for_buildings(state, seat) < numbers.cut(ID, "expand_if_score_below", int)
     out = sum(on_map(state, seat, kind) for kind in KINDS.values())
-    few = out <= numbers.number(ID, "expand_if_buildings_at_most")
-    return few and board.expanded < MOST_EXPANSIONS
+    return out <= numbers.number(ID, "expand_if_buildings_at_most")
+
+
+def most_expansions(state: Woodland, seat: Seat) -> int:
+    """How often Daylight may begin again in a turn."""
+    if numbers.is_cut(state):
+        iron = has_trait(state, seat, "iron_will")
+        return numbers.cut(ID, "expand_times_with_iron_will" if iron else "expand_times", int)
+    return 1 if has_trait(state, seat, "overwhelming") else MOST_EXPANSIONS
+
+
+def points_for_buildings(state: Woodland, seat: Seat) -> int:
+    """Points by the buildings of the order's type; on a bird of the best type."""
+    row = numbers.numbers(ID, "vp_by_buildings")
+    return numbers.at(row, on_map(state, seat, types(state, seat)[0]))
 
 
 class AgainDaylight(Auto, frozen=True):
@@ -267,9 +298,7 @@ class ScoreBuildings(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """As the row says."""
         game = game_of(state)
-        kind = types(game, self.seat)[0]
-        row = numbers.numbers(ID, "vp_by_buildings")
-        score(game, table, self.seat, numbers.at(row, on_map(game, self.seat, kind)), "buildings")
+        score(game, table, self.seat, points_for_buildings(game, self.seat), "buildings")
 
 
 STEPS: tuple[type[Step], ...] = (
@@ -281,4 +310,5 @@ STEPS: tuple[type[Step], ...] = (
     Expand,
     AgainDaylight,
     ScoreBuildings,
+    *TRAIT_STEPS,
 )

@@ -8,6 +8,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root import data
+from rules.root.automata import numbers
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.events import OrderRevealed
 from rules.root.cards import lay_down, suit_of, top_card
@@ -98,7 +99,14 @@ class DiscardOrder(Auto, frozen=True):
         game = game_of(state)
         discard_order(game, table, self.seat)
         if game.variant.difficulty == NIGHTMARE:
-            score(game, table, self.seat, NIGHTMARE_POINTS, "automaton")
+            score(game, table, self.seat, nightmare_points(game), "automaton")
+
+
+def nightmare_points(state: Woodland) -> int:
+    """One; by the director's cut one for every two players who are no automata, rounded up."""
+    if not numbers.is_cut(state):
+        return NIGHTMARE_POINTS
+    return (state.automata.count("") + 1) // 2
 
 
 def discard_order(state: Woodland, table: Table, seat: Seat) -> None:
