@@ -44,6 +44,8 @@ SENTENCES: dict[str, str] = {
     "root.source.no_building": NOOP("root", "No building to place"),
     "root.source.given_card": NOOP("root", "Cards given to an automaton"),
     "root.source.automaton": NOOP("root", "Nightmare: a point each turn"),
+    "root.source.unplaced": NOOP("root", "Warriors that could not be placed"),
+    "root.source.traits": NOOP("root", "Traits of automata"),
     "root.source.effects": NOOP("root", "Effects of cards"),
     "root.source.landmarks": NOOP("root", "Landmarks"),
     "root.source.other": NOOP("root", "Other points"),

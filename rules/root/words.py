@@ -145,3 +145,4 @@ class Cause(StrEnum):
     OWN = "own"
     SABOTEURS = "saboteurs"
     TRAP = "trap"
+    RAZED = "razed"

@@ -1,5 +1,7 @@
 """Automated Alliance (9)."""
 
+import msgspec
+
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
@@ -21,6 +23,7 @@ from rules.root.automata.choosing import (
 from rules.root.automata.losing import own_loss
 from rules.root.automata.orders import board_as, change, order_suit
 from rules.root.automata.resentment import Resent
+from rules.root.automata.traits import has_trait
 from rules.root.geography import open_slots, path_neighbours, suits_at
 from rules.root.placing import (
     can_place,
@@ -33,11 +36,13 @@ from rules.root.placing import (
 from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.removing import remove, remove_all_enemies
-from rules.root.state import CLEARINGS, NOBODY, Battle, Building, Place, Woodland, game_of
+from rules.root.state import CLEARINGS, NOBODY, Battle, Building, Place, Woodland, game_of, turn_of
 from rules.root.words import CLEARING_SUITS, BuildingKind, Cause, Suit, TokenKind
 
 ID = "automated_alliance"
 MARTIAL_LAW = 3
+POPULARITY = "automata.popularity"
+"""Marked in the turn of whoever has scored for sympathy in it."""
 
 
 class AutomatedAlliance(AutomatonLaw):
@@ -61,17 +66,40 @@ class AutomatedAlliance(AutomatonLaw):
         return (Spread(seat), *more)
 
     def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
-        """Organize at the bases, then a warrior at each."""
+        """Organize at the bases, then a warrior at each; a Wildfire spreads once more."""
         places = by_priority(state, bases(state, seat))
-        return (*(OrganizeAt(seat, place) for place in places), RecruitAtBases(seat))
+        wildfire = (Spread(seat, scores=False),) if has_trait(state, seat, "wildfire") else ()
+        return (*(OrganizeAt(seat, place) for place in places), RecruitAtBases(seat), *wildfire)
 
     def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
-        """One as defender with warriors."""
-        return int(battle.defender == seat and state.warriors[battle.place][seat] > 0)
+        """One as defender with warriors; with Informants for sympathy alone, too."""
+        if battle.defender != seat:
+            return 0
+        alone = has_trait(state, seat, "informants") and tokens_at(state, seat, battle.place)
+        return int(state.warriors[battle.place][seat] > 0 or alone > 0)
 
     def takes_higher_as_defender(self, state: Woodland, seat: Seat) -> bool:
-        """No guerrilla war: its ambushes stand for it."""
-        return False
+        """No guerrilla war but with Veterans."""
+        return has_trait(state, seat, "veterans")
+
+    def lets_both_take_higher(self, state: Woodland, seat: Seat) -> bool:
+        """Veterans in the director's cut."""
+        return has_trait(state, seat, "veterans") and numbers.is_cut(state)
+
+    def withheld_points(
+        self, state: Woodland, owner: Seat, by: Seat, removals: tuple[Removal, ...]
+    ) -> int:
+        """Popularity: sympathy scores nothing; in the director's cut one point a turn at most."""
+        count = sum(len(each.tokens) for each in removals)
+        if not count or not has_trait(state, owner, "popularity"):
+            return 0
+        if not numbers.is_cut(state):
+            return count
+        turn, mark = turn_of(state), f"{POPULARITY}.{by}"
+        if mark in turn.used:
+            return count
+        state.turn = msgspec.structs.replace(turn, used=(*turn.used, mark))
+        return count - 1
 
     def after_move(
         self, state: Woodland, owner: Seat, mover: Seat, source: Place, target: Place
@@ -121,6 +149,17 @@ class BirdRevolt(Auto, frozen=True):
 
 def revolt(state: Woodland, table: Table, seat: Seat, suits: tuple[Suit, ...]) -> bool:
     """Removes all enemy pieces and places a base; whether there was a clearing for it."""
+    best = best_revolt(state, seat, suits)
+    if best is None:
+        return False
+    place, suit = best
+    remove_all_enemies(state, table, seat, (place,), Cause.REVOLT)
+    table.then(PlaceBase(seat, place, suit))
+    return True
+
+
+def best_revolt(state: Woodland, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Place, Suit] | None:
+    """The sympathetic clearing with most enemy pieces whose base is unbuilt, and that base."""
     found = [
         (place, suit)
         for suit in suits
@@ -128,16 +167,11 @@ def revolt(state: Woodland, table: Table, seat: Seat, suits: tuple[Suit, ...]) -
         for place in ordered(state, suit)
         if _is_fit(state, seat, place)
     ]
-    if not found:
-        return False
 
     def rank(each: tuple[Place, Suit]) -> Rank:
         return (-enemy_pieces(state, seat, each[0]), priority(state, each[0]))
 
-    place, suit = min(found, key=rank)
-    remove_all_enemies(state, table, seat, (place,), Cause.REVOLT)
-    table.then(PlaceBase(seat, place, suit))
-    return True
+    return min(found, key=rank, default=None)
 
 
 def _is_fit(state: Woodland, seat: Seat, place: Place) -> bool:
@@ -169,39 +203,49 @@ class SpreadInstead(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """One after the other."""
         game = game_of(state)
-        if board_as(game, self.seat, AutomatedBoard).has_revolted:
+        if board_as(game, self.seat, AutomatedBoard).has_revolted or self._waits(game):
             return
         few = numbers.number(ID, "double_spread_below_sympathy")
         times = 1 + (on_map(game, self.seat, TokenKind.SYMPATHY) < few)
         table.then(*(Spread(self.seat) for _ in range(times)))
 
+    def _waits(self, game: Woodland) -> bool:
+        """A Steadfast one leaves it where a bird order will bring a revolt."""
+        if not has_trait(game, self.seat, "steadfast"):
+            return False
+        is_bird = order_suit(game, self.seat) is Suit.BIRD
+        return is_bird and best_revolt(game, self.seat, CLEARING_SUITS) is not None
+
 
 class Spread(Auto, frozen=True):
     """Sympathy in the clearing that is best by order; points by the track, a point less under
-    martial law; where nothing can be placed, points all the same."""
+    martial law; where nothing can be placed, points all the same. `scores`: for points at all."""
 
     seat: Seat
+    scores: bool = True
 
     def run(self, state: State, table: Table) -> None:
         """The token, then its points."""
         game = game_of(state)
-        out = on_map(game, self.seat, TokenKind.SYMPATHY)
         place = best_spread(game, self.seat)
         if place is None or not off_map(game, self.seat, TokenKind.SYMPATHY):
-            score(game, table, self.seat, numbers.number(ID, "cannot_spread_vp"), "sympathy")
+            self._score(game, table, numbers.number(ID, "cannot_spread_vp"))
             return
-        points = self._points(game, out) - under_martial_law(game, self.seat, place)
+        out = on_map(game, self.seat, TokenKind.SYMPATHY)
+        points = numbers.chosen(game, ID, "sympathy_vp", list[int])[out]
+        points -= under_martial_law(game, self.seat, place)
         if place_token(game, table, self.seat, place, TokenKind.SYMPATHY):
-            score(game, table, self.seat, max(0, points), "sympathy")
+            self._score(game, table, max(0, points))
 
-    def _points(self, game: Woodland, out: int) -> int:
-        if numbers.is_cut(game):
-            return (0, 1, 1, 1, 2, 2, 3, 4, 4, 4)[out]
-        return numbers.numbers(ID, "sympathy_vp")[out]
+    def _score(self, game: Woodland, table: Table, points: int) -> None:
+        if self.scores:
+            score(game, table, self.seat, points, "sympathy")
 
 
 def under_martial_law(state: Woodland, seat: Seat, place: Place) -> bool:
-    """Whether one enemy has three warriors or more there."""
+    """Whether one enemy has three warriors or more there; a Steadfast one ignores it."""
+    if has_trait(state, seat, "steadfast"):
+        return False
     return any(state.warriors[place][other] >= MARTIAL_LAW for other in foes(state, seat))
 
 

@@ -18,14 +18,18 @@ from rules.root.automata.choosing import (
     pieces_at,
     priority,
 )
+from rules.root.automata.electric_traits import STEPS as TRAIT_STEPS
+from rules.root.automata.electric_traits import Relentless, Swoop, war_tax
 from rules.root.automata.events import DecreeFell
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.moving import targets, walk
 from rules.root.automata.orders import board_as, change, order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.cards import lay_down, without
 from rules.root.geography import clearings_of, open_slots
 from rules.root.placing import can_place, off_map, on_map, place_building, place_warriors
 from rules.root.points import score
+from rules.root.removal import Removal
 from rules.root.ruling import ruled, strengths
 from rules.root.state import Battle, Place, Woodland, game_of, turn_of
 from rules.root.words import BuildingKind, Suit
@@ -52,7 +56,9 @@ class ElectricEyrie(AutomatonLaw):
         place_building(state, table, seat, corner, ROOST)
         place_warriors(state, table, seat, corner, AT_HOME)
         more = numbers.graded(state, ID, "bird_ambush_from_deck_into_decree")
-        if more and not numbers.is_cut(state) and BIRD_AMBUSH in state.deck:
+        if numbers.is_cut(state):
+            more = numbers.cut(ID, "bird_ambush_into_decree", int)
+        if more and BIRD_AMBUSH in state.deck:
             state.deck = without(state.deck, BIRD_AMBUSH)
             add_card(state, seat, BIRD_AMBUSH, Suit.BIRD)
 
@@ -64,11 +70,18 @@ class ElectricEyrie(AutomatonLaw):
         """All recruits, all moves, all battles, then a roost; nothing after turmoil."""
         if turn_of(state).ended:
             return ()
-        return (ElectricRecruit(seat), ElectricMove(seat), ElectricBattle(seat), BuildRoost(seat))
+        razes = (Relentless(seat),) if has_trait(state, seat, "relentless") else ()
+        swoops = (Swoop(seat),) if has_trait(state, seat, "swoop") else ()
+        decree = (ElectricRecruit(seat), ElectricMove(seat), ElectricBattle(seat))
+        return (*decree, *razes, BuildRoost(seat), *swoops)
 
     def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Points for roosts."""
         return (ElectricScores(seat),)
+
+    def on_removing(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """War Tax."""
+        return war_tax(seat, removal) if has_trait(state, seat, "war_tax") else ()
 
     def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
         """It rules where it is tied, as the Eyrie do."""
@@ -101,8 +114,15 @@ def add_card(state: Woodland, seat: Seat, card: str, suit: Suit) -> None:
 def sizes(state: Woodland, seat: Seat) -> tuple[int, ...]:
     """The cards of each column, the viziers among the birds."""
     found = [len(column) for column in board_as(state, seat, ElectricBoard).decree]
-    found[BIRDS] += numbers.graded(state, ID, "viziers")
+    found[BIRDS] += viziers(state)
     return tuple(found)
+
+
+def viziers(state: Woodland) -> int:
+    """By difficulty; in the director's cut always those of the start."""
+    if numbers.is_cut(state):
+        return msgspec.convert(numbers.row_of(ID)["start_decree"], dict[str, int])["bird"]
+    return numbers.graded(state, ID, "viziers")
 
 
 def columns_of(state: Woodland, seat: Seat) -> list[tuple[Suit, int]]:
@@ -148,15 +168,17 @@ class NewRoost(Auto, frozen=True):
         if not places:
             turmoil(game, table, self.seat)
             return
-        count = 3 if numbers.is_cut(game) else numbers.number(ID, "new_roost_warriors")
+        count = numbers.chosen(game, ID, "new_roost_warriors", int)
         if place_building(game, table, self.seat, places[0], ROOST):
             place_warriors(game, table, self.seat, places[0], count)
 
 
 def turmoil(state: Woodland, table: Table, seat: Seat) -> None:
-    """A point less for each bird; all cards but the viziers go; the rest of Daylight is over."""
+    """A point less for each bird, for a Nobility one more; all cards but the viziers go; the rest
+    of Daylight is over."""
     board = board_as(state, seat, ElectricBoard)
-    score(state, table, seat, -sizes(state, seat)[BIRDS], "turmoil")
+    sign = 1 if has_trait(state, seat, "nobility") else -1
+    score(state, table, seat, sign * sizes(state, seat)[BIRDS], "turmoil")
     change(state, seat, decree=NO_CARDS)
     table.emit(DecreeFell(seat))
     lay_down(state, table, [card for column in board.decree for card in column])
@@ -170,14 +192,19 @@ class ElectricRecruit(Auto, frozen=True):
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
-        """Column by column."""
+        """Column by column; whom a Nobility cannot place brings turmoil."""
         game = game_of(state)
-        for suit, count in columns_of(game, self.seat):
+        for suit, cards in columns_of(game, self.seat):
             places = [p for p in clearings_of(game, suit) if has_roost(game, self.seat, p)]
             places = [place for place in places if can_place(game, self.seat, place)]
+            count = cards + self._more(game, suit)
+            is_short = count > game.supply[self.seat] * bool(places)
             if places:
                 place = min(places, key=lambda place: self._rank(game, place))
-                place_warriors(game, table, self.seat, place, count + self._more(game, suit))
+                place_warriors(game, table, self.seat, place, count)
+            if is_short and has_trait(game, self.seat, "nobility"):
+                turmoil(game, table, self.seat)
+                return
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         own = game.warriors[place][self.seat]
@@ -187,7 +214,7 @@ class ElectricRecruit(Auto, frozen=True):
         """The director's cut recruits birds by difficulty."""
         if suit is not Suit.BIRD or not numbers.is_cut(game):
             return 0
-        return {"easy": -1, "normal": 0}.get(game.variant.difficulty, 1)
+        return numbers.cut(ID, "bird_recruit_more", dict[str, int])[game.variant.difficulty]
 
 
 class ElectricMove(Auto, frozen=True):
@@ -197,8 +224,10 @@ class ElectricMove(Auto, frozen=True):
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
-        """Column by column; never a move of none."""
+        """Column by column; never a move of none, and none after turmoil."""
         game = game_of(state)
+        if turn_of(game).ended:
+            return
         for suit, cards in columns_of(game, self.seat):
             sources = [p for p in ordered(game, suit) if p in ruled(game, self.seat)]
             sources = [place for place in sources if targets(game, self.seat, place)]
@@ -239,7 +268,7 @@ class ElectricBattle(Auto, frozen=True):
         """One column, then the next."""
         game = game_of(state)
         counts = sizes(game, self.seat)
-        if self.column >= len(COLUMNS):
+        if self.column >= len(COLUMNS) or turn_of(game).ended:
             return
         places = [
             place
@@ -253,10 +282,12 @@ class ElectricBattle(Auto, frozen=True):
         table.then(ElectricBattle(self.seat, self.column + 1))
 
     def _is_most(self, game: Woodland, counts: tuple[int, ...]) -> bool:
-        """Strictly most cards; the director's cut lets ties count."""
+        """Strictly most cards; the director's cut and Focused let ties count."""
         most = max(counts)
-        single = counts.count(most) == 1 or numbers.is_cut(game)
-        return counts[self.column] == most and single
+        if counts[self.column] != most:
+            return False
+        tied = numbers.is_cut(game) or has_trait(game, self.seat, "focused")
+        return tied or counts.count(most) == 1
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         roost = has_roost(game, self.seat, place)
@@ -269,8 +300,10 @@ class BuildRoost(Auto, frozen=True):
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
-        """The first that can take it."""
+        """The first that can take it; not after turmoil."""
         game = game_of(state)
+        if turn_of(game).ended:
+            return
         places = [
             place
             for place in everywhere(game)
@@ -305,4 +338,5 @@ STEPS: tuple[type[Step], ...] = (
     ElectricBattle,
     BuildRoost,
     ElectricScores,
+    *TRAIT_STEPS,
 )

@@ -165,7 +165,7 @@ class Recruit(Auto, frozen=True):
         """Those who cannot be placed bring points by the director's cut and by Overwhelming."""
         if numbers.is_cut(game) or has_trait(game, self.seat, "overwhelming"):
             points = missing // numbers.cut(ID, "short_warriors_per_vp", int)
-            score(game, table, self.seat, points, "automaton")
+            score(game, table, self.seat, points, "unplaced")
 
 
 def recruits(state: Woodland, seat: Seat) -> int:
