@@ -10,7 +10,10 @@ from views.panels.scores import Point
 
 
 class Course:
-    """A point wherever the scores have changed; what was before is read from the feed."""
+    """A point wherever the scores have changed; what was before is read from the feed.
+
+    A seat that leaves the track keeps the last score it had.
+    """
 
     def __init__(self, board: type[Board], feed: Feed) -> None:
         self._board, self._seats = board, feed.setup.seats
@@ -26,9 +29,12 @@ class Course:
     def note(self, view: State) -> bool:
         """Looks at the scores of now. False where this game has none before its end."""
         scores = [self._board.seat_score(view, Seat(seat)) for seat in range(self._seats)]
-        known = tuple(score for score in scores if score is not None)
-        if len(known) < self._seats:
+        if all(score is None for score in scores):
             return False
-        if not self._points or self._points[-1].scores != known:
-            self._points.append(Point(self._board.stage_name(view), known))
+        before = self._points[-1].scores if self._points else (0,) * self._seats
+        known = tuple(
+            last if score is None else score for last, score in zip(before, scores, strict=True)
+        )
+        if not self._points or known != before:
+            self._points.append(Point(self._board.moment_name(view), known))
         return True

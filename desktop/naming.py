@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import isolated, listed, words
+from models.translate import dotted, isolated, listed, words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -20,6 +21,7 @@ from views.board import Board
 from views.panels.result import Result
 from views.panels.scores import Point, ScoreRow
 from views.panels.seats import SeatLine, Turn
+from views.theme import SeatFace
 
 MANY_BOTS = 3
 """More bots than these are counted, not named."""
@@ -53,9 +55,12 @@ def few(names: Sequence[str], most: int) -> str:
     return listed(map(isolated, shown))
 
 
-def seat_kind(feed: Feed, seat: int) -> str:
-    """Who decides for a seat."""
+def seat_kind(feed: Feed, seat: int, face: SeatFace | None = None) -> str:
+    """Who decides for a seat; where the game gives it a face, what that is and a bot's level."""
     plan = feed.seats[seat]
+    if face is not None:
+        level = level_name(plan.level) if plan.kind is SeatKind.BOT else ""
+        return dotted((face.name, level))
     if plan.kind is SeatKind.PERSON:
         return QCoreApplication.translate("Naming", "Person")
     said = QCoreApplication.translate("Naming", "Bot: {level}")
@@ -93,16 +98,18 @@ def seat_lines(
         elif seat in thinks:
             turn = Turn.THINKS
         score = board.seat_score(view, Seat(seat))
+        face = board.seat_face(view, Seat(seat))
         lines.append(
             SeatLine(
                 seat,
                 seat_name(feed, seat),
-                seat_kind(feed, seat),
+                seat_kind(feed, seat, face),
                 turn,
                 turn_name(turn),
                 "" if score is None else signed(score),
                 tuple(board.seat_facts(view, Seat(seat))),
                 seat == feed.viewer,
+                face,
             )
         )
     return lines
@@ -186,10 +193,14 @@ def _help(kind: str, count: int) -> str:
     return translate("Naming", "{name} took something back over a barrier %n time(s).", None, count)
 
 
-def result_of(feed: Feed, outcome: Outcome, points: tuple[Point, ...]) -> Result:
+def result_of(
+    feed: Feed, board: type[Board], outcome: Outcome, points: tuple[Point, ...]
+) -> Result:
     """All that the result page shows."""
-    names = seat_names(feed)
-    titles = [words(title, names) for title in outcome.titles]
+    names, view, setup = seat_names(feed), feed.public_view, feed.setup
+    faces = tuple(board.seat_face(view, Seat(seat)) for seat in range(setup.seats))
+    has_faces = any(face is not None for face in faces)
+    titles = [] if has_faces else [words(title, names) for title in outcome.titles]
     if len(titles) == len(names) > 1:
         titles = [f"{isolated(name)}: {title}" for name, title in zip(names, titles, strict=True)]
     return Result(
@@ -201,4 +212,6 @@ def result_of(feed: Feed, outcome: Outcome, points: tuple[Point, ...]) -> Result
         tuple(title for title in titles if title),
         points,
         help_taken(feed.marks, names),
+        faces if has_faces else (),
+        None if board.ENDING else partial(board.thumbnail, view, setup),
     )

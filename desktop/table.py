@@ -36,6 +36,7 @@ from views.panels.seats import SeatLine
 from views.panels.shelf import Shelf
 from views.panels.veil import Veil
 from views.stage import Scene, Stage
+from views.theme import SeatFace
 
 
 class Table(QWidget):
@@ -64,6 +65,7 @@ class Table(QWidget):
         self.board: Board | None = None
         self.decision: Decision | None = None
         self.prompt = prompt
+        prompt.face_of = self.face
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
         self.between = Between(self)
@@ -101,6 +103,7 @@ class Table(QWidget):
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.stepped_back.connect(self.cancel_step)
         self._veil.pressed.connect(self.stage.finish)
+        self.result.table_wanted.connect(self._leave_result)
 
     # ------------------------------------------------------------ opening and closing
     def open(self, feed: Feed) -> None:
@@ -362,14 +365,14 @@ class Table(QWidget):
 
     def _end(self, outcome: Outcome) -> None:
         """The last thing has been shown: the result."""
-        if self.feed is None:
+        if self.feed is None or self.board is None:
             return
         self.clear_offer()
         self.opened_to_all.emit()
         self._acting = None
         self.shelf.keep_room(False)
         self.prompt.ask(None, "", self.tr("The game is over."))
-        self.result.show_result(result_of(self.feed, outcome, self.points))
+        self.result.show_result(result_of(self.feed, type(self.board), outcome, self.points))
         self.show_result(self.session is not None)
         self.ended.emit(outcome)
         self.state_changed.emit()
@@ -379,6 +382,10 @@ class Table(QWidget):
         if self.board is None:
             return
         self.result.show_on(self._pages, self.board, shown)
+
+    def _leave_result(self) -> None:
+        self.show_result(False)
+        self.state_changed.emit()
 
     @property
     def shows_result(self) -> bool:
@@ -459,6 +466,12 @@ class Table(QWidget):
 
     def _tell_seats(self) -> None:
         self.seats_changed.emit(self.lines())
+
+    def face(self, seat: int) -> SeatFace | None:
+        """What the game makes of a seat, as all may see it."""
+        if self.feed is None or self.board is None:
+            return None
+        return type(self.board).seat_face(self.feed.public_view, Seat(seat))
 
     def _is_hot_seat(self) -> bool:
         return self.session is not None and self.session.is_hot_seat

@@ -339,7 +339,7 @@ class Window(QMainWindow):
         self._covered = who
         asks = pins is not None and pins.is_set(who)
         called = self._then is not None
-        self.curtain.fall(seat, name, is_dark, asks, note, may_leave=called)
+        self.curtain.fall(seat, name, is_dark, asks, note, called, self.table.face(seat))
         self.privacy.close()
         self._lower_curtain(True)
 

@@ -21,6 +21,7 @@ from models.translate import words
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
+from views.theme import SeatFace
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -72,6 +73,10 @@ class Board(QWidget):
     KEEPS_SIZE: ClassVar[bool] = False
     """Whether the board fills the window: then the shelf keeps its room between two questions,
     so that the board does not change its size with each of them."""
+
+    SHELF_LINES: ClassVar[int] = 0
+    """So many lines of buttons the shelf has at every moment, and the prompt line one height: then
+    the board never changes its size in a game. 0: the shelf is as high as it needs."""
 
     ENDING: ClassVar[bool] = False
     """Whether the board itself tells how the game ended: who won and why, and all scores."""
@@ -175,6 +180,16 @@ class Board(QWidget):
         return []
 
     @classmethod
+    def seat_face(cls, view: State, seat: Seat) -> SeatFace | None:
+        """What the game makes of a seat, as all may see it: a faction. None: its own emblem."""
+        return None
+
+    @classmethod
+    def value_face(cls, option: str, value: str) -> SeatFace | None:
+        """The same for a value of an option that gives a seat its face; None for all others."""
+        return None
+
+    @classmethod
     def seat_score(cls, view: State, seat: Seat) -> int | None:
         """A seat's public score now; None where a game has none before its end."""
         return None
@@ -184,6 +199,11 @@ class Board(QWidget):
         """The season, round or day: for the title of the window and the graph."""
         where = game(view.GAME).where(view)
         return words(where) if where is not None else ""
+
+    @classmethod
+    def moment_name(cls, view: State) -> str:
+        """The same for the axis of the graph: as short as may be, without whose turn it is."""
+        return cls.stage_name(view)
 
     @classmethod
     def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -12,7 +12,7 @@ from views.accessible import announce
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton
 from views.panels.seat_badge import SeatBadge
-from views.theme import ThemeName, lamp_light, theme
+from views.theme import SeatFace, ThemeName, lamp_light, theme
 from views.theme.style_sheet import style_sheet
 from views.theme.tokens import COLOURS, LINES
 
@@ -167,11 +167,12 @@ class Curtain(Cover):
         asks_pin: bool = False,
         note: str = "",
         may_leave: bool = False,
+        face: SeatFace | None = None,
     ) -> None:
         """Covers the window for this seat; `seat` None: a pause, anybody may go on.
 
         `note` is a sentence that all may read. `may_leave`: there is a way back to the table, for
-        whoever called a seat that is not here.
+        whoever called a seat that is not here. `face`: what the game makes of the seat.
         """
         self._pin.clear()
         self._pin.setVisible(asks_pin)
@@ -182,7 +183,7 @@ class Curtain(Cover):
         self._words = (name, "") if seat is not None else ("", name)
         self._badge.setVisible(seat is not None)
         if seat is not None:
-            self._badge.set_seat(seat, name, theme().px(72))
+            self._badge.set_seat(seat, name, theme().px(72), face)
         self._retranslate()
         self.cover(dark)
         self._take_focus()

@@ -12,7 +12,7 @@ from models.translate import bare
 
 
 class WordsSheet(Sheet):
-    """Lines of text, the cursor at their beginning."""
+    """Lines of text, the cursor at their beginning; Enter closes what has been read."""
 
     def __init__(
         self, parent: QWidget | None, title: str, lines: Sequence[str], lead: str = ""
@@ -25,7 +25,7 @@ class WordsSheet(Sheet):
         self.body.addWidget(self.text, 1)
         copy = self.add_button(self.tr("Copy"), "", "copy")
         copy.clicked.connect(self._copy)
-        self.add_close()
+        self.add_close().setDefault(True)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.text.setFocus()
 

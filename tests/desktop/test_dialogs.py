@@ -362,6 +362,23 @@ def test_the_board_is_described_in_text_that_can_be_copied(sit: Sit) -> None:
     assert len(text.splitlines()) > 3
 
 
+def test_enter_presses_the_button_that_has_the_keyboard(sit: Sit, qtbot: QtBot) -> None:
+    """Whoever plays by Enter alone comes out of a text that has opened."""
+    person = sit("cartographers", persons=1, bots=1)
+    person.wait()
+    for name, says in (("copy", "Copied."), ("close", None)):
+        person.window.commands["describe_options"].trigger()
+        sheet = person.lamp.desk.sheets.opened["describe"]
+        words = "Copy" if name == "copy" else "Close"
+        button = next(b for b in sheet.findChildren(QPushButton) if b.text() == words)
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Return)
+        if says is not None:
+            assert sheet.note.text() == says
+            qtbot.keyClick(sheet.text, Qt.Key.Key_Return)
+        assert "describe" not in person.lamp.desk.sheets.opened
+
+
 @pytest.mark.parametrize("command", ["about", "keys", "report", "records", "preferences", "new"])
 def test_dialogs_open_by_command_take_the_focus_and_close_by_esc(
     lamp: Lamplight, qtbot: QtBot, command: str

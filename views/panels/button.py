@@ -1,8 +1,9 @@
-"""A button that is as large with the keyboard as without it."""
+"""A button that is as large with the keyboard as without it, and is pressed by Enter, too."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 SPACE = 4
@@ -28,3 +29,12 @@ class Button(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the keyboard: in a dialog Qt would ask for the default button."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)

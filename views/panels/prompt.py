@@ -21,7 +21,7 @@ from views.accessible import announce
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
-from views.theme import icon, theme
+from views.theme import SeatFace, icon, theme
 
 SHARE = 0.11
 """The most of the window's height that is kept free for answers."""
@@ -39,6 +39,8 @@ class PromptLine(QFrame):
         super().__init__(parent)
         self.setObjectName("prompt")
         self.setProperty("kind", "prompt")
+        self.face_of: Callable[[int], SeatFace | None] = lambda seat: None
+        """What the game makes of a seat."""
         self._badge = SeatBadge(self)
         self._badge.hide()
         self._ask = Paragraph(self)
@@ -101,7 +103,7 @@ class PromptLine(QFrame):
         """Who must do what; `step` is where in the decision one is. Clears the last answer."""
         self._badge.setVisible(seat is not None)
         if seat is not None:
-            self._badge.set_seat(seat, name, theme().px(32))
+            self._badge.set_seat(seat, name, theme().px(32), self.face_of(seat))
         before = self._parts[0]
         self._parts = (prompt, step)
         self._say_parts()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 
 from views.board import Board
 from views.panels.button import Button
+from views.panels.end_picture import EndPicture, Picture
 from views.panels.flow import FlowLayout
 from views.panels.paragraph import Paragraph
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
 from views.panels.seat_badge import SeatBadge
-from views.theme import theme
+from views.theme import SeatFace, theme
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -40,6 +41,15 @@ class Result(msgspec.Struct, frozen=True):
     """What is said of each seat (a rating); empty where nothing is."""
     points: tuple[Point, ...] = ()
     help_taken: tuple[str, ...] = ()
+    faces: tuple[SeatFace | None, ...] = ()
+    """What the game makes of each seat; empty where it makes nothing of any."""
+
+    picture: Picture | None = None
+    """The table at the end, where the board does not tell the end itself."""
+
+    def face(self, seat: int) -> SeatFace | None:
+        """What the game makes of one seat."""
+        return self.faces[seat] if self.faces else None
 
 
 QWIDGETSIZE_MAX = 16_777_215
@@ -57,8 +67,12 @@ class ResultPage(QFrame):
     """Headline, table and graph side by side, buttons below.
 
     A board that tells the end itself takes the place of headline and table; graph and buttons then
-    stand beside it, or below it the buttons alone.
+    stand beside it, or below it the buttons alone. Of any other board a picture stands beside the
+    table.
     """
+
+    table_wanted = Signal()
+    """The picture has been pressed: the table itself is to be seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +87,8 @@ class ResultPage(QFrame):
         self._help = self._label("muted")
         self._table = ScoreTable(self)
         self._graph = ScoreGraph(self)
+        self._picture = EndPicture(self)
+        self._picture.clicked.connect(self.table_wanted)
         self._buttons = QWidget(self)
         self._flow = FlowLayout(self._buttons, theme().px(8))
         self._lay_out()
@@ -92,9 +108,12 @@ class ResultPage(QFrame):
             words.addWidget(label)
         head.addLayout(self._badges)
         head.addLayout(words, 1)
+        self._scores = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._scores.addWidget(self._table, 3)
+        self._scores.addWidget(self._graph, 2)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self._table, 3)
-        self._middle.addWidget(self._graph, 2)
+        self._middle.addWidget(self._picture, 5)
+        self._middle.addLayout(self._scores, 4)
         inner = QWidget()
         inner.setProperty("ground", "clear")
         self._column = column = QVBoxLayout(inner)
@@ -146,10 +165,12 @@ class ResultPage(QFrame):
         for number in range(self._badges.count()):
             self._badges.itemAt(number).widget().setVisible(bare)
         self._table.setVisible(bare)
+        self._picture.setVisible(bare and self._picture.has_picture)
         side, top = (px(24), px(16)) if bare else (px(8), px(8))
         self._column.setContentsMargins(side, top, side, top)
         self._column.setSpacing(px(12))
-        self._middle.setSpacing(px(16))
+        for row in (self._middle, self._scores):
+            row.setSpacing(px(16))
         self._row.setContentsMargins(side, 0, side, px(12))
         self._help.setContentsMargins(side, 0, side, 0)
         self._table.setMinimumHeight(px(180))
@@ -160,6 +181,8 @@ class ResultPage(QFrame):
         direction, px = QBoxLayout.Direction, theme().px
         is_wide = self.width() >= px(760)
         self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        across = is_wide and not self._picture.has_picture
+        self._scores.setDirection(direction.LeftToRight if across else direction.TopToBottom)
         is_roomy = self.width() >= px(ROOMY) and self._graph.has_points
         beside = self._board is not None and is_roomy
         below = self._board is not None and not beside
@@ -224,12 +247,14 @@ class ResultPage(QFrame):
             item.widget().deleteLater()
         for seat in result.winners[:4]:
             badge = SeatBadge(self)
-            badge.set_seat(seat, result.names[seat], theme().px(56))
+            badge.set_seat(seat, result.names[seat], theme().px(56), result.face(seat))
             self._badges.addWidget(badge)
-        self._table.set_rows(result.names, result.rows, self.tr("Total"))
-        self._graph.set_points(result.names, result.points)
+        self._table.set_rows(result.names, result.rows, self.tr("Total"), result.faces)
+        self._picture.show_picture(result.picture)
+        self._graph.set_points(result.names, result.points, result.faces)
         self._graph.setVisible(self._graph.has_points)
         self._dress()
+        self._fit()
         self.setAccessibleName(result.headline)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

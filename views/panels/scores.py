@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from models.translate import listed
-from views.panels.seat_badge import paint_badge
-from views.theme import Face, theme
+from views.panels.seat_badge import badge_icon, paint_badge
+from views.theme import Face, SeatFace, theme
 
 DASHES = (
     Qt.PenStyle.SolidLine,
@@ -26,8 +27,11 @@ DASHES = (
     Qt.PenStyle.DotLine,
     Qt.PenStyle.DashDotLine,
 )
-MOST_COLUMNS = 5
-"""More seats than these are rows of the table, not columns."""
+MOST_COLUMNS, MANY_COLUMNS = 5, 8
+"""More seats than these are rows of the table, not columns: the second where there are as many
+sources."""
+BADGE = 20
+"""The side of a badge in a head."""
 WIDEST_HEAD, WIDEST = 110, 480
 """So much room heads of columns and the table ask for at most."""
 
@@ -78,19 +82,47 @@ class ScoreTable(QTableWidget):
             self._retranslate()
         super().changeEvent(event)
 
-    def set_rows(self, names: Sequence[str], rows: Sequence[ScoreRow], total_name: str) -> None:
-        """Fills the table; sums each seat's points."""
+    def set_rows(
+        self,
+        names: Sequence[str],
+        rows: Sequence[ScoreRow],
+        total_name: str,
+        faces: Sequence[SeatFace | None] = (),
+    ) -> None:
+        """Fills the table; sums each seat's points. Seats with a face show it in their heads."""
         totals = tuple(sum(row.points[seat] or 0 for row in rows) for seat in range(len(names)))
         whole = [*rows, ScoreRow(total_name, totals)]
         sources = [row.source for row in whole]
-        if len(names) <= MOST_COLUMNS:
+        if len(names) <= max(MOST_COLUMNS, min(MANY_COLUMNS, len(rows))):
             cells = [[row.points[seat] for seat in range(len(names))] for row in whole]
             self._fill(sources, names, cells, bold_row=len(whole) - 1, bold_column=-1)
+            self._face_heads(names, range(len(names)), faces, is_across=True)
         else:
             order = sorted(range(len(names)), key=lambda seat: -totals[seat])
             cells = [[row.points[seat] for row in whole] for seat in order]
             ranked = [names[seat] for seat in order]
             self._fill(ranked, sources, cells, bold_row=-1, bold_column=len(whole) - 1)
+            self._face_heads(names, order, faces, is_across=False)
+
+    def _face_heads(
+        self,
+        names: Sequence[str],
+        order: Sequence[int],
+        faces: Sequence[SeatFace | None],
+        is_across: bool,
+    ) -> None:
+        """Badge, name and what the seat is."""
+        for place, seat in enumerate(order):
+            face = faces[seat] if faces else None
+            if face is None:
+                continue
+            badge = badge_icon(seat, names[seat], theme().px(BADGE), face)
+            head = QTableWidgetItem(badge, f"{names[seat]}\n{face.name}")
+            head.setToolTip(f"{names[seat]}, {face.name}")
+            if is_across:
+                self.setHorizontalHeaderItem(place, head)
+            else:
+                self.setVerticalHeaderItem(place, head)
 
     def _fill(
         self,
@@ -141,11 +173,18 @@ class ScoreGraph(QWidget):
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
         self._points: tuple[Point, ...] = ()
+        self._faces: tuple[SeatFace | None, ...] = ()
         theme().changed.connect(self.update)
 
-    def set_points(self, names: Sequence[str], points: Sequence[Point]) -> None:
+    def set_points(
+        self,
+        names: Sequence[str],
+        points: Sequence[Point],
+        faces: Sequence[SeatFace | None] = (),
+    ) -> None:
         """What is drawn; the words for assistive technology say the same."""
         self._names, self._points = tuple(names), tuple(points)
+        self._faces = tuple(faces) or (None,) * len(self._names)
         lines = []
         for seat, name in enumerate(names):
             line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
@@ -187,11 +226,37 @@ class ScoreGraph(QWidget):
         area = QRectF(self.rect()).adjusted(side, 14, -theme().px(34), -10)
         return area.adjusted(0, 0, 0, -small.height() * self._lines_of_names(area.width()))
 
-    def _lines_of_names(self, width: float) -> int:
-        """Names below the graph stand in two lines by turns where one line is too short."""
+    def _labels(self) -> list[tuple[int, str]]:
+        """Points of one moment are named once, at the first of them."""
+        names = ["", *(point.name for point in self._points)]
+        return [
+            (index, name)
+            for index, (before, name) in enumerate(pairwise(names))
+            if name and name != before
+        ]
+
+    def _fits(self, labels: Sequence[tuple[int, str]], width: float, lines: int) -> bool:
+        """Whether no name reaches into the next one of its line."""
         small = QFontMetrics(theme().font(Face.SMALL))
-        widest = max(small.horizontalAdvance(point.name) for point in self._points)
-        return 1 if widest + 6 <= width / (len(self._points) - 1) else 2
+        step, ends = width / (len(self._points) - 1), [float("-inf")] * lines
+        for place, (index, name) in enumerate(labels):
+            half = small.horizontalAdvance(name) / 2 + 4
+            if index * step - half < ends[place % lines]:
+                return False
+            ends[place % lines] = index * step + half
+        return True
+
+    def _lines_of_names(self, width: float) -> int:
+        """Names below the graph stand in two lines by turns where that gives room to all."""
+        labels = self._labels()
+        return 2 if not self._fits(labels, width, 1) and self._fits(labels, width, 2) else 1
+
+    def _shown_labels(self, width: float) -> list[tuple[int, str]]:
+        """All names, or every second, third ... of them: never a part of one."""
+        labels = self._labels()
+        lines = self._lines_of_names(width)
+        steps = range(1, len(labels) + 1)
+        return next((labels[::n] for n in steps if self._fits(labels[::n], width, lines)), [])
 
     def _bounds(self) -> tuple[int, int]:
         values = [score for point in self._points for score in point.scores]
@@ -217,21 +282,20 @@ class ScoreGraph(QWidget):
         self._paint_names(painter, area, metrics)
 
     def _paint_names(self, painter: QPainter, area: QRectF, metrics: QFontMetrics) -> None:
-        """What each point is, below it; no name reaches into the next one."""
+        """What each point is, below it."""
         painter.setPen(theme().colour("muted"))
         lines = self._lines_of_names(area.width())
-        room = lines * area.width() / (len(self._points) - 1) - 6
-        for index, point in enumerate(self._points):
-            words = metrics.elidedText(point.name, Qt.TextElideMode.ElideRight, int(room))
-            width = metrics.horizontalAdvance(words) + 2
+        for place, (index, name) in enumerate(self._shown_labels(area.width())):
+            width = metrics.horizontalAdvance(name) + 2
             x = self._place(area, 0, 1, index, 0).x() - width / 2
             left = min(max(2.0, x), self.width() - 2.0 - width)
-            top = area.bottom() + 6 + metrics.height() * (index % lines)
+            top = area.bottom() + 6 + metrics.height() * (place % lines)
             box = QRectF(left, top, width, metrics.height())
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
 
     def _paint_line(self, painter: QPainter, area: QRectF, low: int, high: int, seat: int) -> None:
-        mark = theme().seat(seat, self._names[seat])
+        name, face = self._names[seat], self._faces[seat]
+        mark = theme().seat(seat, name, face)
         places = [
             self._place(area, low, high, index, point.scores[seat])
             for index, point in enumerate(self._points)
@@ -241,9 +305,8 @@ class ScoreGraph(QWidget):
         painter.drawPolyline(QPolygonF(places))
         side = 20.0
         end = places[-1]
-        paint_badge(
-            painter, QRectF(end.x() + 4, end.y() - side / 2, side, side), seat, self._names[seat]
-        )
+        badge = QRectF(end.x() + 4, end.y() - side / 2, side, side)
+        paint_badge(painter, badge, seat, name, face)
 
 
 class ScorePanel(QWidget):

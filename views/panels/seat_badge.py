@@ -3,25 +3,52 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QHideEvent,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
-from views.theme import Face, paint_icon, theme
+from views.theme import Face, SeatFace, paint_icon, theme
 
 
-def paint_badge(painter: QPainter, area: QRectF, seat: int, name: str) -> None:
-    """The disc, the emblem on it and, where there is room, the initial on a chip at its corner."""
-    mark = theme().seat(seat, name)
+def paint_badge(
+    painter: QPainter, area: QRectF, seat: int, name: str, face: SeatFace | None = None
+) -> None:
+    """The disc, the emblem on it and, where there is room, the initial on a chip at its corner.
+
+    `face`: what the game makes of the seat, a faction.
+    """
+    mark = theme().seat(seat, name, face)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(mark.rim), 1.5))
     painter.setBrush(QColor(mark.colour))
     painter.drawEllipse(area.adjusted(1, 1, -1, -1))
-    inset = area.width() * 0.2
+    inset = area.width() * (0.2 if face is None else 0.14)
     paint_icon(painter, mark.emblem, area.adjusted(inset, inset, -inset, -inset), QColor(mark.sign))
     if area.width() >= 28:
         _paint_initial(painter, area, mark.initial)
     painter.restore()
+
+
+def badge_icon(seat: int, name: str, side: int, face: SeatFace | None = None) -> QIcon:
+    """The same for the head of a column."""
+    ratio = QGuiApplication.primaryScreen().devicePixelRatio()
+    picture = QPixmap(QSize(side, side) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_badge(painter, QRectF(0, 0, side, side), seat, name, face)
+    painter.end()
+    return QIcon(picture)
 
 
 def _paint_initial(painter: QPainter, area: QRectF, initial: str) -> None:
@@ -43,11 +70,12 @@ class SeatBadge(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat, self._name, self._side = 0, "", 24
+        self._face: SeatFace | None = None
         theme().changed.connect(self.update)
 
-    def set_seat(self, seat: int, name: str, side: int = 24) -> None:
-        """Whose mark it is, and how large."""
-        self._seat, self._name, self._side = seat, name, side
+    def set_seat(self, seat: int, name: str, side: int = 24, face: SeatFace | None = None) -> None:
+        """Whose mark it is, how large, and what the game makes of the seat."""
+        self._seat, self._name, self._side, self._face = seat, name, side, face
         self.setAccessibleName(name)
         self.setFixedSize(side, side)
         self.update()
@@ -66,4 +94,4 @@ class SeatBadge(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_badge(painter, QRectF(self.rect()), self._seat, self._name)
+        paint_badge(painter, QRectF(self.rect()), self._seat, self._name, self._face)

@@ -25,7 +25,7 @@ from models.translate import listed
 from views.board import SeatFact
 from views.panels.plain_list import PlainList
 from views.panels.seat_badge import paint_badge
-from views.theme import Face, paint_icon, theme
+from views.theme import Face, SeatFace, paint_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
@@ -64,6 +64,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     score: str = ""
     facts: tuple[SeatFact, ...] = ()
     is_viewer: bool = False
+    face: SeatFace | None = None
+    """What the game makes of the seat: then `kind` names that, too, and it always stands there."""
 
     def sentence(self) -> str:
         """The seat in words, for assistive technology and tooltips."""
@@ -133,7 +135,7 @@ class SeatPainter(QStyledItemDelegate):
         inner = area.adjusted(theme().px(12), theme().px(8), -theme().px(10), -theme().px(8))
         side = theme().px(34)
         badge = self._leading(inner, 0, side, inner.top(), side)
-        paint_badge(painter, QRectF(badge), line.seat, line.name)
+        paint_badge(painter, QRectF(badge), line.seat, line.name, line.face)
         self._words(painter, inner, side + theme().px(10), line)
         painter.restore()
 
@@ -141,7 +143,7 @@ class SeatPainter(QStyledItemDelegate):
         """Badge above, score below, the sign of the turn beside the score."""
         side, gap = theme().px(34), theme().px(6)
         badge = QRect(area.center().x() - side // 2, area.top() + gap, side, side)
-        paint_badge(painter, QRectF(badge), line.seat, line.name)
+        paint_badge(painter, QRectF(badge), line.seat, line.name, line.face)
         lead = theme().font(Face.TITLE)
         words = QFontMetrics(lead).horizontalAdvance(line.score)
         sign = theme().px(18) if line.turn in SIGNS else 0
@@ -209,7 +211,8 @@ class SeatPainter(QStyledItemDelegate):
             paint_icon(painter, sign, QRectF(place), theme().colour(token))
             start = side + theme().px(4)
         words = self._leading(box, start, box.width() - start, box.top(), box.height())
-        self._draw(painter, small, "muted", words, line.turn_name or line.kind)
+        said = line.kind if line.face is not None else line.turn_name or line.kind
+        self._draw(painter, small, "muted", words, said)
 
     def _facts(self, painter: QPainter, box: QRect, facts: tuple[SeatFact, ...]) -> None:
         small = theme().font(Face.SMALL)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from models.translate import words
+from models.translate import number_text, words
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
@@ -316,6 +316,13 @@ class RootBoard(Board):
     def seat_score(cls, view: State, seat: Seat) -> int | None:
         """Points."""
         return facts.seat_score(game_of(view), seat)
+
+    @classmethod
+    def moment_name(cls, view: State) -> str:
+        """The round."""
+        game = game_of(view)
+        said = QCoreApplication.translate("root_board", "Round {round}")
+        return said.replace("{round}", number_text(game.round)) if game.turn is not None else ""
 
     @classmethod
     def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -3,7 +3,7 @@
 from views.theme.fonts import Face, small_capitals
 from views.theme.icons import icon, paint_icon, pixmap
 from views.theme.lamp import lamp_light
-from views.theme.seats import SeatMark, seat_mark
+from views.theme.seats import SeatFace, SeatMark, seat_mark
 from views.theme.theme import Theme, theme
 from views.theme.tokens import (
     RADIUS,
@@ -23,6 +23,7 @@ __all__ = [
     "Face",
     "Lines",
     "Motion",
+    "SeatFace",
     "SeatMark",
     "Theme",
     "ThemeName",

@@ -17,6 +17,17 @@ EMBLEMS = (
 DARK, LIGHT = "#17110A", "#FFFFFF"
 
 
+class SeatFace(Struct, frozen=True):
+    """What a seat is in a game that gives it a form of its own: a faction.
+
+    `icon` is drawn on a disc of `colour`; `name` is in the user's language.
+    """
+
+    icon: str
+    colour: str
+    name: str
+
+
 class SeatMark(Struct, frozen=True):
     """`rim` outlines the colour where the ground comes near to it; `sign` is drawn upon it."""
 
@@ -27,15 +38,18 @@ class SeatMark(Struct, frozen=True):
     initial: str
 
 
-def seat_mark(seat: int, name: str, colours: Colours) -> SeatMark:
-    """A table of a hundred repeats colours and emblems, but never the same pair."""
+def seat_mark(seat: int, name: str, colours: Colours, face: SeatFace | None = None) -> SeatMark:
+    """A table of a hundred repeats colours and emblems, but never the same pair.
+
+    Where the game gives the seat a face, that is its mark.
+    """
     turn, place = divmod(seat, len(COLOURS))
-    colour = COLOURS[(place + turn) % len(COLOURS)]
+    colour = COLOURS[(place + turn) % len(COLOURS)] if face is None else face.colour
     near = contrast(colour, colours.surface) < 3.5
     return SeatMark(
         colour=colour,
         rim=mix(colour, colours.ink, 0.6) if near else colour,
         sign=best_on(colour, LIGHT, DARK),
-        emblem=EMBLEMS[place],
+        emblem=EMBLEMS[place] if face is None else face.icon,
         initial=bare(name).strip()[:1].upper() or str(seat + 1),
     )

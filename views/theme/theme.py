@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from views.theme import fonts
 from views.theme.palette import palette
 from views.theme.rows import RowStyle
-from views.theme.seats import SeatMark, seat_mark
+from views.theme.seats import SeatFace, SeatMark, seat_mark
 from views.theme.style_sheet import style_sheet
 from views.theme.tokens import COLOURS, LINES, STILL, Colours, Lines, Motion, ThemeName
 
@@ -101,8 +101,8 @@ class Theme(QObject):
     def font(self, face: fonts.Face = fonts.Face.BODY) -> QFont:
         return fonts.font(face, fonts.SIZES[face] * self._text / 100)
 
-    def seat(self, seat: int, name: str) -> SeatMark:
-        return seat_mark(seat, name, self.colours)
+    def seat(self, seat: int, name: str, face: SeatFace | None = None) -> SeatMark:
+        return seat_mark(seat, name, self.colours, face)
 
     # ------------------------------------------------------------ the whole program
     def apply(self) -> None:

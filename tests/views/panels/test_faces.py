@@ -1,0 +1,120 @@
+"""A seat that the game gives a face wears it everywhere: a faction's sign and name."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPixmap
+from pytestqt.qtbot import QtBot
+
+from views.panels.end_picture import EndPicture
+from views.panels.prompt import PromptLine
+from views.panels.result import Result, ResultPage
+from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
+from views.panels.seat_badge import SeatBadge
+from views.panels.seats import SeatLine, SeatsStrip, Turn
+from views.theme import SeatFace, theme
+
+CULT = SeatFace("folk-cult", "#F2D33C", "Lizard Cult")
+
+
+def middle(badge: SeatBadge) -> QColor:
+    """The colour of its disc, beside the sign."""
+    picture = badge.grab().toImage()
+    return picture.pixelColor(picture.width() // 2, 4)
+
+
+def test_a_badge_wears_the_face_and_keeps_the_initial(qtbot: QtBot) -> None:
+    badge = SeatBadge()
+    qtbot.addWidget(badge)
+    badge.set_seat(0, "Ada", 40, CULT)
+    assert middle(badge) == QColor(CULT.colour)
+    mark = theme().seat(0, "Ada", CULT)
+    assert (mark.emblem, mark.initial) == ("folk-cult", "A")
+    badge.set_seat(0, "Ada", 40)
+    assert middle(badge) != QColor(CULT.colour)
+
+
+def test_the_strip_names_the_faction_while_its_seat_decides(qtbot: QtBot) -> None:
+    strip = SeatsStrip()
+    qtbot.addWidget(strip)
+    strip.resize(210, 200)
+    line = SeatLine(0, "Ada", "Lizard Cult", face=CULT)
+    strip.set_lines([line])
+    idle = strip.grab().toImage()
+    strip.set_lines([SeatLine(0, "Ada", "Lizard Cult")])
+    assert strip.grab().toImage() != idle
+    deciding = SeatLine(0, "Ada", "Lizard Cult", Turn.ACTS, "decides", face=CULT)
+    assert deciding.sentence() == "Ada, Lizard Cult, decides"
+
+
+def test_the_prompt_asks_what_the_game_makes_of_a_seat(qtbot: QtBot) -> None:
+    prompt = PromptLine()
+    qtbot.addWidget(prompt)
+    prompt.face_of = lambda seat: CULT if seat == 1 else None
+    prompt.ask(1, "Ben", "Ben: choose")
+    badge = prompt.findChild(SeatBadge)
+    assert badge is not None
+    assert middle(badge) == QColor(CULT.colour)
+
+
+def test_heads_of_the_table_have_sign_name_and_faction(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    rows = [ScoreRow("Crafting", (3, 1)), ScoreRow("Battle", (2, None))]
+    table.set_rows(("Ada", "Ben"), rows, "Total", (CULT, None))
+    head = table.horizontalHeaderItem(0)
+    assert head.text().split("\n") == ["Ada", "Lizard Cult"]
+    assert not head.icon().isNull()
+    assert table.horizontalHeaderItem(1).text() == "Ben"
+
+
+def test_six_seats_with_many_sources_stay_columns(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    names = tuple("ABCDEF")
+    table.set_rows(names, [ScoreRow(f"Source {n}", (n,) * 6) for n in range(9)], "Total")
+    assert (table.columnCount(), table.rowCount()) == (6, 10)
+
+
+def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.resize(1066, 560)
+    asked: list[QSize] = []
+
+    def draw(size: QSize, ratio: float) -> QPixmap:
+        asked.append(size)
+        picture = QPixmap(size)
+        picture.fill(QColor("#336644"))
+        return picture
+
+    rows = (ScoreRow("Crafting", (3, 30)),)
+    end = Result("Ben wins", "Thirty points", (1,), ("Ada", "Ben"), rows, picture=draw)
+    page.show_result(end)
+    page.show()
+    picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)
+    assert picture is not None and table is not None
+    assert picture.isVisible() and table.isVisible()
+    assert picture.width() >= 400 and picture.height() >= 300
+    assert picture.geometry().right() < table.geometry().left()
+    with qtbot.waitSignal(page.table_wanted):
+        picture.click()
+    page.show_result(Result("Ben wins", "Thirty points", (1,), ("Ada", "Ben"), rows))
+    assert not picture.isVisible()
+
+
+def labels_of(points: list[Point], width: int) -> list[str]:
+    graph = ScoreGraph()
+    graph.set_points(("Ada",), points)
+    return [name for _, name in graph._shown_labels(width)]
+
+
+def test_the_axis_names_each_round_once_and_never_a_part_of_a_name(qtbot: QtBot) -> None:
+    points = [Point(f"Round {1 + n // 4}", (n,)) for n in range(100)]
+    wide = labels_of(points, 4_000)
+    assert wide == [f"Round {n}" for n in range(1, 26)]
+    narrow = labels_of(points, 260)
+    assert 1 < len(narrow) < 10
+    assert set(narrow) <= set(wide)
+    steps = {
+        int(b.split()[1]) - int(a.split()[1]) for a, b in zip(narrow, narrow[1:], strict=False)
+    }
+    assert len(steps) == 1, "every n-th of them"

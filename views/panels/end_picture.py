@@ -1,0 +1,78 @@
+"""The table as it was at the end, as a picture on the result page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from views.theme import theme
+
+Picture = Callable[[QSize, float], QPixmap]
+"""Draws it in logical pixels, for a screen's density."""
+LEAST, USUAL = QSize(240, 180), QSize(520, 420)
+
+
+class EndPicture(QAbstractButton):
+    """Drawn anew for each size; a press shows the table itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("end_picture")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._draw: Picture | None = None
+        self._drawn = QPixmap()
+        self._drawn_for: tuple[object, ...] = ()
+        self._retranslate()
+        self.hide()
+
+    def show_picture(self, draw: Picture | None) -> None:
+        """Another end; None, or one that draws nothing: there is no picture of it."""
+        is_there = draw is not None and not draw(QSize(64, 48), 1.0).isNull()
+        self._draw, self._drawn_for = draw if is_there else None, ()
+        self.setVisible(is_there)
+        self.update()
+
+    @property
+    def has_picture(self) -> bool:
+        return self._draw is not None
+
+    def sizeHint(self) -> QSize:
+        return USUAL * (theme().text / 100)
+
+    def minimumSizeHint(self) -> QSize:
+        return LEAST
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture in the middle; a ring tells that the keyboard or the pointer is on it."""
+        if self._draw is None:
+            return
+        painter = QPainter(self)
+        picture = self._picture(self._draw)
+        size = picture.deviceIndependentSize()
+        area = QRectF(0, 0, size.width(), size.height())
+        area.moveCenter(QRectF(self.rect()).center())
+        painter.drawPixmap(area.topLeft(), picture)
+        if self.hasFocus() or self.underMouse():
+            token = "focus" if self.hasFocus() else "accent"
+            painter.setPen(QPen(theme().colour(token), theme().lines.focus))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+
+    def _picture(self, draw: Picture) -> QPixmap:
+        wanted = (self.size(), self.devicePixelRatioF(), theme().name)
+        if wanted != self._drawn_for:
+            self._drawn = draw(self.size() - QSize(8, 8), self.devicePixelRatioF())
+            self._drawn_for = wanted
+        return self._drawn
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("The table at the end"))
+        self.setToolTip(self.tr("The table as it was at the end: press to look at it."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
