@@ -1,6 +1,6 @@
 """What lies on the boards of automata (9)."""
 
-from rules.root.boards import FactionBoard
+from rules.root.boards import FactionBoard, VagabondItem
 from rules.root.state import NOWHERE, Place
 from rules.root.words import Suit
 
@@ -42,8 +42,21 @@ class DrillbitBoard(AutomatonBoard, frozen=True, kw_only=True):
 
 
 class LogicalBoard(AutomatonBoard, frozen=True, kw_only=True):
-    """`marker`: the space of the conspiracy track; `shown`: the revealed Lost Souls, in order."""
+    """`marker`: the space of the conspiracy track; `shown`: the revealed Lost Souls, in order;
+    `has_looted`: the Crusade that is on has removed tokens."""
 
     acolytes: int = 0
     marker: int = 0
     shown: tuple[str, ...] = ()
+    has_looted: bool = False
+
+
+class VagabotBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`items` sorted, all alike to it; `quest`: its own open quest, `quests`: completed ones;
+    `slots`: clearings where an item of its own fills a slot for good, one entry an item."""
+
+    character: str = ""
+    items: tuple[VagabondItem, ...] = ()
+    quest: str = ""
+    quests: tuple[str, ...] = ()
+    slots: tuple[Place, ...] = ()

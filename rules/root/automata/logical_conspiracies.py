@@ -16,7 +16,9 @@ from rules.root.automata.choosing import (
     priority,
 )
 from rules.root.automata.fighting import BattleEach
+from rules.root.automata.logical_traits import CRUSADE, FanaticBattle, ScoreLoot
 from rules.root.automata.orders import board_as, change, order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.factions.cult.actions import Convert
 from rules.root.factions.cult.converting import convert
 from rules.root.factions.cult.holdings import garden, gardens_left
@@ -84,6 +86,8 @@ def _convert(state: Woodland, table: Table, seat: Seat) -> bool:
     pay(state, seat)
     place, owner = min(fit, key=rank)
     convert(state, table, seat, Convert(place, owner))
+    if has_trait(state, seat, "fanatics"):
+        table.then(FanaticBattle(seat, place))
     return True
 
 
@@ -97,7 +101,9 @@ def _crusade(state: Woodland, table: Table, seat: Seat) -> bool:
     if not fit:
         return False
     pay(state, seat)
-    table.then(BattleEach(seat, tuple(fit), CRUSADERS))
+    table.then(BattleEach(seat, tuple(fit), CRUSADERS, CRUSADE))
+    if has_trait(state, seat, "spiteful"):
+        table.then(ScoreLoot(seat))
     return True
 
 

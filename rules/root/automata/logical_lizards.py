@@ -16,7 +16,10 @@ from rules.root.automata.choosing import (
 )
 from rules.root.automata.events import OrderRevealed
 from rules.root.automata.logical_conspiracies import Conspire, garden_suit
+from rules.root.automata.logical_traits import CRUSADE, FANATIC, NoteLoot
+from rules.root.automata.logical_traits import STEPS as TRAIT_STEPS
 from rules.root.automata.orders import board_as, change, craft_card, order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.cards import suit_of, to_discard, top_card
 from rules.root.factions.cult.holdings import garden, gardens, gardens_left, has_garden
 from rules.root.geography import clearings_of, open_slots, path_neighbours
@@ -24,7 +27,7 @@ from rules.root.placing import can_place, place_building, place_warriors, put_wa
 from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.ruling import rules
-from rules.root.state import Place, Woodland, game_of
+from rules.root.state import Battle, Place, Woodland, game_of
 from rules.root.words import CLEARING_SUITS, BuildingKind, Cause, Suit
 
 ID = "logical_lizards"
@@ -60,7 +63,9 @@ class LogicalLizards(AutomatonLaw):
 
     def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Points for gardens; Lost Souls are renewed."""
-        return (ScoreGardensByOrder(seat), RenewSouls(seat), TopToLostSouls(seat, crafts=True))
+        steps = (ScoreGardensByOrder(seat), RenewSouls(seat), TopToLostSouls(seat, crafts=True))
+        erratic = (TopToLostSouls(seat),) if has_trait(state, seat, "erratic") else ()
+        return (*steps, *erratic)
 
     def rank_defender(self, state: Woodland, seat: Seat, place: Place, other: Seat) -> Rank:
         """Most points."""
@@ -69,6 +74,18 @@ class LogicalLizards(AutomatonLaw):
     def rules_always(self, state: Woodland, seat: Seat, place: Place) -> bool:
         """Pilgrims."""
         return has_garden(state, seat, place)
+
+    def extra_hits(self, state: Woodland, seat: Seat, battle: Battle) -> int:
+        """Fanatics deal one more after Convert."""
+        return int(battle.attacker == seat and battle.cause == FANATIC)
+
+    def on_removing(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
+        """Spiteful ones note tokens that a Crusade removes."""
+        battle = state.battle
+        if battle is None or battle.attacker != seat or battle.cause != CRUSADE:
+            return ()
+        counts = removal.tokens and has_trait(state, seat, "spiteful")
+        return (NoteLoot(seat),) if counts else ()
 
     def catches_discards(self) -> bool:
         """Lost Souls."""
@@ -161,11 +178,15 @@ class Ritual(Auto, frozen=True):
         self._suit(game, table, suit_of(card))
 
     def _bird(self, game: Woodland) -> None:
-        """A warrior from the clearing with most of them becomes an acolyte."""
+        """A warrior from the clearing with most of them becomes an acolyte; with Martyrs one out
+        of the supply, too."""
         fit = [place for place in everywhere(game) if game.warriors[place][self.seat]]
         if fit:
             place = max(fit, key=lambda place: game.warriors[place][self.seat])
             put_warriors(game, self.seat, place, -1)
+            join(game, self.seat)
+        if has_trait(game, self.seat, "martyrs") and game.supply[self.seat]:
+            game.supply[self.seat] -= 1
             join(game, self.seat)
 
     def _suit(self, game: Woodland, table: Table, suit: Suit) -> None:
@@ -240,4 +261,5 @@ STEPS: tuple[type[Step], ...] = (
     ScoreGardensByOrder,
     RenewSouls,
     LoseSoul,
+    *TRAIT_STEPS,
 )
