@@ -4,13 +4,15 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata import numbers
-from rules.root.automata.choosing import by_priority
+from rules.root.automata.choosing import by_priority, everywhere
+from rules.root.automata.fighting import BattleEach
+from rules.root.automata.traits import has_trait
 from rules.root.factions.duchy.holdings import is_left
 from rules.root.geography import open_slots
 from rules.root.placing import can_place, place_building
 from rules.root.points import score
 from rules.root.ruling import ruled
-from rules.root.state import game_of
+from rules.root.state import Woodland, game_of
 from rules.root.words import BuildingKind
 
 ID = "drillbit_duchy"
@@ -36,10 +38,19 @@ class RaiseSite(Auto, frozen=True):
             if open_slots(game, place) and can_place(game, self.seat, place)
         ]
         if not places:
-            score(game, table, self.seat, 1, "no_building")
+            self._without_place(game, table)
             return
         best = max(places, key=lambda place: game.warriors[place][self.seat])
         place_building(game, table, self.seat, best, left[0])
+
+    def _without_place(self, game: Woodland, table: Table) -> None:
+        """A point; Invaders who rule without any free slot battle everywhere instead."""
+        held = ruled(game, self.seat)
+        no_slot = bool(held) and not any(open_slots(game, place) for place in held)
+        if no_slot and has_trait(game, self.seat, "invaders"):
+            table.then(BattleEach(self.seat, tuple(everywhere(game))))
+        else:
+            score(game, table, self.seat, 1, "no_building")
 
 
 STEPS: tuple[type[Step], ...] = (RaiseSite,)

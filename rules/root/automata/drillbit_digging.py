@@ -8,6 +8,7 @@ from rules.root.automata.base import Rank
 from rules.root.automata.choosing import (
     buildings_at,
     by_priority,
+    enemy_buildings,
     enemy_sites,
     enemy_warriors,
     ordered,
@@ -16,6 +17,7 @@ from rules.root.automata.choosing import (
 from rules.root.automata.losing import own_loss
 from rules.root.automata.moving import walk
 from rules.root.automata.orders import order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.factions.duchy.holdings import all_tunnels_are_out, has_tunnel, tunnels
 from rules.root.geography import open_slots
 from rules.root.placing import can_place, place_token
@@ -25,6 +27,8 @@ from rules.root.words import Suit, TokenKind
 
 ID = "drillbit_duchy"
 BRIGADIER_FROM = 3
+OVERWHELM = 3
+"""With this trait each Dig needs and moves three."""
 
 
 class DrillbitDig(Auto, frozen=True):
@@ -37,7 +41,8 @@ class DrillbitDig(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """With no tunnel left the one with fewest warriors is taken."""
         game = game_of(state)
-        count = numbers.number(ID, "dig_warriors")
+        few = has_trait(game, self.seat, "overwhelm")
+        count = OVERWHELM if few else numbers.number(ID, "dig_warriors")
         least = BRIGADIER_FROM if self.is_brigadier else count
         places = dig_places(game, self.seat, self.is_brigadier)
         below = game.warriors[BURROW][self.seat]
@@ -71,7 +76,8 @@ class DigThere(Auto, frozen=True):
 
 def dig_places(state: Woodland, seat: Seat, by_sites: bool) -> list[Place]:
     """Where it may dig, best first: most open slots, then fewest enemy warriors; on a bird, or for
-    the Brigadier, most enemy buildings and tokens."""
+    the Brigadier, most enemy buildings and tokens; Invaders seek most enemy buildings, then fewest
+    enemy warriors."""
     suit = order_suit(state, seat)
     fit = [
         place
@@ -81,11 +87,15 @@ def dig_places(state: Woodland, seat: Seat, by_sites: bool) -> list[Place]:
         and can_place(state, seat, place)
     ]
 
+    invades = has_trait(state, seat, "invaders")
+
     def rank(place: Place) -> Rank:
+        guards = enemy_warriors(state, seat, place)
+        if invades:
+            return (-enemy_buildings(state, seat, place), guards, priority(state, place))
         if by_sites or suit is Suit.BIRD:
             return (-enemy_sites(state, seat, place), priority(state, place))
-        slots = open_slots(state, place)
-        return (-slots, enemy_warriors(state, seat, place), priority(state, place))
+        return (-open_slots(state, place), guards, priority(state, place))
 
     return sorted(fit, key=rank)
 

@@ -10,16 +10,13 @@ from rules.root.automata.boards import DrillbitBoard
 from rules.root.automata.choosing import buildings_at, everywhere, ordered, pieces_at, priority
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
-from rules.root.automata.drillbit_ministers import (
-    ActWithMinisters,
-    CostOfErrors,
-    SwayByOrder,
-    SwayFromDeck,
-    swayed,
-)
+from rules.root.automata.drillbit_errors import CostOfErrors
+from rules.root.automata.drillbit_ministers import ActWithMinisters
+from rules.root.automata.drillbit_swaying import SwayByOrder, SwayFromDeck, swayed
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.moving import targets, walk
 from rules.root.automata.orders import order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.factions.duchy.holdings import built, has_tunnel, tunnels
 from rules.root.geography import path_neighbours
 from rules.root.placing import place_token, place_warriors
@@ -55,8 +52,9 @@ class DrillbitDuchy(AutomatonLaw):
     def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Dig, battle, build, ministers."""
         places = tuple(ordered(state, order_suit(state, seat)))
+        digs = 2 if has_trait(state, seat, "overwhelm") else 1
         return (
-            DrillbitDig(seat),
+            *(DrillbitDig(seat) for _ in range(digs)),
             BattleEach(seat, places),
             RaiseSite(seat),
             ActWithMinisters(seat),
@@ -94,7 +92,9 @@ class DrillbitDuchy(AutomatonLaw):
 
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
         """Cost of Errors for buildings."""
-        return (CostOfErrors(seat),) if removal.buildings else ()
+        if not removal.buildings:
+            return ()
+        return (CostOfErrors(seat, (removal.place,), removal.by),)
 
     def problems(self, state: Woodland, seat: Seat) -> list[str]:
         """Nobody else is in the Burrow."""

@@ -1,88 +1,28 @@
-"""The ministers of the Drillbit Duchy: which are swayed, what each does (9)."""
+"""What the ministers of the Drillbit Duchy do (9)."""
 
 from collections.abc import Callable
 
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
-from rules.root.automata import numbers
-from rules.root.automata.boards import DrillbitBoard
 from rules.root.automata.choosing import buildings_at, everywhere
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
+from rules.root.automata.drillbit_errors import STEPS as ERROR_STEPS
+from rules.root.automata.drillbit_swaying import STEPS as SWAY_STEPS
+from rules.root.automata.drillbit_swaying import swayed
 from rules.root.automata.losing import own_loss
-from rules.root.automata.orders import board_as, change
-from rules.root.cards import lay_down, suit_of, top_card
-from rules.root.factions.duchy.events import MinisterLeft, MinisterSwayed
 from rules.root.factions.duchy.holdings import built, tunnels
 from rules.root.placing import place_warriors
 from rules.root.points import score
 from rules.root.removing import remove
 from rules.root.ruling import rules
 from rules.root.state import Woodland, game_of
-from rules.root.words import BuildingKind, Suit
+from rules.root.words import BuildingKind
 
 ID = "drillbit_duchy"
 ALL_TUNNELS = 3
 MUD_POINTS = 2
-
-
-def swayed(state: Woodland, seat: Seat) -> tuple[str, ...]:
-    """The ministers with a crown, top to bottom."""
-    return board_as(state, seat, DrillbitBoard).swayed
-
-
-def sway(state: Woodland, table: Table, seat: Seat, suit: Suit) -> None:
-    """The topmost uncrowned minister of a suit; on a bird, or where there is none, the lowest."""
-    order, suits = numbers.words(ID, "minister_order"), numbers.words(ID, "minister_suits")
-    have = swayed(state, seat)
-    free = [(each, of) for each, of in zip(order, suits, strict=True) if each not in have]
-    if not free:
-        return
-    fit = [each for each, of in free if of == suit]
-    chosen = fit[0] if fit else free[-1][0]
-    change(state, seat, swayed=tuple(each for each in order if each in (*have, chosen)))
-    table.emit(MinisterSwayed(seat, chosen))
-
-
-class SwayFromDeck(Auto, frozen=True):
-    """Set-up: a card of the deck is discarded and crowns a minister of its suit."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """Everybody sees it."""
-        game = game_of(state)
-        card = top_card(game, table)
-        if card:
-            table.reveal()
-            sway(game, table, self.seat, suit_of(card))
-            lay_down(game, table, (card,))
-
-
-class SwayByOrder(Auto, frozen=True):
-    """Evening: a minister of the order's suit."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """If any is left."""
-        game = game_of(state)
-        sway(game, table, self.seat, board_as(game, self.seat, DrillbitBoard).suit)
-
-
-class CostOfErrors(Auto, frozen=True):
-    """Buildings were removed: the lowest swayed minister loses its crown, once an event."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """The last of several of one event does it."""
-        game = game_of(state)
-        have = swayed(game, self.seat)
-        if self not in game.agenda and have:
-            change(game, self.seat, swayed=have[:-1])
-            table.emit(MinisterLeft(self.seat, have[-1]))
 
 
 class ActWithMinisters(Auto, frozen=True):
@@ -155,4 +95,4 @@ ACTS: dict[str, Callable[[Woodland, Table, Seat], None]] = {
 }
 """What the ministers do; Captain and Foremole work always."""
 
-STEPS: tuple[type[Step], ...] = (SwayFromDeck, SwayByOrder, CostOfErrors, ActWithMinisters)
+STEPS: tuple[type[Step], ...] = (*SWAY_STEPS, *ERROR_STEPS, ActWithMinisters)

@@ -14,6 +14,17 @@ SENTENCES: dict[str, str] = {
     ),
     "root.automata.give_point": NOOP("root", "No card matches: {whom} scores a point"),
     "root.automata.why_outrage": NOOP("root", "Choose a card of your hand that matches."),
+    "root.automata.prompt_investors": NOOP(
+        "root", "{who}: discard a card that matches {places}, or {whom} sways a minister"
+    ),
+    "root.automata.let_sway": NOOP("root", "No card matches: {whom} sways a minister"),
+    "root.automata.prompt_gamble": NOOP("root", "{who}: guess the plot of {whom} in {place}"),
+    "root.automata.guess": NOOP("root", "It is a {plot}"),
+    "root.automata.why_guess": NOOP("root", "Choose a kind of plot."),
+    "root.automata.guessed_right": NOOP("root", "{who} guesses the plot in {place}: a {plot}."),
+    "root.automata.guessed_wrong": NOOP(
+        "root", "{who} takes the plot in {place} for a {plot}, which is wrong."
+    ),
     "root.automaton.mechanical_marquise_2": NOOP("root", "Automaton: Mechanical Marquise"),
     "root.automaton.electric_eyrie": NOOP("root", "Automaton: Electric Eyrie"),
     "root.automaton.automated_alliance": NOOP("root", "Automaton: Automated Alliance"),

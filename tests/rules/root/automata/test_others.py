@@ -17,7 +17,9 @@ from rules.root.automata.cogwheel_plots import BombReplaced, FlipAll
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
 from rules.root.automata.drillbit_duchy import DrillbitRecruit, Retire
-from rules.root.automata.drillbit_ministers import ActWithMinisters, CostOfErrors, SwayByOrder
+from rules.root.automata.drillbit_errors import CostOfErrors
+from rules.root.automata.drillbit_ministers import ActWithMinisters
+from rules.root.automata.drillbit_swaying import SwayByOrder
 from rules.root.automata.electric_eyrie import (
     BuildRoost,
     ElectricMove,
