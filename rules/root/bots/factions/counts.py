@@ -74,3 +74,8 @@ def taking(state: Woodland, seat: Seat, move: Move) -> float:
         standing = sum([each.seat == seat for each in state.buildings[move.source]])
         value -= 0.5 + 0.5 * open_slots(state, move.source) + 0.7 * standing
     return value
+
+
+def stands(state: Woodland, seat: Seat, place: Place) -> bool:
+    """Whether a building of this seat stands there."""
+    return any(each.seat == seat for each in state.buildings[place])

@@ -1,16 +1,19 @@
 """The Eyrie (7.2): many roosts that stay, and a Decree that can be obeyed."""
 
+from collections.abc import Sequence
+
 from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import ChoosePlace, Fight, Move
 from rules.root.boards import EyrieBoard
-from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, lead_at, upto
+from rules.root.bots.factions import Planner, forecast, obeying
+from rules.root.bots.factions.counts import buildings, lead_at, stands, upto
 from rules.root.cards import suit_of
 from rules.root.data import leaders, track
 from rules.root.factions.eyrie.actions import AddToDecree, Obey
-from rules.root.factions.eyrie.obeying import ObeyCard
+from rules.root.factions.eyrie.holdings import CHARISMATIC
+from rules.root.factions.eyrie.obeying import NextCard, ObeyCard
 from rules.root.geography import matches, open_slots
-from rules.root.ruling import ruled, rules
+from rules.root.ruling import ruled
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Suit
 
@@ -18,6 +21,11 @@ COLUMNS = ("recruit", "move", "battle", "build")
 RECRUIT, MOVE, BATTLE, BUILD = range(4)
 ADDING = (1.6, 1.5, 1.3, 1.8)
 """Which columns are tried first."""
+SERVES = (0.2, 0.15, 0.1, 0.3)
+"""What a card of each column does in a round, in points."""
+TURMOIL, FALLEN, DEPOSED = 1.5, 3.0, 0.4
+"""What turmoil to come costs besides points and cards; what it costs in the turn in which it has
+come and the Decree is empty; and each leader who lies face down."""
 
 
 class Eyrie(Planner):
@@ -34,19 +42,25 @@ class Eyrie(Planner):
         income = upto(track("eyrie", "vp_by_roosts_on_map"), roosts)
         more = (roosts >= 3) + (roosts >= 6)
         value = (0.9 * income + 0.35 * more) * min(horizon, 6.0) + 0.6 * roosts
-        size = sum([len(column) for column in board.decree])
-        value += 0.45 * min(size, 7) + 0.2 * len(ruled(state, seat))
-        return value - self._turmoil(state, seat, board)
+        value += 0.2 * len(ruled(state, seat)) - DEPOSED * len(board.deposed)
+        value -= 0.0 if any(board.decree) else FALLEN
+        return value + self._decree(state, seat, board, horizon)
 
-    def _turmoil(self, state: Woodland, seat: Seat, board: EyrieBoard) -> float:
-        """The cost of each card of the Decree that could not be obeyed as things stand."""
+    def _decree(self, state: Woodland, seat: Seat, board: EyrieBoard, horizon: float) -> float:
+        """What the cards of the Decree will do if it is obeyed; what turmoil would cost."""
         if not board.leader:
             return 0.0
-        columns = [self._suits(board, column) for column in range(len(COLUMNS))]
-        birds = sum([suit is Suit.BIRD for column in columns for suit in column])
-        risk = self._recruit_risk(state, seat, columns[RECRUIT])
-        risk += self._place_risk(state, seat, columns[MOVE:])
-        return min(risk, 1.6) * (2.0 + birds)
+        columns = self._columns(board)
+        does = sum([len(suits) * SERVES[n] for n, suits in enumerate(columns)])
+        birds = sum([suit is Suit.BIRD for suits in columns for suit in suits])
+        each = 2 if board.leader == CHARISMATIC else 1
+        likely = forecast.chance(state, seat, columns, each)
+        lost = min(birds, state.scores[seat] + 1) + TURMOIL
+        return likely * does * min(horizon, 4.0) - (1.0 - likely) * lost
+
+    def _columns(self, board: EyrieBoard) -> list[list[Suit]]:
+        """The suits of each column, the viziers included."""
+        return [self._suits(board, column) for column in range(len(COLUMNS))]
 
     def _suits(self, board: EyrieBoard, column: int) -> list[Suit]:
         """The suits of a column, the vizier included."""
@@ -55,41 +69,20 @@ class Eyrie(Planner):
             found.append(Suit.BIRD)
         return found
 
-    def _recruit_risk(self, state: Woodland, seat: Seat, suits: list[Suit]) -> float:
-        suits_of_roosts = [
-            state.suits[place]
-            for place in CLEARINGS
-            if any(each.seat == seat for each in state.buildings[place])
-        ]
-        lost = 0.0
-        for suit in suits:
-            if not (suits_of_roosts if suit is Suit.BIRD else suit in suits_of_roosts):
-                lost += 0.8
-        short = len(suits) - state.supply[seat]
-        return lost + 0.6 * max(0, short)
-
-    def _place_risk(self, state: Woodland, seat: Seat, columns: list[list[Suit]]) -> float:
-        mine = [place for place in CLEARINGS if state.warriors[place][seat]]
-        foes = [place for place in mine if has_others(state, seat, place)]
-        near = foes or mine
-        sites = [place for place in mine if self._is_site(state, seat, place)]
-        risk = 0.0
-        for suits, places, weight in zip(
-            columns, (mine, near, sites), (0.7, 0.25, 0.45), strict=True
-        ):
-            risk += sum(
-                [weight for suit in suits if not any(matches(state, p, suit) for p in places)]
-            )
-        crowd = len(columns[1]) - len(foes)
-        return risk + 0.35 * max(0, len(columns[2]) - len(sites)) + 0.12 * max(0, crowd)
-
-    def _is_site(self, state: Woodland, seat: Seat, place: Place) -> bool:
-        """Whether a roost can be built there now."""
-        return (
-            open_slots(state, place) > 0
-            and not any(each.seat == seat for each in state.buildings[place])
-            and rules(state, seat, place)
-        )
+    def reflex(
+        self, state: Woodland, seat: Seat, choice: Choice, actions: Sequence[Action]
+    ) -> Action | None:
+        """The Decree is obeyed with an eye to the cards still to come."""
+        board = state.boards[seat]
+        assert isinstance(board, EyrieBoard)
+        if isinstance(choice, NextCard):
+            return obeying.next_card(state, seat, choice, actions)
+        if not isinstance(choice, ObeyCard) or choice.column > MOVE:
+            return None
+        columns = self._columns(board)
+        if choice.column == RECRUIT:
+            return obeying.where_to_recruit(state, seat, columns, actions)
+        return obeying.best_move(state, seat, choice, columns, actions, self._move)
 
     def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
         """Moves to where a roost will stand; recruits where they are few; battles that pay."""
@@ -133,17 +126,6 @@ class Eyrie(Planner):
     def _wants(self, state: Woodland, board: EyrieBoard, column: int, place: Place) -> bool:
         """Whether a card of the column could be carried out in this clearing."""
         return any(matches(state, place, suit) for suit in self._suits(board, column))
-
-
-def has_others(state: Woodland, seat: Seat, place: Place) -> bool:
-    """Whether anybody else stands there who could be fought."""
-    counts = state.warriors[place]
-    return sum(counts) > counts[seat] or any(each.seat != seat for each in state.buildings[place])
-
-
-def stands(state: Woodland, seat: Seat, place: Place) -> bool:
-    """Whether a building of this seat stands there."""
-    return any(each.seat == seat for each in state.buildings[place])
 
 
 PLANNER = Eyrie()
