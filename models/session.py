@@ -340,8 +340,13 @@ class Session(Sitting):
         self.changed.emit()
 
     def _is_forced(self, screen: Screen, count: int) -> bool:
-        """A single choice; never a private one while several share the screen, never a page."""
-        if isinstance(agenda.question(self._play.state), Page) or not self.manners.plays_forced:
+        """A single choice; never a private one while several share the screen, never a page, never
+        one that waits for its player."""
+        state = self._play.state
+        asked = agenda.question(state)
+        if isinstance(asked, Page) or not self.manners.plays_forced:
+            return False
+        if asked is not None and asked.waits(state):
             return False
         return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
 

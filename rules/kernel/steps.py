@@ -280,6 +280,11 @@ class Choice(Step, frozen=True):
         """
         return None
 
+    def waits(self, state: State) -> bool:
+        """Whether it waits for its player even where one answer is open: the moment before what
+        can no longer be taken back. Others may play themselves after having been shown."""
+        return False
+
     def eyes_are_closed(self, state: State) -> bool:
         """Whether all persons sit before one screen with their eyes closed, not one by one.
 

@@ -24,7 +24,7 @@ from rules.root.actions import PlayCard
 from rules.root.cards import Draw, discard
 from rules.root.describe import card_name, who
 from rules.root.laws import law_of
-from rules.root.phases import AnythingElse
+from rules.root.phases import AnythingElse, is_to_be_ended
 from rules.root.state import Woodland, game_of, turn_of
 
 
@@ -47,7 +47,8 @@ class LastStep(Auto, frozen=True):
 
 class DrawAndDiscard(Auto, frozen=True):
     """Draws what the faction draws, then discards what is too much: the last step of most turns.
-    `is_last`: no step comes after it; else offers stand open between drawing and discarding."""
+    `is_last`: no step comes after it; else offers stand open between drawing and discarding.
+    Whoever has acted in Evening first says that it is done."""
 
     seat: Seat
     is_last: bool = True
@@ -55,6 +56,9 @@ class DrawAndDiscard(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Locks the turn where it is the last step, draws, discards."""
         game = game_of(state)
+        if is_to_be_ended(game):
+            table.then(AnythingElse(self.seat), self)
+            return
         if self.is_last:
             lock(game)
         count = law_of(game, self.seat).draws(game, self.seat)

@@ -171,26 +171,34 @@ def _offered(found: tuple[Law, ...]) -> tuple[type[Action], ...]:
 
 
 def note_rest(state: Woodland, action: Action) -> None:
-    """Remembers whether the player chose to do nothing more."""
+    """Remembers whether the player chose to do nothing more, or has done something."""
     turn, rests = turn_of(state), isinstance(action, Done | Pass)
-    if turn.rested is not rests:
-        state.turn = msgspec.structs.replace(turn, rested=rests)
+    if turn.rested is not rests or turn.acted is rests:
+        state.turn = msgspec.structs.replace(turn, rested=rests, acted=not rests)
 
 
 # -------------------------------------------------------------------- what else is open
 class AnythingElse(PhaseChoice, frozen=True):
     """Offers stand open after the last step of a phase, too, and before the cards are drawn (3.2).
-    Asked by public facts, and only of who has not just chosen to do nothing more."""
+    Asked by public facts, and only of who has not just chosen to do nothing more. Whoever has
+    acted ends Daylight and Evening itself: what it did last can still be taken back."""
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """The seat, where anything might be open."""
-        return (self.seat,) if may_be_offered(game_of(state), self.seat) else ()
+        """The seat, where anything might be open, or the phase is still to be ended."""
+        game = game_of(state)
+        is_asked = is_to_be_ended(game) or may_be_offered(game, self.seat)
+        return (self.seat,) if is_asked else ()
+
+    def waits(self, state: State) -> bool:
+        """The end of a phase never comes by itself."""
+        return is_to_be_ended(game_of(state))
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """In which phase."""
+        """In which phase; whether anything is open."""
         game = game_of(state)
+        key = "anything_else" if may_be_offered(game, seat) else "end_phase"
         phase = phase_name(turn_of(game).phase)
-        return say("root.prompt.anything_else", who=who(game, seat), phase=phase)
+        return say(f"root.prompt.{key}", who=who(game, seat), phase=phase)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Nothing else."""
@@ -198,12 +206,22 @@ class AnythingElse(PhaseChoice, frozen=True):
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """Going on is a button."""
-        if isinstance(action, Pass):
-            return Option(action, say("root.do.go_on"), (Target(TargetKind.BUTTON, "pass"),))
-        return super().describe(state, seat, action)
+        if not isinstance(action, Pass):
+            return super().describe(state, seat, action)
+        label, game = say("root.do.go_on"), game_of(state)
+        if is_to_be_ended(game):
+            label = say("root.do.end_phase", phase=phase_name(turn_of(game).phase))
+        return Option(action, label, (Target(TargetKind.BUTTON, "pass"),))
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Nothing else."""
+
+
+def is_to_be_ended(state: Woodland) -> bool:
+    """Whether the player has acted and has not yet said that Daylight or Evening is over. After
+    Birdsong more questions come."""
+    turn = turn_of(state)
+    return turn.acted and turn.phase is not Phase.BIRDSONG
 
 
 def may_be_offered(state: Woodland, seat: Seat) -> bool:

@@ -73,6 +73,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ended: bool = False
     rested: bool = False
     """The last thing its player chose was to do nothing more."""
+    acted: bool = False
+    """Its player has done something since: the phase ends when it says so, not by itself."""
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -137,6 +137,17 @@ def test_the_user_may_play_single_choices_by_hand(qtbot: QtBot, make: Make) -> N
     assert walked(session) == []
 
 
+def test_a_single_choice_that_waits_for_its_player_does_not_play_itself(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Turn, "waits", lambda choice, state: True)
+    session, witness, _ = make(ONE, nights=1)
+    until(qtbot, session, lambda: bool(turns(witness)))
+    qtbot.wait(20)
+    assert not turns(witness)[0].forced
+    assert walked(session) == []
+
+
 def test_who_has_something_new_to_say_is_given_time_for_it(
     qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

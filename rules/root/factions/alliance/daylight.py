@@ -19,7 +19,7 @@ from rules.root.factions.alliance.holdings import (
 )
 from rules.root.factions.asking import button, card_target, refuse
 from rules.root.names import card_name
-from rules.root.phases import PhaseChoice
+from rules.root.phases import PhaseChoice, offers
 from rules.root.state import Woodland, game_of, turn_of
 
 
@@ -40,8 +40,10 @@ class AllianceDaylight(PhaseChoice, frozen=True):
     """One order after the other, until the Alliance is done."""
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """Until Daylight is over."""
-        return () if turn_of(game_of(state)).ended else (self.seat,)
+        """Until Daylight is over; every order takes a card, and how many there are is public."""
+        game = game_of(state)
+        is_open = game.hands[self.seat] or offers(game, self.seat)
+        return (self.seat,) if is_open and not turn_of(game).ended else ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """What may be done."""

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.steps import Done, Seat, Target, TargetKind
+from rules.kernel.steps import Done, Pass, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChoosePlot, Craft, Fight, Move
@@ -21,6 +21,7 @@ from rules.root.factions.corvid.birdsong import (
 )
 from rules.root.factions.corvid.daylight import CorvidActs, OpenCorvidDaylight, take_action
 from rules.root.factions.corvid.plots import all_plots, plot_at
+from rules.root.phases import AnythingElse
 from rules.root.problems import problems
 from rules.root.state import Building, Token, Woodland, turn_of
 from rules.root.turn import BeginTurn
@@ -329,6 +330,8 @@ def test_an_action_in_evening_replaces_the_draw(woodland: Woodland) -> None:
     stand(woodland, 1, s0=1)
     run(woodland, CorvidActs(CORVID, is_evening=True), DrawAndDiscard(CORVID))
     answer(woodland, Move(1, 5, warriors=1))
+    assert isinstance(agenda.question(woodland), AnythingElse)
+    answer(woodland, Pass())
     assert woodland.hands[CORVID] == ()
     assert turn_of(woodland).locked
 
