@@ -7,10 +7,11 @@ from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.choosing import everywhere, ordered, priority, sites_at
-from rules.root.automata.cogwheel_plots import CogwheelRaid, FlipAll, LayRandom, without_plot
+from rules.root.automata.cogwheel_plots import FlipAll, LayRandom, after_losing_plots, without_plot
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.moving import targets, walk
 from rules.root.automata.orders import order_suit
+from rules.root.automata.traits import has_trait
 from rules.root.factions.corvid.law import CorvidLaw
 from rules.root.factions.corvid.plots import extortions, plot_at
 from rules.root.factions.corvid.setup import TakePlots
@@ -19,7 +20,7 @@ from rules.root.placing import can_place, place_warriors
 from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.state import Place, Woodland, game_of
-from rules.root.words import CLEARING_SUITS, PlotKind
+from rules.root.words import CLEARING_SUITS
 
 ID = "cogwheel_corvids"
 TWO = 2
@@ -49,10 +50,11 @@ class CogwheelCorvids(AutomatonLaw, CorvidLaw):
         """Battle, move, plot, plot again."""
         places = tuple(ordered(state, order_suit(state, seat)))
         least = numbers.number(ID, "battle_needs_warriors")
+        plots = 2 if has_trait(state, seat, "mastermind") else 1
         return (
             BattleEach(seat, places, least),
             CogwheelMove(seat),
-            CogwheelPlot(seat),
+            *(CogwheelPlot(seat) for _ in range(plots)),
             PlotAgain(seat),
         )
 
@@ -65,9 +67,8 @@ class CogwheelCorvids(AutomatonLaw, CorvidLaw):
         return (-sites_at(state, other, place), -state.scores[other])
 
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
-        """Raids."""
-        raids = [token for token in removal.tokens if token.plot is PlotKind.RAID]
-        return tuple(CogwheelRaid(seat, removal.place) for _ in raids)
+        """Raids, Backup Plans."""
+        return after_losing_plots(state, seat, removal)
 
 
 class CogwheelPerches(Auto, frozen=True):

@@ -1,30 +1,27 @@
-"""The plots of the Cogwheel Corvids: laid at random, flipped, bombs and raids (9)."""
+"""The plots of the Cogwheel Corvids: laid at random, flipped, removed (9)."""
 
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata.choosing import by_priority
+from rules.root.automata.cogwheel_flipping import STEPS as FLIP_STEPS
+from rules.root.automata.cogwheel_flipping import flip_and_act
+from rules.root.automata.cogwheel_gamble import STEPS as GAMBLE_STEPS
+from rules.root.automata.cogwheel_gamble import GuessPlot, guesser
 from rules.root.automata.losing import own_loss
-from rules.root.cards import LoseRandom
-from rules.root.factions.corvid.bombs import Explode
-from rules.root.factions.corvid.events import PlotFlipped
+from rules.root.automata.traits import has_trait
 from rules.root.factions.corvid.plots import (
     face_down,
-    face_up,
     lay,
-    plot_at,
     plots_on_map,
-    put_instead,
 )
 from rules.root.geography import path_neighbours
-from rules.root.laws import law_of
-from rules.root.people import seats_at
-from rules.root.placing import can_place, place_token, place_warriors
-from rules.root.points import score
+from rules.root.placing import can_place, place_warriors
+from rules.root.removal import Removal
 from rules.root.removing import remove
-from rules.root.state import Place, Token, Woodland, game_of
-from rules.root.words import PlotKind, TokenKind
+from rules.root.state import NOBODY, Place, Woodland, game_of
+from rules.root.words import Cause, PlotKind
 
 
 class LayRandom(Chance, frozen=True):
@@ -49,73 +46,6 @@ class LayRandom(Chance, frozen=True):
         remove(game, table, own_loss(self.seat, self.place, 1))
 
 
-class FlipAll(Auto, frozen=True):
-    """All face-down plots are flipped by priority: each scores a point for each face-up plot, then
-    does what it does."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """One, then the others."""
-        game = game_of(state)
-        places = by_priority(game, face_down(game, self.seat))
-        if places:
-            flip(game, table, self.seat, places[0])
-            table.then(FlipAll(self.seat))
-
-
-def flip(state: Woodland, table: Table, seat: Seat, place: Place) -> None:
-    """Face up, points, effect."""
-    old = plot_at(state, seat, place)
-    assert old is not None
-    new = Token(seat, TokenKind.PLOT, plot=old.plot, face_up=True)
-    put_instead(state, place, old, new)
-    table.emit(PlotFlipped(seat, place, old.plot))
-    table.reveal()
-    score(state, table, seat, face_up(state, seat), "plots")
-    if old.plot is PlotKind.BOMB:
-        table.then(Explode(seat, place), BombReplaced(seat, place))
-    elif old.plot is PlotKind.EXTORTION:
-        victims = [other for other in seats_at(state, place) if other != seat]
-        with_hands = [other for other in victims if law_of(state, other).has_hand()]
-        table.then(*(LoseRandom(other, 1, "root.plot.extortion") for other in with_hands))
-
-
-class BombReplaced(Chance, frozen=True):
-    """The bomb goes back; a random plot of the supply lies there face up, without its effect."""
-
-    seat: Seat
-    place: Place
-
-    def lots(self, state: State) -> Lots:
-        """One of the supply and the bomb."""
-        return Equal(len(game_of(state).plots[self.seat]) + 1)
-
-    def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
-        """It may be a bomb again."""
-        game = game_of(state)
-        assert isinstance(drawn, int)
-        bomb = plot_at(game, self.seat, self.place)
-        if bomb is None:
-            return
-        supply = sorted((*game.plots[self.seat], bomb.plot))
-        kind = supply.pop(drawn)
-        game.plots[self.seat] = tuple(supply)
-        self._note(game, bomb.plot, kind)
-        here = tuple(each for each in game.tokens[self.place] if each != bomb)
-        game.tokens[self.place] = here
-        new = Token(self.seat, TokenKind.PLOT, plot=kind, face_up=True)
-        place_token(game, table, self.seat, self.place, new)
-        table.reveal()
-
-    def _note(self, game: Woodland, back: PlotKind, out: PlotKind) -> None:
-        """All have seen what went back to the supply, and what came out of it (11)."""
-        known = [*game.known_plots, (self.seat, back)]
-        if (self.seat, out) in known:
-            known.remove((self.seat, out))
-        game.known_plots = tuple(sorted(known))
-
-
 class CogwheelRaid(Auto, frozen=True):
     """A removed raid: one warrior in every adjacent clearing, by priority as far as they reach."""
 
@@ -135,4 +65,55 @@ def without_plot(state: Woodland, seat: Seat, places: list[Place]) -> list[Place
     return [place for place in places if place not in taken]
 
 
-STEPS: tuple[type[Step], ...] = (LayRandom, FlipAll, BombReplaced, CogwheelRaid)
+class FlipAll(Auto, frozen=True):
+    """All face-down plots are flipped by priority: each scores a point for each face-up plot, then
+    does what it does. With Gamble the player with most pieces there guesses it before."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """One, then the others."""
+        game = game_of(state)
+        places = by_priority(game, face_down(game, self.seat))
+        if not places:
+            return
+        gambler = NOBODY
+        if has_trait(game, self.seat, "gamble"):
+            gambler = guesser(game, self.seat, places[0])
+        if gambler != NOBODY:
+            table.then(GuessPlot(gambler, self.seat, places[0]))
+        else:
+            flip_and_act(game, table, self.seat, places[0])
+        table.then(FlipAll(self.seat))
+
+
+class BackUp(Auto, frozen=True):
+    """Backup Plans: a warrior comes where a plot was removed."""
+
+    seat: Seat
+    place: Place
+
+    def run(self, state: State, table: Table) -> None:
+        """If it may place there."""
+        place_warriors(game_of(state), table, self.seat, self.place, 1)
+
+
+def after_losing_plots(state: Woodland, seat: Seat, gone: Removal) -> tuple[Step, ...]:
+    """Raids, but not after Exposure; and Backup Plans."""
+    raids = [token for token in gone.tokens if token.plot is PlotKind.RAID]
+    if gone.cause is Cause.EXPOSURE:
+        raids = []
+    steps: list[Step] = [CogwheelRaid(seat, gone.place) for _ in raids]
+    if has_trait(state, seat, "backup_plans"):
+        steps += [BackUp(seat, gone.place) for token in gone.tokens if token.plot]
+    return tuple(steps)
+
+
+STEPS: tuple[type[Step], ...] = (
+    LayRandom,
+    FlipAll,
+    CogwheelRaid,
+    BackUp,
+    *FLIP_STEPS,
+    *GAMBLE_STEPS,
+)

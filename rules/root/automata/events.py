@@ -2,7 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.names import card_name, seat_name
+from rules.root.names import card_name, place_name, plot_name, seat_name
+from rules.root.state import Place
+from rules.root.words import PlotKind
 
 
 class OrderRevealed(Event, frozen=True):
@@ -30,4 +32,23 @@ class DecreeFell(Event, frozen=True):
         return say("root.automata.turmoil", who=seat_name(self.seat))
 
 
-EVENTS: tuple[type[Event], ...] = (OrderRevealed, DecreeFell)
+class PlotGuessed(Event, frozen=True):
+    """A player has said what a plot is, before it was flipped: right or wrong."""
+
+    seat: Seat
+    place: Place
+    guess: PlotKind
+    right: bool
+
+    def text(self) -> Text:
+        """Who, where, and what."""
+        key = f"root.automata.guessed_{'right' if self.right else 'wrong'}"
+        facts = {"who": seat_name(self.seat), "place": place_name(self.place)}
+        return say(key, plot=plot_name(self.guess), **facts)
+
+    def targets(self) -> tuple[Target, ...]:
+        """The clearing."""
+        return (Target(TargetKind.PLACE, self.place),)
+
+
+EVENTS: tuple[type[Event], ...] = (OrderRevealed, DecreeFell, PlotGuessed)

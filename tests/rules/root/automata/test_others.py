@@ -13,7 +13,8 @@ from rules.root.automata.automated_alliance import (
 )
 from rules.root.automata.choosing import by_priority, ordered, priority
 from rules.root.automata.cogwheel_corvids import CogwheelRecruit, PlotAgain
-from rules.root.automata.cogwheel_plots import BombReplaced, FlipAll
+from rules.root.automata.cogwheel_flipping import BombReplaced
+from rules.root.automata.cogwheel_plots import FlipAll
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
 from rules.root.automata.drillbit_duchy import DrillbitRecruit, Retire

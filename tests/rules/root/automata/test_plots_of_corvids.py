@@ -6,7 +6,8 @@ from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import Move
 from rules.root.automata.automated_alliance import Spread
-from rules.root.automata.cogwheel_plots import BombReplaced, FlipAll
+from rules.root.automata.cogwheel_flipping import BombReplaced
+from rules.root.automata.cogwheel_plots import FlipAll
 from rules.root.automata.electric_eyrie import NewRoost
 from rules.root.automata.mechanical_marquise import Build, MoveOut, Recruit
 from rules.root.automata.orders import change
