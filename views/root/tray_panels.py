@@ -179,7 +179,7 @@ class Souls(TrayPanel):
         self._coming = coming_outcast(view)
         said = [f"{suit_word(suit)} {number_text(self._counts[suit])}" for suit in SUITS]
         text = filled(translate("root_board", "Lost Souls: {list}"), list=listed(said))
-        if self._coming is not None:
+        if self._coming is not None and self._coming[0] is not Suit.NONE:
             text = f"{text}. {self._coming_words(*self._coming)}"
         self.set_label(text)
         self.renew(tuple(sorted(self._counts.items())), self._coming, theme().name)
@@ -208,7 +208,7 @@ class Souls(TrayPanel):
             sign, number = columns(row, 2, 0.0)
             suit_disc(painter, sign.center(), high * 0.44, suit)
             write(painter, number, number_text(self._counts[suit]), letters, "ink", CENTRE)
-        if self._coming is not None:
+        if self._coming is not None and self._coming[0] is not Suit.NONE:
             self._draw_coming(painter, row.translated(0, high), *self._coming)
 
     def _draw_coming(self, painter: QPainter, row: QRectF, suit: Suit, hated: bool) -> None:

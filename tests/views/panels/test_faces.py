@@ -1,5 +1,7 @@
 """A seat that the game gives a face wears it everywhere: a faction's sign and name."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
@@ -91,9 +93,12 @@ def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:
     page.show_result(end)
     page.show()
     picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)
-    assert picture is not None and table is not None
-    assert picture.isVisible() and table.isVisible()
-    assert picture.width() >= 400 and picture.height() >= 300
+    assert picture is not None
+    assert table is not None
+    assert picture.isVisible()
+    assert table.isVisible()
+    assert picture.width() >= 400
+    assert picture.height() >= 300
     assert picture.geometry().right() < table.geometry().left()
     with qtbot.waitSignal(page.table_wanted):
         picture.click()
@@ -114,7 +119,5 @@ def test_the_axis_names_each_round_once_and_never_a_part_of_a_name(qtbot: QtBot)
     narrow = labels_of(points, 260)
     assert 1 < len(narrow) < 10
     assert set(narrow) <= set(wide)
-    steps = {
-        int(b.split()[1]) - int(a.split()[1]) for a, b in zip(narrow, narrow[1:], strict=False)
-    }
+    steps = {int(b.split()[1]) - int(a.split()[1]) for a, b in pairwise(narrow)}
     assert len(steps) == 1, "every n-th of them"

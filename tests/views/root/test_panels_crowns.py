@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import msgspec
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -10,11 +12,13 @@ from models.picker import Picker
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.actions import TakeDominance
 from rules.root.state import Woodland
+from rules.root.words import Suit
 from tests.rules.root.scenes import scene
 from tests.views.root.test_panels import around, asked, cell, laid
 from views.root.board import RootBoard
 from views.root.panels.cell import Cell
 from views.root.panels.tabs import COMMON
+from views.root.tray_panels import Souls
 
 FIRST = Seat(0)
 FOX, RABBIT = "dominance_fox", "dominance_rabbit"
@@ -106,3 +110,17 @@ def test_places_of_the_tray_do_not_move_when_a_card_comes(qtbot: QtBot) -> None:
 def test_two_players_without_dominance_have_no_crowns(qtbot: QtBot) -> None:
     board = laid(qtbot, scene(["cult", "marquise"]), FIRST)
     assert not board._scene.tray.panels[-1].isVisible()
+
+
+def test_before_the_first_outcast_the_tray_tells_none_and_can_be_drawn(qtbot: QtBot) -> None:
+    """A set-up with the Cult: an error while drawing would end the program."""
+    state = scene(["cult", "marquise", "eyrie"])
+    state.boards[0] = msgspec.structs.replace(state.boards[0], outcast=Suit.NONE)
+    board = laid(qtbot, state, FIRST)
+    souls = next(each for each in board._scene.tray.panels if isinstance(each, Souls))
+    assert "Outcast" not in souls.label
+    picture = QPixmap(80, 140)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    souls.draw(painter, QRectF(0, 0, 80, 140))
+    painter.end()
