@@ -1,0 +1,81 @@
+"""Whatever is asked, and whichever page lies open: every open choice is lit or on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from models.picker import Picker
+from rules.kernel import agenda
+from rules.kernel.steps import Option
+from tests.views.root.clicking import Clicker, seated
+from views.items.panel import Panel
+from views.root.panels.tabs import COMMON
+
+FOLK = [
+    ("cult", "marquise", "eyrie"),
+    ("vagabond", "alliance", "riverfolk", "cult"),
+    ("duchy", "corvid", "eyrie", "vagabond"),
+]
+ASKED, EVERY = 36, 3
+
+
+def lit(user: Clicker) -> list[Panel]:
+    """What answers the question on the table."""
+    found = [each for each in user.board.elements() if isinstance(each, Panel)]
+    return [each for each in found if each.is_answer and each.can_press and each.isVisible()]
+
+
+def without_a_way(user: Clicker, picker: Picker) -> list[Option]:
+    """Open choices that can neither be clicked nor pressed."""
+    keys = {choice.key for choice in user.shelf.choices if not choice.why_not}
+    rest = [option for option in picker.matching if option.action not in keys]
+    shown = [target for target in picker.targets() if user.board.shows(target)]
+    reached = [option.action for target in shown for option in picker.options_at(target)]
+    return [option for option in rest if option.action not in reached]
+
+
+def check(user: Clicker) -> None:
+    """Something is there to be pressed, and nothing is lost."""
+    assert user.decision is not None
+    picker = user.decision._picker
+    assert picker is not None
+    assert lit(user) or user.shelf.choices, user.asked[-1]
+    assert without_a_way(user, picker) == [], (user.asked[-1], picker.path)
+
+
+@pytest.mark.parametrize("folk", FOLK, ids="-".join)
+def test_something_is_lit_or_on_the_shelf_at_every_moment(
+    qtbot: QtBot, folk: tuple[str, ...]
+) -> None:
+    user = Clicker(qtbot, seated(folk, seed=3))
+    for number in range(ASKED * EVERY):
+        if number % EVERY:
+            walk(user)
+            continue
+        question = user.ask()
+        check(user)
+        around = user.board._scene.surroundings
+        for page in (*range(len(folk)), COMMON):
+            around.turn_to(page)
+            check(user)
+        decision = user.decision
+        assert decision is not None
+        picker = decision._picker
+        assert picker is not None
+        if picker.targets() and user.answer is None:
+            picker.choose(picker.targets()[user.luck.randrange(len(picker.targets()))])
+            if user.answer is None:
+                check(user)
+                around.turn_to(COMMON)
+                check(user)
+        decision.end()
+        options = [option for option in question.options() if option.why_not is None]
+        user.play.submit(question.seat, user.luck.choice(options).action)
+
+
+def walk(user: Clicker) -> None:
+    """A choice that nobody looks at."""
+    seat = user.seat
+    actions = agenda.request(user.play.state, seat).actions
+    user.play.submit(seat, actions[user.luck.randrange(len(actions))])
