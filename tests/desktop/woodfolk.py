@@ -156,7 +156,7 @@ class Forester(Folk, Mouse):
         """Anything that is lit on the table or lies on the shelf."""
         self.settle()
         things = [*self.panels(), *self.shelf()] or self._rows()
-        assert things, (repr(self.choice), [each.label for each in self.elements()])
+        assert things, f"{self.choice!r}: nothing to press; in front: {self.front()!r}"
         thing = self.any_of(things)
         if isinstance(thing, QAbstractButton):
             self.click(thing)
