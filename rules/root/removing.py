@@ -26,7 +26,7 @@ from rules.root.points import score
 from rules.root.removal import Removal
 from rules.root.ruling import treats_as_own
 from rules.root.state import NOBODY, Place, Woodland, clockwise, game_of
-from rules.root.words import Cause, PlotKind, TokenKind
+from rules.root.words import FACTIONS, Cause, PlotKind, TokenKind
 
 HITS = (Cause.BATTLE_HIT, Cause.AMBUSH_HIT)
 
@@ -129,14 +129,16 @@ class Aftermath(Auto, frozen=True):
     removals: tuple[Removal, ...]
 
     def run(self, state: State, table: Table) -> None:
-        """One owner's effects at a time; the active player orders where several have some."""
+        """One owner's effects at a time; the active player orders where several have some. An
+        automaton takes them by set-up letters (9)."""
         game = game_of(state)
         due = {owner: steps for owner, steps in _due(game, self.removals).items() if steps}
-        if len(due) > 1:
-            table.then(OrderOwners(_active(game), tuple(due), self.removals))
-        else:
-            for steps in due.values():
-                table.then(*steps)
+        active = _active(game)
+        if len(due) > 1 and not game.automata[active]:
+            table.then(OrderOwners(active, tuple(due), self.removals))
+            return
+        for owner in sorted(due, key=lambda seat: (FACTIONS.index(game.factions[seat]), seat)):
+            table.then(*due[owner])
 
 
 def _due(state: Woodland, removals: tuple[Removal, ...]) -> dict[Seat, list[Step]]:

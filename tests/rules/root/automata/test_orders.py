@@ -7,6 +7,7 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
 from rules.kernel.steps import Seat
+from rules.kernel.table import Table
 from rules.root import options, setup
 from rules.root.automata import LAWS
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, order_suit
@@ -14,8 +15,11 @@ from rules.root.automata.ready import AUTOMATA
 from rules.root.cards import is_dominance
 from rules.root.laws import law_of
 from rules.root.problems import problems
-from rules.root.words import Item, Suit
-from tests.rules.root.driving import run
+from rules.root.removal import Removal
+from rules.root.removing import remove
+from rules.root.state import Building, Token
+from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
+from tests.rules.root.driving import build, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
 
 BOT, HUMAN = Seat(0), Seat(1)
@@ -145,3 +149,23 @@ def test_whole_games_ask_players_only(seats: tuple[str, ...], variant: str) -> N
         assert problems(state) == []
     assert max(state.scores) >= 30
     assert game("root").state_type is type(state)
+
+
+def test_automata_order_effects_of_removals_by_letters() -> None:
+    """They are never asked whose come first: here a raid of the Corvids, then a garden's loss."""
+    state = scene((MARQUISE, "corvid", "cult"))
+    raid = Token(Seat(1), TokenKind.PLOT, plot=PlotKind.RAID)
+    lay(state, 1, raid)
+    garden = Building(Seat(2), BuildingKind.GARDEN, state.suits[1])
+    build(state, 1, garden)
+    hold(state, Seat(2), "ambush_fox")
+    stand(state, 1, s2=1)
+    told = {"by": BOT, "place": 1, "cause": Cause.BATTLE_HIT}
+    moved = Table()
+    plot_gone = Removal(owner=Seat(1), tokens=(raid,), **told)
+    garden_gone = Removal(owner=Seat(2), buildings=(garden,), **told)
+    remove(state, moved, plot_gone, garden_gone)
+    events = settle(state, moved)
+    names = [type(event).__name__ for event in events]
+    assert names.index("CardSpent") < names.index("RaidBegan")
+    assert state.hands[2] == ()
