@@ -22,7 +22,6 @@ from rules.root.actions import (
     TakeDominance,
     UseEffect,
 )
-from rules.root.boards import VagabondBoard
 from rules.root.laws import laws
 from rules.root.names import card_name as card_name
 from rules.root.names import item_name as item_name
@@ -38,10 +37,9 @@ def who(state: Woodland, seat: Seat) -> Text:
         return names.seat_name(seat)
     faction = state.factions[seat]
     if faction is Faction.VAGABOND and len(seats_of(state, faction)) > 1:
-        board = state.boards[seat]
-        assert isinstance(board, VagabondBoard)
-        if board.character:
-            return say("root.faction.vagabond_as", name=say(f"root.character.{board.character}"))
+        character = getattr(state.boards[seat], "character", "")
+        if character:
+            return say("root.faction.vagabond_as", name=say(f"root.character.{character}"))
     return names.faction_name(faction)
 
 

@@ -6,7 +6,7 @@ from functools import cache, partial
 from rules.kernel.steps import Seat
 from rules.root.data import Clearing, WoodlandMap, maps
 from rules.root.law import Law
-from rules.root.laws import law_of
+from rules.root.laws import having, law_of
 from rules.root.state import BURROW, CLEARINGS, FOREST, Place, Woodland
 from rules.root.words import CLEARING_SUITS, Landmark, Suit
 
@@ -182,6 +182,8 @@ def open_slots(state: Woodland, place: Place) -> int:
         return 0
     slots = _clearings(state.variant.map)[place].slots - (place in state.ruins)
     slots += has_landmark(state, Landmark.ELDER_TREETOP, place)
+    for seat, law in having(state, "fills_slots"):
+        slots -= law.fills_slots(state, seat, place)
     return slots - len(state.buildings[place])
 
 

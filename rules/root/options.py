@@ -101,6 +101,12 @@ def chosen_automata(setup: Setup) -> tuple[str, ...]:
     return tuple(value if value in AUTOMATA else "" for value in values)
 
 
+def _beside(faction: Faction, played: list[Faction]) -> int:
+    """How many seats may play a faction that an automaton plays: a Vagabond may be there beside
+    one Vagabot (9, 14)."""
+    return VAGABONDS if faction is Faction.VAGABOND and played.count(faction) == 1 else 1
+
+
 def check_setup(setup: Setup) -> tuple[Text, ...]:
     """One seat a faction; two Vagabonds at most, and never alone among themselves. Against an
     automaton nobody plays its faction, and one seat at least is a player's (9)."""
@@ -110,7 +116,7 @@ def check_setup(setup: Setup) -> tuple[Text, ...]:
     played = [AUTOMATA[each] for each in automata if each]
     for faction in dict.fromkeys(chosen):
         most = VAGABONDS if faction is Faction.VAGABOND else 1
-        if faction in played and chosen.count(faction) > 1:
+        if faction in played and chosen.count(faction) > _beside(faction, played):
             faults.append(say("root.automata.same", faction=faction_name(faction)))
         elif chosen.count(faction) > most:
             faults.append(say("root.too_many", faction=faction_name(faction), n=most))

@@ -153,7 +153,7 @@ def _deal_quests(world: Woodland, luck: int) -> int:
         return luck
     known = {*world.open_quests, *world.quests}
     for board in world.boards:
-        known.update(getattr(board, "quests", ()))
+        known.update((*getattr(board, "quests", ()), getattr(board, "quest", "")))
     mixed = _Mixed([id for id in quests() if id not in known], luck)
     world.quests = mixed.fill(world.quests)
     return mixed.luck

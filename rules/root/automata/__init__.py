@@ -22,6 +22,13 @@ from rules.root.automata import (
     orders,
     resentment,
     traits,
+    vagabot,
+    vagabot_actions,
+    vagabot_battles,
+    vagabot_items,
+    vagabot_setup,
+    vagabot_specials,
+    vagabot_walking,
 )
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.events import EVENTS as ORDER_EVENTS
@@ -33,6 +40,7 @@ LAWS: dict[str, AutomatonLaw] = {
     cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
     drillbit_duchy.ID: drillbit_duchy.DrillbitDuchy(),
     logical_lizards.ID: logical_lizards.LogicalLizards(),
+    vagabot_items.ID: vagabot.Vagabot(),
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
@@ -51,6 +59,12 @@ STEPS: tuple[type[Step], ...] = (
     *drillbit_duchy.STEPS,
     *logical_conspiracies.STEPS,
     *logical_lizards.STEPS,
+    *vagabot_setup.STEPS,
+    *vagabot_walking.STEPS,
+    *vagabot_battles.STEPS,
+    *vagabot_specials.STEPS,
+    *vagabot_actions.STEPS,
+    *vagabot.STEPS,
 )
 
 EVENTS = (*ORDER_EVENTS, *traits.EVENTS)

@@ -7,10 +7,13 @@ from rules.root.automata.choosing import letter, pieces_at
 from rules.root.automata.corner import DrawCorner
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as
 from rules.root.automata.traits import trait_steps
+from rules.root.battle.strength import most_rolled
 from rules.root.law import Law
-from rules.root.state import NOWHERE, Place, Woodland
+from rules.root.state import NOWHERE, Battle, Place, Woodland
 
 Rank = tuple[int, ...]
+FEW_HITS = 3
+"""Who can roll fewer hits enlists an Arbiter."""
 
 
 class AutomatonLaw(Law):
@@ -69,6 +72,13 @@ class AutomatonLaw(Law):
             return (*self.rank_defender(state, seat, place, other), *letter(state, other))
 
         return min(among, key=rank)
+
+    def enlists(self, state: Woodland, seat: Seat, arbiter: Seat, battle: Battle) -> bool | None:
+        """An Arbiter, while it can roll few hits, fewer than there are enemy pieces in the battle,
+        and has more points than the Arbiter."""
+        most = most_rolled(state, battle, seat)
+        is_weak = most < FEW_HITS and most < pieces_at(state, battle.attacker, battle.place)
+        return is_weak and state.scores[seat] > state.scores[arbiter]
 
     def loses_at_random(self) -> bool:
         """Lots decide (9)."""

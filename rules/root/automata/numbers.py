@@ -79,3 +79,11 @@ def at(row: tuple[int, ...], index: int) -> int:
 def is_cut(state: Woodland) -> bool:
     """Whether the director's cut of the automata is played (`bot_variant`)."""
     return state.variant.option("bot_variant") == "directors_cut"
+
+
+@cache
+def ids(table: str) -> tuple[str, ...]:
+    """The ids of a table of the data file besides the automata themselves."""
+    bots = msgspec.convert(read("automata")["bots"], Row)
+    rows = msgspec.convert(bots[table], tuple[Row, ...])
+    return tuple(str(row["id"]) for row in rows)

@@ -163,7 +163,7 @@ class ChooseLosses(Choice, frozen=True):
         for seat in (battle.attacker, battle.defender):
             chosen = self._chosen(game, battle, seat, answers.get(seat, ()))
             taken = losses.fixed(game, battle, seat, self.hits_on(battle, seat))
-            removals += _removals(battle, seat, self.cause, taken, chosen)
+            removals += _removals(game, battle, seat, self.cause, taken, chosen)
             _damage(game, table, battle, seat, chosen)
         remove(game, table, *removals)
 
@@ -185,15 +185,21 @@ class BothChooseLosses(ChooseLosses, frozen=True):
 
 
 def _removals(
-    battle: Battle, seat: Seat, cause: Cause, taken: losses.Fixed, chosen: tuple[Action, ...]
+    state: Woodland,
+    battle: Battle,
+    seat: Seat,
+    cause: Cause,
+    taken: losses.Fixed,
+    chosen: tuple[Action, ...],
 ) -> list[Removal]:
     """What a side loses: its own pieces, then warriors that fought for it."""
     rival = opponent_of(battle, seat)
     forced = battle.scorer != NOBODY
+    by_rival = forced and not law_of(state, battle.scorer).removes_all_for(battle)
     own = Removal(
         owner=seat,
         by=battle.scorer if forced else rival,
-        warriors_by=rival if forced else NOBODY,
+        warriors_by=rival if by_rival else NOBODY,
         place=battle.place,
         cause=cause,
         warriors=taken.own,

@@ -9,7 +9,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
-from rules.root.boards import VagabondBoard, VagabondItem
+from rules.root.boards import VagabondItem
 from rules.root.describe import who
 from rules.root.factions.vagabond.actions import TakeCharacter
 from rules.root.factions.vagabond.events import CharacterTaken, PawnPlaced
@@ -67,8 +67,7 @@ class ChooseCharacter(Choice, frozen=True):
 
 def characters_taken(state: Woodland) -> set[str]:
     """The characters of all Vagabonds."""
-    boards = [board for board in state.boards if isinstance(board, VagabondBoard)]
-    return {board.character for board in boards if board.character}
+    return {taken for board in state.boards if (taken := getattr(board, "character", ""))}
 
 
 def take_character(state: Woodland, seat: Seat, character: str) -> None:

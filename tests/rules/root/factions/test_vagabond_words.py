@@ -21,7 +21,7 @@ from rules.root.factions.vagabond.picking import DamageItems
 from rules.root.factions.vagabond.setup import PlacePawn
 from rules.root.factions.vagabond.specials.blades import OfferProtection
 from rules.root.problems import problems
-from rules.root.state import NOWHERE, Battle, Building, Token, Woodland
+from rules.root.state import NOWHERE, Building, Token, Woodland
 from rules.root.words import BuildingKind, Item, PlotKind, TokenKind
 from tests.rules.root.driving import answer, build, choices, discard, hold, lay, reasons, run, stand
 from tests.rules.root.factions.wanderers import (
@@ -196,8 +196,6 @@ def test_the_arbiter_is_offered_in_words() -> None:
     assert isinstance(agenda.question(state), OfferProtection)
     assert labels(state, THIRD)[1] == "Fight alone"
     assert "2 more rolled hits" in english(agenda.request(state, THIRD).prompt)
-    state.automata = ("", "", "automaton")
-    assert LAW.before_roll(state, ME, Battle(place=6, attacker=YOU, defender=THIRD)) == ()
 
 
 def test_improvise_says_what_counts_as_what() -> None:

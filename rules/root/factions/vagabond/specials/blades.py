@@ -20,6 +20,7 @@ from rules.root.factions.vagabond.events import Enlisted
 from rules.root.factions.vagabond.names import place_name
 from rules.root.factions.vagabond.orders import button, in_clearing, seat_target
 from rules.root.factions.vagabond.specials.torches import Torch, refuse
+from rules.root.laws import law_of
 from rules.root.points import score
 from rules.root.state import NOBODY, Battle, Woodland, game_of
 from rules.root.words import Item
@@ -92,8 +93,14 @@ class OfferProtection(Choice, frozen=True):
     SCREEN: ClassVar[Screen] = Screen.OPEN
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """The defender."""
-        return (self.defender,)
+        """The defender, unless its law decides for it."""
+        return (self.defender,) if self._by_rule(state) is None else ()
+
+    def _by_rule(self, state: State) -> bool | None:
+        game = game_of(state)
+        assert game.battle is not None
+        law = law_of(game, self.defender)
+        return law.enlists(game, self.defender, self.arbiter, game.battle)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Whom it may enlist."""
@@ -104,8 +111,12 @@ class OfferProtection(Choice, frozen=True):
             who=who(game, seat),
             whom=who(game, self.arbiter),
             place=place_name(game.battle.place),
-            n=items.undamaged(game, self.arbiter, Item.SWORD),
+            n=self.swords(game),
         )
+
+    def swords(self, state: Woodland) -> int:
+        """What the Arbiter adds to the maximum of rolled hits."""
+        return items.undamaged(state, self.arbiter, Item.SWORD)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Yes or no."""
@@ -120,11 +131,15 @@ class OfferProtection(Choice, frozen=True):
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """A point for swords."""
-        if not isinstance(answers[self.defender][0], Enlist):
+        if self.defender in answers:
+            is_enlisted = isinstance(answers[self.defender][0], Enlist)
+        else:
+            is_enlisted = bool(self._by_rule(state))
+        if not is_enlisted:
             return
         game = game_of(state)
         assert game.battle is not None
-        swords = items.undamaged(game, self.arbiter, Item.SWORD)
+        swords = self.swords(game)
         game.battle = msgspec.structs.replace(
             game.battle,
             swords=game.battle.swords + swords,
@@ -135,13 +150,11 @@ class OfferProtection(Choice, frozen=True):
 
 
 def protects(state: Woodland, seat: Seat, battle: Battle) -> tuple[OfferProtection, ...]:
-    """Whether an Arbiter may be enlisted: it is there, neither defends nor attacks itself, has
-    swords to lend, and the defender is no automaton, which would have to decide."""
+    """Whether an Arbiter may be enlisted: it is there, neither defends nor attacks itself, and has
+    swords to lend."""
     if seat in (battle.attacker, battle.defender) or state.pawns[seat] != battle.place:
         return ()
     if special_of(state, seat) != PROTECTOR or PROTECTOR in battle.used:
-        return ()
-    if state.automata[battle.defender]:
         return ()
     if not items.undamaged(state, seat, Item.SWORD):
         return ()
