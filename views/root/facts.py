@@ -24,11 +24,11 @@ def seat_facts(view: Woodland, seat: Seat) -> list[SeatFact]:
     if view.dominance[seat]:
         found.append(SeatFact("dominance", words(card_name(view.dominance[seat])), ""))
     hand = translate("root_board", "Cards in hand")
-    found.append(SeatFact("deck", hand, number_text(len(view.hands[seat]))))
+    found.append(SeatFact("hand", hand, number_text(len(view.hands[seat]))))
     on_map = sum(view.warriors[place][seat] for place in CLEARINGS)
     if on_map:
         warriors = translate("root_board", "Warriors on the map")
-        found.append(SeatFact("battle", warriors, number_text(on_map)))
+        found.append(SeatFact("people", warriors, number_text(on_map)))
     if view.crafted[seat]:
         crafted = translate("root_board", "Crafted effects")
         found.append(SeatFact("item-hammer", crafted, number_text(len(view.crafted[seat]))))

@@ -351,6 +351,23 @@ def test_a_battle_that_is_pointed_at_shows_its_odds(qtbot: QtBot) -> None:
     assert not panel.isVisible()
 
 
+def test_odds_name_what_a_character_can_do(qtbot: QtBot) -> None:
+    state = scene(["vagabond", "marquise"])
+    state.boards[0] = VagabondBoard(
+        character="ronin",
+        items=(Thing(Item.SWORD), Thing(Item.SWORD)),
+        relations=(1, 1),
+        aids=(0, 0),
+    )
+    state.pawns[0] = 5
+    state.warriors[5] = (0, 2)
+    board = laid(qtbot, state, FIRST)
+    asked(board, state, FIRST, [Fight(5, SECOND)])
+    around(board).point(Target(TargetKind.PLACE, 5))
+    assert "Swift Strike (" in around(board)._odds.label
+    assert not board.grab().isNull()
+
+
 def test_the_line_of_now_tells_the_phase(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     board = laid(qtbot, state, FIRST)
@@ -423,4 +440,4 @@ def test_an_order_tells_what_it_would_bring(qtbot: QtBot) -> None:
     board._hand.press(path[1])
     around(board).point(path[2])
     assert "action" in around(board)._now.label
-    assert around(board)._now.label.startswith("This would bring")
+    assert "This brings: " in around(board)._now.label

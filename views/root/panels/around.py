@@ -30,8 +30,9 @@ from views.root.showing import Showing
 GAP = 6.0
 LEAST_BOARD = 0.78
 """How far a board gives way to a large hand."""
-WIDE = 1.3
-"""From so many of its heights on, board and hand lie side by side."""
+WIDE = 1.75
+"""From so many of its heights on, board and hand lie side by side: where the boards lie below the
+map, or where the table is very low. So it follows from the size of the window alone."""
 LOW = 370.0
 """Where the room is lower than this at scale 1, all is smaller."""
 
@@ -46,6 +47,7 @@ class Around(QObject):
         self._shown: list[Cell] = []
         self._showing: Showing | None = None
         self._area, self._scale = QRectF(), 1.0
+        self._is_wide = False
         self._hand: Hand | None = None
         self._page: int | None = None
         self._leaf = 0
@@ -66,13 +68,14 @@ class Around(QObject):
         if showing.acting is not None and at != self._turned_at:
             self._page = None
         self._showing = showing
-        self._now.show_now(showing.view)
+        self._now.show_now(showing.view, showing.acting is not None)
         self.point(None)
         self._lay()
 
     def place(self, area: QRectF, scale: float) -> None:
         """The room there is."""
-        if area.width() > WIDE * area.height():
+        self._is_wide = area.width() > WIDE * area.height()
+        if self._is_wide:
             scale = min(scale, max(0.9, area.height() / LOW))
         if (area, scale) != (self._area, self._scale):
             self._area, self._scale = area, scale
@@ -148,7 +151,7 @@ class Around(QObject):
         assert showing is not None
         if showing.viewer is None or self.page == COMMON:
             return room, QRectF(room.left(), room.bottom(), room.width(), 0)
-        if room.width() > WIDE * room.height():
+        if self._is_wide:
             left, right = shares(room, (1.15, 1.0), GAP)
             return left, right.adjusted(0, GAP, 0, 0)
         return self._stack(room, showing)

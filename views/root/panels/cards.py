@@ -140,7 +140,7 @@ def _draw_cost(painter: QPainter, box: QRectF, suit: str, can_craft: bool) -> No
     else:
         parts.disc(painter, spot, Suit(suit))
     if can_craft:
-        painter.setPen(QPen(theme().colour("accent"), 1.8))
+        painter.setPen(QPen(theme().colour("ink"), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(spot.adjusted(-1, -1, 1, 1))
 

@@ -16,26 +16,31 @@ from views.root.words import capital, filled, folk_name, listed
 from views.theme import theme
 
 translate = QCoreApplication.translate
-HIGH = 40.0
+HIGH = 64.0
 """Its height at scale 1."""
+UPPER = 0.54
+"""The share of the phases; below them stands what an order would bring."""
+HEAD = 0.36
+"""The share of the width that round and faction have."""
 
 
 class NowLine(Panel):
-    """Where the turn stands, or what an order would bring."""
+    """Where the turn stands, always; below it what an order would bring."""
 
     def __init__(self) -> None:
         super().__init__()
         self.topic = "turn"
         self._view: Woodland | None = None
         self._told: tuple[str, ...] = ()
+        self._asks = False
 
-    def show_now(self, view: Woodland) -> None:
-        """The phase of a view."""
-        self._view = view
+    def show_now(self, view: Woodland, asks: bool) -> None:
+        """The phase of a view; `asks`: whether a question is open on this screen."""
+        self._view, self._asks = view, asks
         self._say()
 
     def foresee(self, told: list[str]) -> None:
-        """What the order that is pointed at would bring; nothing: the phases again."""
+        """What the order that is pointed at would bring; nothing: none is."""
         self._told = tuple(told)
         self._say()
 
@@ -43,46 +48,60 @@ class NowLine(Panel):
         view = self._view
         if view is None:
             return
+        said = [now_words(view)]
         if self._told:
-            said = translate("root_board", "This would bring: {list}")
-            self.set_label(filled(said, list=listed(list(self._told))))
-        else:
-            self.set_label(now_words(view))
+            said.append(brings_words(self._told))
+        self.set_label(". ".join(each.removesuffix(".") for each in said))
         turn = view.turn
         state = (turn.seat, turn.phase, turn.actions) if turn is not None else None
-        self.renew(self._told, state, view.round, theme().name, theme().text)
+        self.renew(self._told, self._asks, state, view.round, theme().name, theme().text)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """One of both."""
+        """Both, one above the other: neither moves when the other comes or goes."""
         if self._view is None:
             return
         unit = 20.0 * self.scale_of_board
-        if self._told:
-            surface(painter, area, "surface", "accent", width=1.6)
-            inner = area.adjusted(8, 2, -8, -2)
-            parts.paragraph_in_middle(painter, inner, "  \N{MIDDLE DOT}  ".join(self._told), unit)
-            return
         surface(painter, area)
-        _draw_phases(painter, area.adjusted(4, 3, -4, -3), self._view, unit)
+        upper = QRectF(area.left(), area.top(), area.width(), area.height() * UPPER)
+        _draw_phases(painter, upper.adjusted(5, 3, -4, -1), self._view, unit)
+        lower = QRectF(area.left(), upper.bottom(), area.width(), area.bottom() - upper.bottom())
+        inner = lower.adjusted(8, 0, -8, -2)
+        if self._told:
+            parts.paragraph_in_middle(painter, inner, brings_words(self._told), unit * 0.95)
+        elif self._asks:
+            said = translate("root_board", "Point at a choice: here stands what it brings.")
+            parts.paragraph_in_middle(painter, inner, said, unit * 0.86, "muted")
+
+
+def brings_words(told: tuple[str, ...]) -> str:
+    """«This brings: −1 card in hand, +1 acolyte.»"""
+    said = translate("root_board", "This brings: {list}.")
+    return filled(said, list=listed(list(told)))
 
 
 def _draw_phases(painter: QPainter, area: QRectF, view: Woodland, unit: float) -> None:
-    """Three steps, the one of now in print."""
+    """Whose turn in which round; three steps, the one of now in print."""
     turn = view.turn
     if turn is None:
-        said = translate("root_board", "Set-up")
-        parts.line(painter, area, said, unit, "muted", CENTRE)
+        said = translate("root_board", "Set-up: the first round follows")
+        parts.line(painter, area, said, unit, "muted")
         return
-    side = area.height() * 0.86
-    parts.figure(painter, parts.left_square(area.adjusted(3, 0, 0, 0), 0.86), view, turn.seat)
-    room = parts.right_of(area, side + 6)
+    head = QRectF(area.left(), area.top(), area.width() * HEAD, area.height())
+    parts.figure(painter, parts.left_square(head, 0.9), view, turn.seat)
+    words_ = parts.right_of(head, area.height() + 3)
+    upper = QRectF(words_.left(), words_.top(), words_.width(), words_.height() / 2)
+    said = translate("root_board", "Round {number}").replace("{number}", number_text(view.round))
+    parts.line(painter, upper, said, unit * 0.92, strong=True)
+    lower = upper.translated(0, upper.height() - 1)
+    parts.line(painter, lower, folk_name(view, turn.seat), unit * 0.8, "muted")
+    room = QRectF(head.right() + 4, area.top(), area.right() - head.right() - 4, area.height())
     for phase, box in zip(Phase, columns(room, len(Phase), 3.0), strict=True):
         is_now = phase is turn.phase
         if is_now:
-            surface(painter, box.adjusted(0, 1, 0, -1), "selected", "edge", radius=4.0)
+            surface(painter, box.adjusted(0, 2, 0, -2), "selected", "edge", radius=4.0)
         name = words(names.phase_name(phase))
         ink = "ink" if is_now else "muted"
-        inner = box.adjusted(3, 0, -3, 0)
+        inner = box.adjusted(2, 0, -2, 0)
         parts.line(painter, inner, name, unit * 0.95, ink, CENTRE, strong=is_now)
 
 

@@ -10,9 +10,12 @@ from PySide6.QtGui import QPainter
 
 from models.translate import number_text, percent_text, words
 from rules.kernel.steps import Action, Seat
+from rules.kernel.text import Text
 from rules.root.actions import Fight
 from rules.root.battle.odds import Expected, Odds, odds, planned
-from rules.root.names import card_name
+from rules.root.data import characters
+from rules.root.effects.events import effect_name
+from rules.root.factions.vagabond.names import special_name
 from rules.root.state import Battle, Woodland
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
@@ -73,7 +76,7 @@ class OddsPanel(Panel):
         view, found = self._view, self._forecast
         if view is None or found is None:
             return
-        surface(painter, area, "surface", "accent", width=2.0)
+        surface(painter, area, "surface", "edge", width=2.0)
         unit = 20.0 * self.scale_of_board
         inner = area.adjusted(10, 7, -10, -6)
         head = QRectF(inner.left(), inner.top(), inner.width(), unit)
@@ -126,7 +129,7 @@ class OddsPanel(Panel):
             high = float(share / most) * room if most else 0.0
             bar = QRectF(box.left() + 2, foot - high, box.width() - 4, high)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme().colour("accent" if share else "line"))
+            painter.setBrush(theme().colour("muted" if share else "line"))
             painter.drawRect(bar if share else QRectF(bar.left(), foot - 1, bar.width(), 1))
             text = QRectF(box.left() - 3, bar.top() - unit * 0.8, box.width() + 6, unit * 0.8)
             if share:
@@ -190,7 +193,7 @@ def notes(view: Woodland, found: Forecast) -> list[str]:
         names = [
             filled(
                 translate("root_board", "{card} ({who})"),
-                card=words(card_name(effect)),
+                card=words(_use_name(effect)),
                 who=folk_name(view, seat),
             )
             for seat, effect in found.odds.effects
@@ -198,6 +201,13 @@ def notes(view: Woodland, found: Forecast) -> list[str]:
         said = translate("root_board", "After the roll: {list}")
         told.append(filled(said, list=listed(names)))
     return told
+
+
+def _use_name(effect: str) -> Text:
+    """A card, a landmark, or what a character can do."""
+    if any(effect == each.special for each in characters().values()):
+        return special_name(effect)
+    return effect_name(effect)
 
 
 def forecast_words(view: Woodland, found: Forecast) -> str:

@@ -9,7 +9,16 @@ from models.translate import number_text
 from rules.kernel.steps import Seat
 from rules.root.state import Woodland
 from rules.root.words import Faction, Suit
-from views.items.panel import CENTRE, LEFT, lines_height, surface, tabular, write, write_lines
+from views.items.panel import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    lines_height,
+    surface,
+    tabular,
+    write,
+    write_lines,
+)
 from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import Piece, PieceKind, folk_of
@@ -154,6 +163,15 @@ def counted(
     icon(painter, name, QRectF(area.left(), area.top(), side, area.height()), "muted")
     text = number_text(number) if isinstance(number, int) else number
     line(painter, right_of(area, side + 3), text, unit, colour, strong=True)
+
+
+def named(painter: QPainter, area: QRectF, word: str, number: str, unit: float) -> float:
+    """A word and its number at the right end of an area; gives the room they take."""
+    strong, quiet = letters(unit, Face.STRONG), letters(unit * 0.86)
+    wide = QFontMetricsF(strong).horizontalAdvance(number)
+    write(painter, area, number, strong, "ink", RIGHT)
+    write(painter, area.adjusted(0, 0, -wide - 4, 0), word, quiet, "muted", RIGHT)
+    return wide + 4 + QFontMetricsF(quiet).horizontalAdvance(word) + 10
 
 
 def ground(painter: QPainter, area: QRectF, is_raised: bool = False) -> None:

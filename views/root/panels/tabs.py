@@ -11,6 +11,7 @@ from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.state import NOBODY, all_seats
 from rules.root.words import Faction
+from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cell import Draw, Spec
 from views.root.panels.sheet import columns
@@ -64,6 +65,7 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
         view.coalition[seat],
         len(view.hands[seat]),
         _is_active(showing, seat),
+        showing.acting == seat,
         seat == showing.viewer,
     )
 
@@ -116,7 +118,8 @@ def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         parts.figure(painter, sign, view, seat)
         _score(painter, parts.right_of(room, side + 1), showing, seat, unit)
         if is_active:
-            _stroke(painter, area.left() + 6, area.right() - 6, area.top() + 2, "accent", 3.0)
+            colour = "accent" if showing.acting == seat else "ink"
+            _stroke(painter, area.left() + 6, area.right() - 6, area.top() + 2, colour, 3.0)
         if is_own:
             _stroke(painter, area.left() + 9, area.right() - 9, area.bottom() - 2, "ink", 1.6)
 
@@ -126,7 +129,7 @@ def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
 def _score(painter: QPainter, area: QRectF, showing: Showing, seat: Seat, unit: float) -> None:
     view = showing.view
     if view.dominance[seat] or view.coalition[seat] != NOBODY:
-        parts.icon(painter, "dominance", area, "accent", 0.6)
+        parts.icon(painter, "dominance", area, "ink", 0.6)
         return
     parts.figures(painter, area, number_text(view.scores[seat]), unit)
 
@@ -134,7 +137,8 @@ def _score(painter: QPainter, area: QRectF, showing: Showing, seat: Seat, unit: 
 def _draw_common(is_open: bool) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
         _sheet(painter, area, is_open)
-        parts.icon(painter, "deck", area, "muted", 0.55)
+        room, unit = area.adjusted(2, 4, -2, -3), 20.0 * area.height() / HIGH
+        parts.line(painter, room, translate("root_board", "Cards"), unit, "muted", CENTRE)
 
     return draw
 

@@ -202,7 +202,7 @@ def _draw_cost(painter: QPainter, area: QRectF, cost: int, unit: float, is_next:
     half = area.width() / 2
     number = area.adjusted(0, 0, -half, 0)
     parts.figures(painter, number, number_text(cost), unit, ink)
-    parts.icon(painter, "deck", area.adjusted(half * 0.85, 0, -half * 0.15, 0), ink, 0.9)
+    parts.icon(painter, "hand", area.adjusted(half * 0.85, 0, -half * 0.15, 0), ink, 0.9)
 
 
 def _track_words(out: int, costs: tuple[int, ...], points: tuple[int, ...]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -28,6 +29,15 @@ MOST_CRAFTED = 2
 """Effects side by side in a line."""
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """A number of a board: its sign, its short name, the number, the whole sentence."""
+
+    sign: str
+    name: str
+    number: str
+    said: str
+
+
 def begin(sheet: Sheet) -> None:
     """The name, the warriors in the supply, the cards in hand."""
     view, seat = sheet.view, sheet.seat
@@ -36,17 +46,18 @@ def begin(sheet: Sheet) -> None:
     warriors, held = view.supply[seat], len(view.hands[seat])
     has_warriors = bool(pieces()[view.factions[seat]].warriors)
 
+    counts = [(translate("root_board", "Hand"), number_text(held))]
+    if has_warriors:
+        counts.insert(0, (translate("root_board", "Supply"), number_text(warriors)))
+
     def draw(painter: QPainter, area: QRectF) -> None:
         side = area.height()
         parts.figure(painter, parts.left_square(area), view, seat)
         room = parts.right_of(area, side + 6)
-        number = unit * 2.1
-        taken = number * (2 if has_warriors else 1)
-        parts.heading(painter, room.adjusted(0, 0, -taken - 8, 0), name, unit)
-        box = QRectF(area.right() - number, area.top(), number, side)
-        parts.counted(painter, box, "deck", held, unit)
-        if has_warriors:
-            parts.counted(painter, box.translated(-number, 0), "people", warriors, unit)
+        taken = 0.0
+        for word, number in reversed(counts):
+            taken += parts.named(painter, room.adjusted(0, 0, -taken, 0), word, number, unit)
+        parts.heading(painter, room.adjusted(0, 0, -taken, 0), name, unit)
 
     sheet.add("head", row, head_words(sheet), draw, (view.factions[seat], warriors, held))
 
@@ -148,20 +159,24 @@ def item_chip(
         parts.cross_out(painter, box.adjusted(3, 3, -3, -3))
 
 
-def status(sheet: Sheet, told: list[tuple[str, str, str]], key: str = "status") -> None:
-    """A row of facts: a sign, a short word with its number, the sentence."""
+def status(sheet: Sheet, told: list[Fact], key: str = "status") -> None:
+    """A row of facts: a sign with its number, its name below."""
     if not told:
         return
-    row, unit = sheet.row(1.1, 0.2), sheet.unit
-    for number, (area, (sign, short, said)) in enumerate(
-        zip(columns(row, len(told)), told, strict=True)
-    ):
-        sheet.add(f"{key}:{number}", area, said, _fact(sign, short, unit), (sign, short))
+    row, unit = sheet.row(1.7, 0.2), sheet.unit
+    for number, (area, fact) in enumerate(zip(columns(row, len(told)), told, strict=True)):
+        shown = (fact.sign, fact.number)
+        sheet.add(f"{key}:{number}", area, fact.said, _draw_fact(fact, unit), shown)
 
 
-def _fact(sign: str, short: str, unit: float) -> Draw:
+def _draw_fact(fact: Fact, unit: float) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
-        parts.counted(painter, area, sign, short, unit * 0.95)
+        parts.ground(painter, area)
+        inner = area.adjusted(5, 1, -3, -1)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.55)
+        parts.counted(painter, upper, fact.sign, fact.number, unit)
+        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
+        caption(painter, lower, fact.name, unit, centred=False)
 
     return draw
 
@@ -192,7 +207,7 @@ def card_mark(painter: QPainter, space: QRectF, unit: float) -> None:
     painter.setPen(QPen(theme().colour("edge"), 0.8))
     painter.setBrush(theme().colour("surface"))
     painter.drawRoundedRect(box, 3, 3)
-    parts.icon(painter, "deck", box, "ink", 0.9)
+    parts.icon(painter, "draw", box, "ink", 0.9)
 
 
 def point_mark(painter: QPainter, space: QRectF, points: int, unit: float) -> None:

@@ -15,6 +15,7 @@ from rules.root.factions.corvid.plots import extortions, kinds, plots_on_map
 from rules.root.words import Phase, PlotKind, TokenKind
 from views.root.panels import parts
 from views.root.panels.boards import common
+from views.root.panels.boards.common import Fact
 from views.root.panels.cell import Draw
 from views.root.panels.sheet import Sheet, columns, shares
 from views.root.words import capital, filled, listed, place_name
@@ -34,18 +35,20 @@ def fill(sheet: Sheet) -> None:
     common.end(sheet)
 
 
-def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
+def _facts(sheet: Sheet) -> list[Fact]:
     """Plots in the supply, cards in the Evening, actions left."""
     view, seat = sheet.view, sheet.seat
     left, drawn = len(view.plots[seat]), 1 + extortions(view, seat)
     told = [
-        (
+        Fact(
             "token-plot",
-            translate("root_board", "left: {number}").replace("{number}", number_text(left)),
+            translate("root_board", "Plots"),
+            number_text(left),
             translate("root_board", "%n plot(s) in the supply", None, left),
         ),
-        (
-            "deck",
+        Fact(
+            "draw",
+            translate("root_board", "Draws"),
             f"+{number_text(drawn)}",
             translate("root_board", "Draws %n card(s) in Evening", None, drawn),
         ),
@@ -53,7 +56,8 @@ def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.phase is Phase.DAYLIGHT:
         said = translate("root_board", "%n action(s) left", None, turn.actions)
-        told.append(("hourglass", number_text(turn.actions), said))
+        name = translate("root_board", "Actions")
+        told.append(Fact("hourglass", name, number_text(turn.actions), said))
     return told
 
 
@@ -93,7 +97,7 @@ def _draw_lying(sheet: Sheet, place: int, kind: PlotKind | None, is_up: bool) ->
     def draw(painter: QPainter, area: QRectF) -> None:
         head = QRectF(area.left(), area.top(), area.width(), area.height() * 0.62)
         if is_up:
-            painter.setPen(QPen(theme().colour("accent"), 1.6))
+            painter.setPen(QPen(theme().colour("ink"), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(parts.square(head).adjusted(-1, -1, 1, 1))
         parts.coin(painter, head, view, seat, TokenKind.PLOT.value)

@@ -22,6 +22,7 @@ from rules.root.state import BURROW, Building
 from rules.root.words import BuildingKind, Faction, Phase, Rank, TokenKind
 from views.root.panels import parts
 from views.root.panels.boards import common
+from views.root.panels.boards.common import Fact
 from views.root.panels.cell import Draw
 from views.root.panels.sheet import Sheet, columns, shares
 from views.root.words import capital, filled
@@ -45,7 +46,7 @@ def fill(sheet: Sheet) -> None:
     common.end(sheet)
 
 
-def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
+def _facts(sheet: Sheet) -> list[Fact]:
     """Warriors below, tunnels, actions, cards in the Evening."""
     view, seat = sheet.view, sheet.seat
     below = view.warriors[BURROW][seat]
@@ -53,18 +54,21 @@ def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     said = translate("root_board", "{count} of {whole} tunnels on the map")
     drawn = 1 + built(view, seat, BuildingKind.MARKET)
     told = [
-        (
+        Fact(
             "people",
-            translate("root_board", "below: {number}").replace("{number}", number_text(below)),
+            translate("root_board", "Burrow"),
+            number_text(below),
             translate("root_board", "%n warrior(s) in the Burrow", None, below),
         ),
-        (
+        Fact(
             "token-tunnel",
+            translate("root_board", "Tunnels"),
             f"{number_text(dug)}/{number_text(whole)}",
             filled(said, count=number_text(dug), whole=number_text(whole)),
         ),
-        (
-            "deck",
+        Fact(
+            "draw",
+            translate("root_board", "Draws"),
             f"+{number_text(drawn)}",
             translate("root_board", "Draws %n card(s) in Evening", None, drawn),
         ),
@@ -72,7 +76,8 @@ def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.phase is Phase.DAYLIGHT and turn.actions:
         left = translate("root_board", "%n action(s) left", None, turn.actions)
-        told.append(("hourglass", number_text(turn.actions), left))
+        name = translate("root_board", "Actions")
+        told.append(Fact("hourglass", name, number_text(turn.actions), left))
     return told
 
 
@@ -83,7 +88,7 @@ def _track(sheet: Sheet, area: QRectF, kind: BuildingKind) -> None:
     standing, whole = built(view, seat, kind), pieces()[Faction.DUCHY].buildings[kind]
     is_citadel = kind is BuildingKind.CITADEL
     gains = tracks().birdsong_warriors_by_citadels if is_citadel else (0, *[1] * whole)
-    sign = "people" if is_citadel else "deck"
+    sign = "people" if is_citadel else "draw"
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
@@ -135,7 +140,7 @@ def _rank(sheet: Sheet, rank: Rank) -> None:
         parts.line(painter, upper.translated(0, third), name, unit * 0.9, strong=True)
         lower = upper.translated(0, 2 * third)
         said = f"{number_text(cost)}"
-        parts.counted(painter, lower, "deck", said, unit * 0.86, "muted")
+        parts.counted(painter, lower, "hand", said, unit * 0.86, "muted")
         score = lower.adjusted(lower.width() * 0.52, 0, 0, 0)
         parts.line(painter, score, f"+{number_text(points)}", unit * 0.86, "muted")
 

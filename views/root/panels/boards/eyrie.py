@@ -27,6 +27,7 @@ from rules.root.words import BuildingKind
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
+from views.root.panels.boards.common import Fact
 from views.root.panels.cards import card_words
 from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
@@ -211,23 +212,26 @@ def _roosts(sheet: Sheet) -> None:
     common.status(sheet, _facts(sheet))
 
 
-def _facts(sheet: Sheet) -> list[tuple[str, str, str]]:
+def _facts(sheet: Sheet) -> list[Fact]:
     view, seat = sheet.view, sheet.seat
     drawn, lost = draw_count(view, seat), birds(view, seat)
     scored = evening_points(view, seat)
     return [
-        (
+        Fact(
             "star",
+            translate("root_board", "Evening"),
             f"+{number_text(scored)}",
             translate("root_board", "Scores %n point(s) each Evening", None, scored),
         ),
-        (
-            "deck",
+        Fact(
+            "draw",
+            translate("root_board", "Draws"),
             f"+{number_text(drawn)}",
             translate("root_board", "Draws %n card(s) in Evening", None, drawn),
         ),
-        (
+        Fact(
             "fall",
+            translate("root_board", "Turmoil"),
             f"\N{MINUS SIGN}{number_text(lost)}",
             translate("root_board", "Turmoil would cost %n point(s)", None, lost),
         ),

@@ -22,6 +22,7 @@ from rules.root.state import NOWHERE, Building
 from rules.root.words import BuildingKind, Faction, Phase, TokenKind
 from views.root.panels import parts
 from views.root.panels.boards import common
+from views.root.panels.boards.common import Fact
 from views.root.panels.sheet import Sheet, columns
 from views.root.words import capital, filled, listed, place_name
 
@@ -42,15 +43,16 @@ def fill(sheet: Sheet) -> None:
     common.end(sheet)
 
 
-def facts(sheet: Sheet) -> list[tuple[str, str, str]]:
+def facts(sheet: Sheet) -> list[Fact]:
     """Wood, actions left, cards drawn, the keep."""
     view, seat = sheet.view, sheet.seat
     lying = sum(wood(view, seat).values())
     whole = pieces()[Faction.MARQUISE].tokens[TokenKind.WOOD]
     said = translate("root_board", "{count} of {whole} wood on the map")
     told = [
-        (
+        Fact(
             "token-wood",
+            translate("root_board", "Wood"),
             f"{number_text(lying)}/{number_text(whole)}",
             filled(said, count=number_text(lying), whole=number_text(whole)),
         )
@@ -58,22 +60,28 @@ def facts(sheet: Sheet) -> list[tuple[str, str, str]]:
     turn = view.turn
     if turn is not None and turn.seat == seat and turn.phase is Phase.DAYLIGHT:
         left = translate("root_board", "%n action(s) left", None, turn.actions)
-        told.append(("hourglass", number_text(turn.actions), left))
+        name = translate("root_board", "Actions")
+        told.append(Fact("hourglass", name, number_text(turn.actions), left))
     drawn = draw_count(view, seat)
     cards = translate("root_board", "Draws %n card(s) in Evening", None, drawn)
-    told.append(("deck", f"+{number_text(drawn)}", cards))
+    name = translate("root_board", "Draws")
+    told.append(Fact("draw", name, f"+{number_text(drawn)}", cards))
     told.append(_keep(sheet))
     return told
 
 
-def _keep(sheet: Sheet) -> tuple[str, str, str]:
-    place = keep_place(sheet.view, sheet.seat)
-    if place == NOWHERE:
-        gone = translate("root_board", "The keep is gone")
-        return "token-keep", translate("root_board", "gone"), gone
-    where = place_name(sheet.view, place)
-    said = filled(translate("root_board", "The keep stands in {place}"), place=where)
-    return "token-keep", number_text(place), said
+def _keep(sheet: Sheet) -> Fact:
+    """Where it stands; before the set-up is done it has no place yet."""
+    place, name = keep_place(sheet.view, sheet.seat), translate("root_board", "Keep")
+    if place != NOWHERE:
+        where = place_name(sheet.view, place)
+        said = filled(translate("root_board", "The keep stands in {place}"), place=where)
+        return Fact("token-keep", name, number_text(place), said)
+    if sheet.view.turn is None and not sheet.view.round:
+        said = translate("root_board", "The keep is not placed yet")
+        return Fact("token-keep", name, "\N{EM DASH}", said)
+    said = translate("root_board", "The keep is gone")
+    return Fact("token-keep", name, translate("root_board", "gone"), said)
 
 
 def _spaces(area: QRectF) -> list[QRectF]:
