@@ -142,6 +142,10 @@ class PhaseChoice(Choice, frozen=True):
         """When nothing more is needed."""
         return not self.further(game_of(state), given)
 
+    def waits(self, state: State) -> bool:
+        """The end of a phase in which its player has acted never comes by itself."""
+        return is_to_be_ended(game_of(state))
+
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """An offer, then the same question again; or an order."""
         if not answers:
@@ -189,10 +193,6 @@ class AnythingElse(PhaseChoice, frozen=True):
         is_asked = is_to_be_ended(game) or may_be_offered(game, self.seat)
         return (self.seat,) if is_asked else ()
 
-    def waits(self, state: State) -> bool:
-        """The end of a phase never comes by itself."""
-        return is_to_be_ended(game_of(state))
-
     def prompt(self, state: State, seat: Seat) -> Text:
         """In which phase; whether anything is open."""
         game = game_of(state)
@@ -226,8 +226,12 @@ def is_to_be_ended(state: Woodland) -> bool:
 
 def may_be_offered(state: Woodland, seat: Seat) -> bool:
     """Whether public facts allow any offer to a seat that has not just declined."""
-    turn = turn_of(state)
-    if turn.locked or turn.rested or not laws(state)[seat].has_hand():
+    return not turn_of(state).rested and may_be_open(state, seat)
+
+
+def may_be_open(state: Woodland, seat: Seat) -> bool:
+    """Whether public facts allow any offer to a seat."""
+    if turn_of(state).locked or not laws(state)[seat].has_hand():
         return False
     if dominance.may_be_open(state, seat) or effects.may_be_open(state, seat):
         return True

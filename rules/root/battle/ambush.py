@@ -126,6 +126,11 @@ class AmbushQuestion(Choice, frozen=True):
             return Option(action, label, (Target(TargetKind.CARD, action.card),))
         return Option(action, self.declined(), (Target(TargetKind.BUTTON, "pass"),))
 
+    def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text:
+        """Why it is asked though nothing may fit."""
+        holds = bool(playable(game_of(state), seat, self.place))
+        return say("root.battle.ambush_secret" if holds else "root.battle.nothing_fits")
+
     def declined(self) -> Text:
         """The words for playing none."""
         raise NotImplementedError(type(self).__name__)

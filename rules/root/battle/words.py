@@ -24,6 +24,13 @@ SENTENCES: dict[str, str] = {
     "root.battle.prompt_answer": QT_TRANSLATE_NOOP(
         "root", "{who} is ambushed in {place}. Does {who} answer with an ambush?"
     ),
+    "root.battle.nothing_fits": QT_TRANSLATE_NOOP(
+        "root",
+        "You hold no ambush that fits. You are asked all the same, so that nobody learns it.",
+    ),
+    "root.battle.ambush_secret": QT_TRANSLATE_NOOP(
+        "root", "You hold an ambush that fits. Whoever might hold one is asked."
+    ),
     "root.battle.play_ambush": QT_TRANSLATE_NOOP("root", "Play {card}"),
     "root.battle.no_ambush": QT_TRANSLATE_NOOP("root", "No ambush"),
     "root.battle.take_ambush": QT_TRANSLATE_NOOP("root", "Take %n hit(s)"),

@@ -1,6 +1,7 @@
 """A question to the one seat that it names: the base of most of the factions' questions."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -14,15 +15,24 @@ from rules.root.state import Woodland, game_of
 class OneSeat(Choice, frozen=True):
     """Asks `seat`; its last part is carried out."""
 
+    IS_PUBLIC: ClassVar[bool] = False
+    """What is open follows from what all see, in one part: a single answer is not asked for."""
+
     seat: Seat
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The seat."""
-        return (self.seat,)
+        return () if self.IS_PUBLIC and self._only(state) is not None else (self.seat,)
+
+    def _only(self, state: State) -> Action | None:
+        found = self.actions(state, self.seat, ())
+        return found[0] if len(found) == 1 else None
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
-        """Carries the answer out."""
-        self.carry_out(game_of(state), table, answers[self.seat][-1])
+        """Carries the answer out, or what needed none."""
+        action = answers[self.seat][-1] if answers else self._only(state)
+        if action is not None:
+            self.carry_out(game_of(state), table, action)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """What the answer does."""

@@ -26,6 +26,10 @@ class CraftFirst(PhaseChoice, frozen=True):
         is_open = game.hands[self.seat] or offers(game, self.seat)
         return (self.seat,) if is_open else ()
 
+    def waits(self, state: State) -> bool:
+        """Everything else of Daylight comes after it."""
+        return False
+
     def prompt(self, state: State, seat: Seat) -> Text:
         """Crafting comes first."""
         return say("root.prompt.craft_first", who=who(game_of(state), seat))

@@ -67,6 +67,19 @@ def test_twin_states_ask_the_same_seats_on_the_same_screen() -> None:
     assert len(seen) == 1
 
 
+def test_who_holds_nothing_that_fits_is_told_why_it_is_asked() -> None:
+    told = {}
+    for card in ("foxfolk_steel", "ambush_mouse", "ambush_fox"):
+        state, place = arena(("anvil",), (card,))
+        begin(state, place)
+        asking = agenda.question(state)
+        assert asking is not None
+        told[card] = english(asking.secret(view(state, YOU), YOU, ()))
+    assert "all the same" in told["foxfolk_steel"]
+    assert told["foxfolk_steel"] == told["ambush_mouse"]
+    assert "no ambush" not in told["ambush_fox"]
+
+
 def test_twin_attackers_are_asked_alike() -> None:
     seen = set()
     for card in ("foxfolk_steel", "ambush_bird"):

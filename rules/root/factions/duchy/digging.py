@@ -121,6 +121,7 @@ class Climb(OneSeat, frozen=True):
     """One to four warriors move from the Burrow through the new tunnel."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
+    IS_PUBLIC: ClassVar[bool] = True
 
     place: Place
 

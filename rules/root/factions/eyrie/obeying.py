@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Auto, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
@@ -27,7 +29,7 @@ from rules.root.factions.eyrie.turmoil import FallIntoTurmoil
 from rules.root.geography import matches, open_slots
 from rules.root.moving import carry_out, why_not_reach
 from rules.root.people import enemies_at
-from rules.root.phases import PhaseChoice
+from rules.root.phases import PhaseChoice, may_be_open
 from rules.root.placing import place_building, place_warriors, why_not_place
 from rules.root.ruling import rules
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
@@ -56,7 +58,8 @@ class ObeyColumn(Auto, frozen=True):
     left: Cards
 
     def run(self, state: State, table: Table) -> None:
-        """Cards of one suit that can be obeyed come one after the other without a question."""
+        """Cards of one suit that can be obeyed come one after the other without a question; so
+        does what has one way only."""
         game = game_of(state)
         if turn_of(game).ended:
             return
@@ -67,10 +70,20 @@ class ObeyColumn(Auto, frozen=True):
         card = self.left[0]
         is_alike = len({decree.suit_of(each) for each in self.left}) == 1
         if is_alike and decree.can_obey(game, self.seat, self.column, card):
-            rest = self.left[1:]
-            table.then(ObeyCard(self.seat, self.column, card, rest))
+            obey(game, table, ObeyCard(self.seat, self.column, card, self.left[1:]))
         else:
             table.then(NextCard(self.seat, self.column, self.left))
+
+
+def obey(state: Woodland, table: Table, card: "ObeyCard") -> None:
+    """Recruiting and building with one clearing only are carried out unasked, unless something
+    else may be open before. A move has its number, a battle its dice: there the player is asked."""
+    found = card.orders(state) if card.column in (RECRUIT, BUILD) else ()
+    if len(found) == 1 and (card.is_picked or not may_be_open(state, card.seat)):
+        state.turn = msgspec.structs.replace(turn_of(state), acted=True)
+        card.carry_out(state, table, found[0])
+    else:
+        table.then(card)
 
 
 class NextCard(PhaseChoice, frozen=True):
@@ -79,9 +92,16 @@ class NextCard(PhaseChoice, frozen=True):
     column: int
     left: Cards
 
+    def waits(self, state: State) -> bool:
+        """Turmoil comes when its player has seen it coming."""
+        return True
+
     def prompt(self, state: State, seat: Seat) -> Text:
-        """Which column."""
-        return say("root.eyrie.prompt.next", column=column_name(self.column))
+        """Which column; of one card only, that it cannot be carried out."""
+        column = column_name(self.column)
+        if len(set(self.left)) == 1:
+            return say("root.eyrie.prompt.fails", column=column, card=decree_card(self.left[0]))
+        return say("root.eyrie.prompt.next", column=column)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """The cards that are left, each kind once."""
@@ -110,7 +130,9 @@ class NextCard(PhaseChoice, frozen=True):
         rest = list(self.left)
         rest.remove(action.card)
         if decree.ways(state, self.seat, self.column, action.card):
-            table.then(ObeyCard(self.seat, self.column, action.card, tuple(rest), is_picked=True))
+            left = tuple(rest)
+            following = ObeyCard(self.seat, self.column, action.card, left, is_picked=True)
+            obey(state, table, following)
         else:
             table.emit(DecreeObeyed(self.seat, action.card, self.column))
             table.then(FallIntoTurmoil(self.seat))
@@ -167,6 +189,10 @@ class ObeyCard(PhaseChoice, frozen=True):
             return say("root.eyrie.why.obey", card=decree_card(self.card))
         place, game = int(target.id), game_of(state)
         return why_not_there(game, seat, self.column, self.card, place)
+
+    def waits(self, state: State) -> bool:
+        """Dice are not taken back: a battle is begun by its player."""
+        return self.column == BATTLE
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Carries it out; without a way left the column looks again."""

@@ -29,6 +29,9 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.prompt.second": NOOP("root", "Eyrie: add a second card to the Decree?"),
     "root.eyrie.prompt.new_roost": NOOP("root", "Eyrie: where is the new roost?"),
     "root.eyrie.prompt.next": NOOP("root", "Decree, {column}: which card comes next?"),
+    "root.eyrie.prompt.fails": NOOP(
+        "root", "Decree, {column}: {card} cannot be carried out. That brings turmoil."
+    ),
     "root.eyrie.prompt.recruit": NOOP(
         "root", "Decree, Recruit ({card}): where come %n warrior(s)?"
     ),

@@ -42,11 +42,18 @@ class OfferHospitals(OneSeat, frozen=True):
         where = place_name(game_of(state), self.place)
         return say("root.marquise.prompt.hospitals", n=self.count, place=where)
 
+    def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text:
+        """Why it is asked though no card may match."""
+        key = "secret" if self.fitting(game_of(state)) else "nothing_fits"
+        return say(f"root.marquise.hospitals.{key}", place=place_name(game_of(state), self.place))
+
+    def fitting(self, state: Woodland) -> Sequence[str]:
+        """The matching cards in hand."""
+        return payments_at(state, self.seat, suits_at(state, self.place))
+
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """A matching card, or none."""
-        game = game_of(state)
-        fitting = payments_at(game, seat, suits_at(game, self.place))
-        return [Pass(), *(PlayCard(card) for card in fitting)]
+        return [Pass(), *(PlayCard(card) for card in self.fitting(game_of(state)))]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The card, or the button."""

@@ -25,6 +25,13 @@ SENTENCES: dict[str, str] = {
     "root.marquise.prompt.hospitals": NOOP(
         "root", "Marquise: %n warrior(s) lost in {place}. Use Field Hospitals?"
     ),
+    "root.marquise.hospitals.nothing_fits": NOOP(
+        "root",
+        "No card of yours matches {place}. You are asked all the same, so that nobody learns it.",
+    ),
+    "root.marquise.hospitals.secret": NOOP(
+        "root", "A card that matches {place} returns them all to the keep's clearing."
+    ),
     # ------------------------------------------------------------ orders
     "root.marquise.do.keep": NOOP("root", "Keep in {place}"),
     "root.marquise.do.homeland": NOOP("root", "Homeland in {place}"),

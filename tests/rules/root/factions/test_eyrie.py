@@ -202,11 +202,9 @@ def test_columns_come_in_their_order_and_empty_ones_are_skipped() -> None:
     stand(state, 1, s1=1)
     stand(state, 9, s0=1)
     play(state, ObeyDecree(ME))
-    answer(state, ChoosePlace(1))
+    assert state.warriors[1][ME] == 1, "one roost only: not asked"
     assert choices(state) == [Fight(1, YOU)]
     answer(state, Fight(1, YOU), script=((0, 0),))
-    assert choices(state) == [ChoosePlace(9)]
-    answer(state, ChoosePlace(9))
     assert is_over(state)
     assert state.buildings[9][0].kind is ROOST
     assert board_of(state, ME).decree == ((FOX,), (), (OTHER_FOX,), (MOUSE,))
@@ -215,15 +213,40 @@ def test_columns_come_in_their_order_and_empty_ones_are_skipped() -> None:
 
 def test_recruit_needs_a_matching_roost() -> None:
     state = bare(recruit=(FOX,))
-    raised(state, ME, ROOST, 1, 2)
+    raised(state, ME, ROOST, 1, 2, 8)
     play(state, ObeyDecree(ME))
-    assert choices(state) == [ChoosePlace(1)]
+    assert choices(state) == [ChoosePlace(1), ChoosePlace(8)]
     step = agenda.question(state)
     said = [english(step.explain(state, ME, Target(TargetKind.PLACE, p))) for p in (2, 6)]
     assert "does not match" in said[0]
     assert "no roost" in said[1]
     answer(state, ChoosePlace(1))
     assert state.warriors[1][ME] == 1
+
+
+def test_one_clearing_only_is_not_asked_for_but_where_something_else_may_come_first() -> None:
+    state = bare(recruit=(FOX,))
+    raised(state, ME, ROOST, 1)
+    play(state, ObeyDecree(ME))
+    assert is_over(state)
+    assert state.warriors[1][ME] == 1
+    state = bare(recruit=(FOX,))
+    raised(state, ME, ROOST, 1)
+    hold(state, ME, MOUSE)
+    state.available = ("dominance_fox",)
+    play(state, ObeyDecree(ME))
+    assert choices(state) == [ChoosePlace(1)]
+
+
+def test_the_only_card_that_fails_is_told_and_waits() -> None:
+    state = bare(build=(FOX,))
+    play(state, ObeyDecree(ME))
+    asked = agenda.question(state)
+    assert asked.waits(state)
+    prompt = english(asked.prompt(state, ME))
+    assert "Anvil" in prompt
+    assert "turmoil" in prompt
+    assert "which" not in prompt
 
 
 def test_a_bird_matches_all() -> None:
@@ -263,8 +286,9 @@ def test_build_needs_rule_a_slot_and_no_roost_there() -> None:
     stand(state, 3, s0=1)
     raised(state, YOU, BuildingKind.SAWMILL, 3)
     stand(state, 4, s1=1)
+    stand(state, 9, s0=1)
     play(state, ObeyDecree(ME))
-    assert choices(state) == [ChoosePlace(1)]
+    assert choices(state) == [ChoosePlace(1), ChoosePlace(9)]
     step = agenda.question(state)
     said = [english(step.explain(state, ME, Target(TargetKind.PLACE, p))) for p in (2, 3, 4)]
     assert "roost in clearing 2 already" in said[0]
@@ -346,7 +370,6 @@ def test_charismatic_recruits_two() -> None:
     raised(state, ME, ROOST, 1)
     stand(state, 1, s1=1)
     play(state, ObeyDecree(ME))
-    answer(state, ChoosePlace(1))
     assert state.warriors[1][ME] == 2
 
 
@@ -476,5 +499,6 @@ def test_a_plot_does_not_change_what_is_asked() -> None:
     state = bare("corvid", build=(FOX,))
     stand(state, 1, s0=1)
     lay(state, 1, Token(YOU, TokenKind.PLOT))
+    stand(state, 6, s0=1)
     play(state, ObeyDecree(ME))
     assert choices(state)[0] == ChoosePlace(1)

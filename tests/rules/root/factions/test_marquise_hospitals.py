@@ -5,6 +5,7 @@ import pytest
 from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.table import Table
+from rules.kernel.text import english
 from rules.root.actions import PlayCard
 from rules.root.battle import BeginBattle
 from rules.root.factions.marquise.hospitals import OfferHospitals
@@ -65,6 +66,13 @@ def test_asked_whatever_the_hand_is_but_not_without_one() -> None:
     hold(state, ME, FOX)
     lose(state, gone(2, 1))
     assert choices(state) == [Pass()]
+    asked = agenda.question(state)
+    assert "all the same" in english(asked.secret(state, ME, ()))
+    prompt = asked.prompt(state, ME)
+    hold(state, ME, MOUSE)
+    assert "all the same" not in english(asked.secret(state, ME, ()))
+    assert asked.prompt(state, ME) == prompt, "what others might read tells nothing"
+    hold(state, ME, FOX)
     answer(state, Pass())
     hold(state, ME)
     lose(state, gone(2, 1))
