@@ -160,18 +160,6 @@ class PiecesRemoved(Event, frozen=True):
         return (at(self.place), of(self.owner))
 
 
-class WarriorsSaved(Event, frozen=True):
-    """Removed warriors went somewhere else than to a supply (`where`: a word of the log)."""
-
-    owner: Seat
-    count: int
-    where: str
-
-    def text(self) -> Text:
-        """How many and where."""
-        return say(f"root.log.saved_{self.where}", n=self.count, who=seat_name(self.owner))
-
-
 class Moved(Event, frozen=True):
     """Warriors and pawn moved. `escort`: allied warriors that came along."""
 
@@ -367,7 +355,6 @@ EVENTS: tuple[type[Event], ...] = (
     BuildingPlaced,
     TokenPlaced,
     PiecesRemoved,
-    WarriorsSaved,
     Moved,
     Scored,
     CardsDrawn,
