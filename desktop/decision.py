@@ -104,7 +104,7 @@ class Decision(QObject):
         choices = [
             Choice(option.action, words(option.label, self.names), is_primary=is_page)
             for option in picker.matching
-            if self._is_for_shelf(option, depth)
+            if self._is_for_shelf(option)
         ]
         if self.may_step_out:
             choices.append(Choice(STEP_OUT, self.tr("Back to the table")))
@@ -118,12 +118,14 @@ class Decision(QObject):
                 option.action, words(option.label, self.names), words(option.why_not, self.names)
             )
             for option in refused
-            if option.why_not is not None and self._is_for_shelf(option, 0)
+            if option.why_not is not None and self._is_for_shelf(option)
         ]
 
-    def _is_for_shelf(self, option: Option, depth: int) -> bool:
-        following = option.targets[depth : depth + 1]
-        return not following or not self._board.shows(following[0])
+    def _is_for_shelf(self, option: Option) -> bool:
+        """Whether no click on the board leads on to it."""
+        picker = self._picker
+        following = picker.next_of(option) if picker is not None else ()
+        return not any(map(self._board.shows, following))
 
     def _choose(self, key: object) -> None:
         if isinstance(key, Action):

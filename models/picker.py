@@ -1,7 +1,9 @@
 """From clicks to an action: narrows the described options by what has been clicked so far.
 
-Knows no rules: an option's targets are the path of clicks that leads to it. With `any_order` the
-clicks are a bag: hits on three pieces may be pointed at in any order.
+Knows no rules: an option's targets are the path of clicks that leads to it. A button on the way may
+be left out: what comes behind it can be clicked at once, and only where that means several things
+the buttons tell which. With `any_order` the clicks are a bag: hits on three pieces may be pointed
+at in any order.
 """
 
 from __future__ import annotations
@@ -11,8 +13,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from rules.kernel.steps import Action, Option, Target
+from rules.kernel.steps import Action, Option, Target, TargetKind
 from rules.kernel.text import Text
+
+FOLLOWS = (TargetKind.SEAT, TargetKind.AMOUNT)
+"""Once a place is clicked, these need no click where there is only one of them."""
 
 
 class Picker(QObject):
@@ -32,6 +37,7 @@ class Picker(QObject):
         self._refused = [option for option in options if option.why_not is not None]
         self._any_order = any_order
         self._path: tuple[Target, ...] = ()
+        self._narrow()
 
     # ------------------------------------------------------------ where one is
     @property
@@ -42,7 +48,7 @@ class Picker(QObject):
     @property
     def matching(self) -> list[Option]:
         """The open options that the path may still lead to."""
-        return [option for option in self._open if self._is_on_path(option)]
+        return list(self._matching)
 
     @property
     def complete(self) -> list[Option]:
@@ -52,21 +58,18 @@ class Picker(QObject):
     @property
     def only(self) -> Option | None:
         """The one option that is left, whether its path is complete or not."""
-        matching = self.matching
-        return matching[0] if len(matching) == 1 else None
+        return self._matching[0] if len(self._matching) == 1 else None
 
     def targets(self) -> list[Target]:
         """What may be clicked next, in the order of the options, each once."""
-        found = (target for option in self.matching for target in self._next_of(option))
-        return list(dict.fromkeys(found))
+        return list(self._targets)
 
     def refused(self) -> dict[Target, Text]:
         """What may not be clicked next though one would expect it, each with its reason."""
         reasons: dict[Target, Text] = {}
-        lit = set(self.targets())
         for option in self._refused:
-            for target in self._next_of(option) if self._is_on_path(option) else ():
-                if target not in lit and option.why_not is not None:
+            for target in self.next_of(option):
+                if target not in self._targets and option.why_not is not None:
                     reasons.setdefault(target, option.why_not)
         return reasons
 
@@ -76,7 +79,14 @@ class Picker(QObject):
 
     def options_at(self, target: Target) -> list[Option]:
         """What a click on this target would leave: for previews and tooltips."""
-        return [option for option in self.matching if target in self._next_of(option)]
+        return list(self._targets.get(target, ()))
+
+    def next_of(self, option: Option) -> tuple[Target, ...]:
+        """What may be clicked next on the way to this option; nothing if it is off the path."""
+        left = self._left_of(option)
+        if left is None:
+            return ()
+        return left if self._any_order else _within_reach(left)
 
     # ------------------------------------------------------------ on and back
     def choose(self, target: Target) -> Action | None:
@@ -84,14 +94,11 @@ class Picker(QObject):
 
         A target that is not lit changes nothing.
         """
-        if target not in self.targets():
+        if target not in self._targets:
             return None
-        self._path = (*self._path, target)
-        self.changed.emit()
-        left = self.matching
-        if len(left) == 1 and len(left[0].targets) == len(self._path):
-            return self.take(left[0])
-        return None
+        self._go((*self._path, target))
+        only = self.only
+        return self.take(only) if only is not None and self._is_meant(only) else None
 
     def confirm(self) -> Action | None:
         """Enter: takes the option whose path is complete, or the only one that is left."""
@@ -109,23 +116,69 @@ class Picker(QObject):
         """Esc: one click back. False at the start."""
         if not self._path:
             return False
-        self._path = self._path[:-1]
-        self.changed.emit()
+        self._go(self._path[:-1])
         return True
 
     def restart(self) -> None:
         """Back to the start."""
         if self._path:
-            self._path = ()
-            self.changed.emit()
+            self._go(())
+
+    def _go(self, path: tuple[Target, ...]) -> None:
+        self._path = path
+        self._narrow()
+        self.changed.emit()
 
     # ------------------------------------------------------------ how paths compare
-    def _is_on_path(self, option: Option) -> bool:
-        if self._any_order:
-            return not Counter(self._path) - Counter(option.targets)
-        return option.targets[: len(self._path)] == self._path
+    def _narrow(self) -> None:
+        """What is left of the options, and which of them each click would leave."""
+        self._matching = [each for each in self._open if self._left_of(each) is not None]
+        self._targets: dict[Target, list[Option]] = {}
+        for option in self._matching:
+            for target in dict.fromkeys(self.next_of(option)):
+                self._targets.setdefault(target, []).append(option)
 
-    def _next_of(self, option: Option) -> tuple[Target, ...]:
+    def _left_of(self, option: Option) -> tuple[Target, ...] | None:
+        """What of its path has not been clicked; None: another path was taken."""
         if self._any_order:
-            return tuple((Counter(option.targets) - Counter(self._path)).elements())
-        return option.targets[len(self._path) : len(self._path) + 1]
+            missing = Counter(option.targets) - Counter(self._path)
+            return None if Counter(self._path) - Counter(option.targets) else _all_of(missing)
+        left = option.targets
+        for target in self._path:
+            if target not in _within_reach(left):
+                return None
+            at = left.index(target)
+            left = (*left[:at], *left[at + 1 :])
+        return left
+
+    def _is_meant(self, option: Option) -> bool:
+        """Whether the one option that is left needs no further click: its path is whole but for
+        buttons that were left out; or a place is chosen, and whom or how many is no question."""
+        left = self._left_of(option) or ()
+        if self._any_order or not left:
+            return not left
+        skipped = _skipped(option.targets, self._path, left)
+        rest = left[skipped:]
+        knows_where = any(target.kind is TargetKind.PLACE for target in self._path)
+        return not rest or (knows_where and all(target.kind in FOLLOWS for target in rest))
+
+
+def _within_reach(left: tuple[Target, ...]) -> tuple[Target, ...]:
+    """What may be clicked next: buttons, and the first that is none."""
+    for number, target in enumerate(left):
+        if target.kind is not TargetKind.BUTTON:
+            return left[: number + 1]
+    return left
+
+
+def _skipped(
+    targets: tuple[Target, ...], path: tuple[Target, ...], left: tuple[Target, ...]
+) -> int:
+    """How many of the buttons that are left stand before something that has been clicked."""
+    last = max((targets.index(target) for target in path), default=-1)
+    before = targets[:last]
+    return next((n for n, target in enumerate(left) if target not in before), len(left))
+
+
+def _all_of(bag: Counter[Target]) -> tuple[Target, ...]:
+    return tuple(bag.elements())

@@ -203,9 +203,10 @@ class Reader(Forester):
             if self.window.table.question is not question:
                 return
             panel = self._panel_of(target)
-            if panel is None:
+            if panel is not None:
+                self.click_panel(panel)
+            elif target.kind is not TargetKind.BUTTON:
                 break
-            self.click_panel(panel)
         if self.window.table.question is question:
             self._click_on_shelf(option)
         assert self.window.table.question is not question

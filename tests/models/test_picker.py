@@ -139,3 +139,78 @@ def test_in_any_order_clicks_are_a_bag(qtbot: QtBot) -> None:
 def test_what_a_click_would_leave(picker: Picker) -> None:
     assert picker.options_at(place(4)) == [OPTIONS[3]]
     assert len(picker.options_at(place(1))) == 3
+
+
+# ---------------------------------------------------------------- what needs no click
+def button(name: str) -> Target:
+    return Target(TargetKind.BUTTON, name)
+
+
+def card(name: str) -> Target:
+    return Target(TargetKind.CARD, name)
+
+
+def order(number: int, *targets: Target) -> Option:
+    return Option(March(number, 0, 0), plain(str(number)), targets)
+
+
+def test_what_stands_behind_a_button_can_be_clicked_at_once(qtbot: QtBot) -> None:
+    picker = Picker(
+        [
+            order(1, card("fox"), button("recruit"), place(3)),
+            order(2, card("fox"), button("build"), place(4)),
+            order(3, card("fox"), button("score")),
+        ]
+    )
+    picker.choose(card("fox"))
+    assert picker.targets() == [
+        button("recruit"),
+        place(3),
+        button("build"),
+        place(4),
+        button("score"),
+    ]
+    assert picker.choose(place(4)) == March(2, 0, 0)
+
+
+def test_a_button_that_was_left_out_tells_what_is_meant(qtbot: QtBot) -> None:
+    picker = Picker([order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))])
+    assert picker.choose(place(5)) is None
+    assert picker.targets() == [button("dig"), button("post")]
+    assert picker.choose(button("post")) == March(1, 0, 0)
+
+
+def test_a_button_can_still_be_the_first_click(qtbot: QtBot) -> None:
+    picker = Picker([order(n, button(name), place(5)) for n, name in enumerate(("dig", "post"))])
+    assert picker.choose(button("dig")) is None
+    assert picker.choose(place(5)) == March(0, 0, 0)
+
+
+def test_a_button_behind_the_last_click_is_pressed(qtbot: QtBot) -> None:
+    picker = Picker([order(1, card("fox"), button("score")), order(2, place(1), button("build"))])
+    assert picker.choose(card("fox")) is None
+    assert picker.step_back()
+    assert picker.choose(place(1)) is None
+    assert picker.choose(button("build")) == March(2, 0, 0)
+
+
+def test_the_only_rival_and_the_only_number_need_no_click(qtbot: QtBot) -> None:
+    rival = Target(TargetKind.SEAT, 1)
+    picker = Picker([order(1, place(1), rival), order(2, place(2), rival), march(3, 4, 1)])
+    assert picker.choose(place(1)) == March(1, 0, 0)
+    picker.restart()
+    assert picker.choose(place(3)) is None
+    assert picker.choose(place(4)) == March(3, 4, 1)
+
+
+def test_one_of_several_rivals_is_clicked(qtbot: QtBot) -> None:
+    rivals = [Target(TargetKind.SEAT, seat) for seat in (1, 2)]
+    picker = Picker([order(seat, place(1), rivals[seat - 1]) for seat in (1, 2)])
+    assert picker.choose(place(1)) is None
+    assert picker.choose(rivals[1]) == March(2, 0, 0)
+
+
+def test_the_only_card_is_clicked_all_the_same(qtbot: QtBot) -> None:
+    picker = Picker([order(1, button("dig"), place(1), card("fox")), order(2, place(2))])
+    assert picker.choose(place(1)) is None
+    assert picker.choose(card("fox")) == March(1, 0, 0)

@@ -111,11 +111,7 @@ class Hand(QObject):
         picker = self._picker
         if picker is None or not callable(shows):
             return False
-        depth = len(picker.path)
-        return any(
-            len(option.targets) <= depth or not shows(option.targets[depth])
-            for option in picker.matching
-        )
+        return any(not any(map(shows, picker.next_of(option))) for option in picker.matching)
 
     def again(self) -> None:
         """The table shows other things now: whoever follows the path looks again."""

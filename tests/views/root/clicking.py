@@ -15,7 +15,7 @@ from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup, setup_of
-from rules.kernel.steps import Action, Option, Seat, Target
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.views import view
 from views.items.element import Element
 from views.panels.shelf import Shelf
@@ -95,7 +95,7 @@ class Clicker:
                 return
             if self.board.shows(target):
                 self._click_board(target)
-            else:
+            elif target.kind is not TargetKind.BUTTON:
                 break
         if self.answer is None:
             self._click_shelf(wanted.action)
