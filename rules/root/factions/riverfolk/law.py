@@ -3,6 +3,7 @@
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.root.boards import RiverfolkBoard
+from rules.root.cards import give, without
 from rules.root.evening import DiscardToLimit, LastStep
 from rules.root.factions.riverfolk import daylight, posts
 from rules.root.factions.riverfolk.actions import (
@@ -19,28 +20,31 @@ from rules.root.factions.riverfolk.birdsong import (
 )
 from rules.root.factions.riverfolk.holdings import (
     POSTS,
+    SERVICES,
     Service,
     board_of,
+    change,
     free_spaces,
     funds,
     nothing,
     on_board,
+    plus,
     uncovered,
 )
 from rules.root.factions.riverfolk.paying import FundUse, LosePost, PayFunds
 from rules.root.factions.riverfolk.prices import SetPrices
+from rules.root.factions.riverfolk.selling import SellerLaw
 from rules.root.factions.riverfolk.services import OpenServices
 from rules.root.factions.riverfolk.setup import FirstPayments, SettleOnRiver
 from rules.root.geography import river_neighbours
-from rules.root.law import Law
 from rules.root.laws import law_of
 from rules.root.placing import on_map
 from rules.root.removal import Removal
 from rules.root.state import Place, Woodland
-from rules.root.words import CLEARING_SUITS, Phase, Suit, TokenKind
+from rules.root.words import CLEARING_SUITS, Suit, TokenKind
 
 
-class RiverfolkLaw(Law):
+class RiverfolkLaw(SellerLaw):
     """Funds, trade posts, services, swimmers, and the Company's turn."""
 
     # ---------------------------------------------------------------- set-up and turn
@@ -85,15 +89,28 @@ class RiverfolkLaw(Law):
             case _:
                 return None
 
-    # ---------------------------------------------------------------- rule, place, move
-    def lends_warriors(self, state: Woodland, seat: Seat, buyer: Seat) -> bool:
-        """Mercenaries: in Daylight and Evening of the turn in which they were bought."""
-        turn = state.turn
-        if turn is None or turn.seat != buyer or buyer == seat:
-            return False
-        is_hired = Service.MERCENARIES.value in turn.services
-        return is_hired and turn.phase is not Phase.BIRDSONG
+    # ---------------------------------------------------------------- services
+    def wares(self, state: Woodland, seat: Seat) -> tuple[str, ...]:
+        """Its hand."""
+        return state.hands[seat]
 
+    def price(self, state: Woodland, seat: Seat, buyer: Seat, service: Service) -> int:
+        """As it was set."""
+        return board_of(state, seat).prices[SERVICES.index(service)]
+
+    def receive(self, state: Woodland, seat: Seat, owner: Seat, count: int) -> None:
+        """Payments."""
+        change(state, seat, payments=plus(board_of(state, seat).payments, owner, count))
+
+    def hand_over(self, state: Woodland, table: Table, seat: Seat, buyer: Seat, card: str) -> None:
+        """From hand to hand."""
+        give(state, table, seat, buyer, card, is_open=True)
+
+    def part_with(self, state: Woodland, seat: Seat, card: str) -> None:
+        """It leaves the hand."""
+        state.hands[seat] = without(state.hands[seat], card)
+
+    # ---------------------------------------------------------------- rule, place, move
     def neighbours(self, state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
         """Swimmers: rivers are paths."""
         return river_neighbours(state, place)

@@ -3,26 +3,17 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-import msgspec
-
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Screen, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.cards import give
 from rules.root.describe import button as button_target
 from rules.root.describe import card_name, card_target, who
 from rules.root.factions.asking import OneSeat, button, refuse
 from rules.root.factions.riverfolk.actions import BuyService
 from rules.root.factions.riverfolk.events import ServiceBought
-from rules.root.factions.riverfolk.holdings import (
-    SERVICES,
-    Service,
-    board_of,
-    change,
-    plus,
-    post_places,
-)
+from rules.root.factions.riverfolk.holdings import SERVICES, Service, post_places
+from rules.root.factions.riverfolk.selling import note_service, pay, seller_law
 from rules.root.laws import law_of
 from rules.root.people import has_piece
 from rules.root.state import Woodland, game_of, turn_of
@@ -33,21 +24,21 @@ def most_services(state: Woodland, buyer: Seat, seller: Seat) -> int:
     return 1 + sum([has_piece(state, buyer, place) for place in post_places(state, seller)])
 
 
-def price_of(state: Woodland, seller: Seat, service: Service) -> int:
+def price_of(state: Woodland, buyer: Seat, seller: Seat, service: Service) -> int:
     """What a service costs now."""
-    return board_of(state, seller).prices[SERVICES.index(service)]
+    return seller_law(state, seller).price(state, seller, buyer, service)
 
 
 def why_not_buy(state: Woodland, buyer: Seat, seller: Seat, service: Service) -> Text | None:
     """Why a service cannot be bought now, or None. Public."""
     if service is Service.HAND_CARD:
-        if not state.hands[seller]:
+        if not seller_law(state, seller).wares(state, seller):
             return say("root.riverfolk.why.no_cards")
     elif service.value in turn_of(state).services:
         return say("root.riverfolk.why.bought")
     if service is Service.MERCENARIES and not law_of(state, buyer).hires():
         return say("root.riverfolk.why.no_hire")
-    price, budget = price_of(state, seller, service), law_of(state, buyer).service_budget
+    price, budget = price_of(state, buyer, seller, service), law_of(state, buyer).service_budget
     held = budget(state, buyer)
     return say("root.riverfolk.why.too_dear", n=price, held=held) if held < price else None
 
@@ -59,7 +50,7 @@ def on_sale(state: Woodland, buyer: Seat, seller: Seat) -> list[BuyService]:
         if why_not_buy(state, buyer, seller, service) is not None:
             continue
         if service is Service.HAND_CARD:
-            cards = dict.fromkeys(state.hands[seller])
+            cards = dict.fromkeys(seller_law(state, seller).wares(state, seller))
             found += [BuyService(service.value, card) for card in cards]
         else:
             found.append(BuyService(service.value))
@@ -115,7 +106,7 @@ class BuyServices(OneSeat, frozen=True):
         if isinstance(action, Pass):
             return button(action, say("root.riverfolk.do.no_service"), "pass")
         assert isinstance(action, BuyService)
-        return option(game_of(state), self.seller, action)
+        return option(game_of(state), self.seat, self.seller, action)
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
         """Services that cannot be bought, with the reason."""
@@ -123,7 +114,8 @@ class BuyServices(OneSeat, frozen=True):
         for service in SERVICES:
             why = why_not_buy(game, self.seat, self.seller, service)
             if why is not None:
-                found.append(refuse(option(game, self.seller, BuyService(service.value)), why))
+                order = BuyService(service.value)
+                found.append(refuse(option(game, self.seat, self.seller, order), why))
         return found
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
@@ -142,23 +134,19 @@ class BuyServices(OneSeat, frozen=True):
 def buy(state: Woodland, table: Table, buyer: Seat, seller: Seat, order: BuyService) -> None:
     """Warriors enter Payments, the service is delivered."""
     service = Service(order.service)
-    price = price_of(state, seller, service)
+    price = price_of(state, buyer, seller, service)
     table.emit(ServiceBought(buyer, seller, order.service, price, order.card))
-    owner = law_of(state, buyer).pay_service(state, table, buyer, seller, price)
-    count = min(price, state.supply[owner])
-    state.supply[owner] -= count
-    change(state, seller, payments=plus(board_of(state, seller).payments, owner, count))
+    pay(state, table, buyer, seller, price)
     if service is Service.HAND_CARD:
-        give(state, table, seller, buyer, order.card, is_open=True)
-        return
-    turn = turn_of(state)
-    state.turn = msgspec.structs.replace(turn, services=(*turn.services, service.value))
+        seller_law(state, seller).hand_over(state, table, seller, buyer, order.card)
+    else:
+        note_service(state, service)
 
 
-def option(state: Woodland, seller: Seat, order: BuyService) -> Option:
+def option(state: Woodland, buyer: Seat, seller: Seat, order: BuyService) -> Option:
     """A service in words with its price."""
     service = Service(order.service)
-    price = price_of(state, seller, service)
+    price = price_of(state, buyer, seller, service)
     if order.card:
         label = say("root.riverfolk.do.buy_card", card=card_name(order.card), n=price)
         return Option(order, label, (card_target(order.card),))

@@ -24,7 +24,7 @@ SENTENCES: dict[str, str] = {
         "root", "{who}: effects that can be used now."
     ),
     "root.riverfolk.prompt.daylight": QT_TRANSLATE_NOOP(
-        "root", "{who}: give orders for your funds (%n left)."
+        "root", "{who}: %n fund(s) left. Move, battle, draw, recruit, craft, export, trade post?"
     ),
     "root.riverfolk.prompt.commit": QT_TRANSLATE_NOOP(
         "root", "Whose warrior is committed? (%n more)"
