@@ -1,4 +1,4 @@
-"""The factions' own boards, one file each; who has none drawn shows what every seat has."""
+"""The factions' own boards, one file each, and that of automata; before the draft there is none."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ def board_of(view: Woodland, seat: Seat) -> Fill:
     """How the board of a seat is filled."""
     faction = view.factions[seat] if seat < len(view.factions) else Faction.NONE
     is_player = seat >= len(view.automata) or not view.automata[seat]
-    name = faction.value if faction in DRAWN and is_player else "plain"
+    name = faction.value if faction in DRAWN else "plain"
+    if not is_player:
+        name = "automaton"
     found: Fill = importlib.import_module(f"views.root.panels.boards.{name}").fill
     return found

@@ -1,4 +1,4 @@
-"""The board of a seat whose faction is not drafted yet, or which an automaton plays."""
+"""The board of a seat whose faction is not drafted yet."""
 
 from __future__ import annotations
 
