@@ -235,7 +235,7 @@ class Reader(Forester):
 def targets_of(panel: Panel) -> tuple[Target, ...]:
     """What a click on a thing of the table may mean, the nearest first."""
     if isinstance(panel, PieceItem):
-        return (panel.piece.target, place_target(panel.piece.place))
+        return (panel.meant, panel.piece.target, place_target(panel.piece.place))
     number = getattr(panel, "number", None)
     if isinstance(number, int):
         return (Target(TargetKind.AMOUNT, number),)

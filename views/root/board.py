@@ -24,13 +24,12 @@ from views.items.panel import Panel
 from views.items.table_view import TableView
 from views.root import facts, share
 from views.root.commands import Commands
-from views.root.describing import describe_options, describe_table, path_words
+from views.root.describing import describe_options, describe_table, step_words
 from views.root.hand import Hand
 from views.root.motion import Motions
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
-from views.root.targets import place_target
 from views.root.walking import Walker
 from views.theme import theme
 
@@ -48,6 +47,7 @@ class RootBoard(Board):
     """Shows one view; places, pieces, numbers and cards are chosen on it."""
 
     KEEPS_SIZE = True
+    SHELF_LINES = 2
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +164,7 @@ class RootBoard(Board):
     def step_text(self) -> str:
         """What has been clicked of the choice."""
         showing = self._scene.showing
-        return path_words(self._scene, showing, self._hand.path) if showing is not None else ""
+        return step_words(self._scene, showing, self._hand) if showing is not None else ""
 
     def confirm(self) -> bool:
         """Enter: what is focused, else the one choice that is left."""
@@ -202,8 +202,7 @@ class RootBoard(Board):
     def _target_of(self, panel: Panel) -> Target:
         """What a thing stands for."""
         if isinstance(panel, PieceItem):
-            asks_place = not panel.is_lit
-            return place_target(panel.piece.place) if asks_place else panel.piece.target
+            return panel.meant
         if isinstance(panel, PlaceItem):
             return panel.target
         target = getattr(panel, "target", None)

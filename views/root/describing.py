@@ -8,13 +8,17 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import words
 from rules.kernel.registry import game
-from rules.kernel.steps import Target
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.root import names
+from rules.root.data import cards
+from rules.root.state import Woodland
+from rules.root.words import Item
 from views.items.element import Element
 from views.root.hand import Hand
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
-from views.root.words import capital, listed, piece_words, place_name
+from views.root.words import capital, filled, folk_name, listed, piece_words, place_name
 
 translate = QCoreApplication.translate
 
@@ -41,7 +45,48 @@ def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> s
             said.append(place_name(view, item.place_id))
         elif isinstance(item, PieceItem):
             said.append(piece_words(view, item.piece))
-    return capital(listed(said))
+        else:
+            said.append(_name_of(view, target))
+    return capital(listed([each for each in said if each]))
+
+
+def _name_of(view: Woodland, target: Target) -> str:
+    """A card, a faction or an item that was clicked; empty for what has no name."""
+    called = str(target.id)
+    if target.kind is TargetKind.CARD and called in cards():
+        return words(names.card_name(called))
+    if target.kind is TargetKind.SEAT and isinstance(target.id, int):
+        return folk_name(view, Seat(target.id))
+    kind, _, rest = called.partition(":")
+    item = rest.partition(":")[0]
+    if target.kind is TargetKind.PIECE and kind == "item" and item in set(Item):
+        return words(names.item_name(Item(item)))
+    return ""
+
+
+def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
+    """What has been clicked, and what is to be clicked next."""
+    said, further = path_words(scene, showing, hand.path), _next_words(hand)
+    if not said or not further:
+        return said or capital(further)
+    return filled(translate("root_board", "{clicked}: {next}"), clicked=said, next=further)
+
+
+def _next_words(hand: Hand) -> str:
+    """«choose the rival»: where one kind of thing is left to choose."""
+    if not hand.path:
+        return ""
+    kinds = {t.kind for t in hand.open_targets if t.kind is not TargetKind.BUTTON}
+    if kinds == {TargetKind.SEAT} and hand.is_about_battle:
+        return translate("root_board", "choose the rival")
+    told = {
+        TargetKind.SEAT: translate("root_board", "choose the faction"),
+        TargetKind.PLACE: translate("root_board", "choose the place"),
+        TargetKind.AMOUNT: translate("root_board", "choose how many"),
+        TargetKind.CARD: translate("root_board", "choose the card"),
+        TargetKind.PIECE: translate("root_board", "choose the piece"),
+    }
+    return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
 
 
 def describe_options(hand: Hand) -> list[str]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.translate import words
 from rules.kernel.steps import Option, Target, TargetKind
+from rules.root.actions import Fight
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -100,6 +101,12 @@ class Hand(QObject):
         """The open options with exactly this path."""
         found = self._picker.matching if self._picker is not None and path else []
         return [option for option in found if option.targets == tuple(path)]
+
+    @property
+    def is_about_battle(self) -> bool:
+        """Whether all that is left to choose are battles."""
+        found = self._picker.matching if self._picker is not None else []
+        return bool(found) and all(isinstance(option.action, Fight) for option in found)
 
     def amounts(self) -> tuple[int, ...]:
         """The numbers that can be chosen next."""

@@ -203,13 +203,36 @@ class MapArea(QObject):
             is_open = hand.is_open(target)
             item.light(is_open, is_open, hand.is_chosen(target), hand.why(target))
             item.description = hand.prospect(target)
+        where = self._where_rivals_are(hand)
         for each in self.pieces.values():
-            target, ground = each.piece.target, place_target(each.piece.place)
-            is_open = hand.is_open(target)
-            can_press = is_open or hand.is_open(ground)
-            why = hand.why(target) or ("" if can_press else hand.why(ground))
-            each.light(is_open, can_press, hand.is_chosen(target), why)
-            each.description = hand.prospect(target if is_open else ground)
+            self._light_piece(each, hand, where)
+
+    def _light_piece(self, item: PieceItem, hand: Hand, where: Place | None) -> None:
+        """A piece is meant itself, or whose it is, or where it stands."""
+        piece, ground = item.piece, place_target(item.piece.place)
+        owner = Target(TargetKind.SEAT, piece.seat)
+        is_rival = piece.place == where and hand.is_open(owner)
+        own = owner if is_rival and not hand.is_open(piece.target) else piece.target
+        is_open = hand.is_open(own)
+        can_press = is_open or hand.is_open(ground)
+        why = hand.why(own) or ("" if can_press else hand.why(ground))
+        item.meant = own if is_open else ground
+        item.light(is_open, can_press, hand.is_chosen(own), why)
+        item.description = hand.prospect(item.meant)
+
+    def _where_rivals_are(self, hand: Hand) -> Place | None:
+        """Where the pieces of a faction stand for it: in the place that was clicked last, or that
+        of the pawn; None where no faction is to be chosen there."""
+        if not any(target.kind is TargetKind.SEAT for target in hand.open_targets):
+            return None
+        clicked = (target.id for target in reversed(hand.path) if target.kind is TargetKind.PLACE)
+        place = next(clicked, None)
+        if isinstance(place, int):
+            return place
+        question, view = hand.question, self._view
+        if question is None or view is None or not hand.path:
+            return None
+        return view.pawns[question.seat]
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what a line of the log speaks of."""
@@ -222,8 +245,7 @@ class MapArea(QObject):
         if isinstance(item, PlaceItem):
             self.pressed.emit(item.target)
         elif isinstance(item, PieceItem):
-            target = item.piece.target
-            self.pressed.emit(target if item.is_lit else place_target(item.piece.place))
+            self.pressed.emit(item.meant)
 
 
 def _outline(map_id: str, place: Place) -> QPainterPath:

@@ -211,6 +211,8 @@ class PieceItem(MapItem):
     def __init__(self, piece: Piece) -> None:
         super().__init__()
         self.piece = piece
+        self.meant = place_target(piece.place)
+        """What a click on it means now: the piece, whose it is, or the place."""
         self.line = 1.8
 
     def show_piece(self, piece: Piece, area: QRectF, unit: float) -> None:

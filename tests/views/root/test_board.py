@@ -114,7 +114,7 @@ def test_escape_goes_back_click_by_click(qtbot: QtBot) -> None:
     board = laid(qtbot, state)
     asked(board, state, [Move(source=5, target=to, warriors=1) for to in (1, 2)])
     click(board, point(board, 5, 30))
-    assert board.step_text() == "Clearing 5"
+    assert board.step_text() == "Clearing 5: choose the place"
     assert board.cancel_step()
     assert board.step_text() == ""
     assert not board.cancel_step()
