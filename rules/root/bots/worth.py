@@ -19,9 +19,12 @@ BUILDING_AT_RISK, TOKEN_AT_RISK = 1.3, 0.8
 HERE, BESIDE, ALONE = 0.5, 0.25, 0.06
 NEAR = 0.4
 """What a warrior next to a place threatens, against one that is there."""
+IDLE_CARD = 0.2
+"""What a dominance card is worth less than others: it only waits, and can be spent."""
+DOMINANCE_CARDS = tuple(f"dominance_{suit}" for suit in ("bird", "fox", "mouse", "rabbit"))
 LAST_WEIGHT = 1.5
 """Among allies against automata: how much more the last one counts."""
-PARTNERSHIP = 0.8
+PARTNERSHIP = 0.65
 """What a partner's prospects are worth to whom joined it."""
 
 
@@ -47,8 +50,6 @@ def worth(state: Woodland, seat: Seat) -> float:
         elif are_enemies(state, seat, other):
             total += value
             best = max(best, value)
-        else:
-            own += 0.5 * value
     return own - LEADER_WEIGHT * best - OTHERS_WEIGHT * total
 
 
@@ -84,6 +85,7 @@ def prospects(state: Woodland, seat: Seat, horizon: float) -> float:
     value += state.scores[seat] + 0.5 * len(state.crafted[seat])
     held = len(state.hands[seat])
     value += planner.CARD * min(held, 5) + 0.15 * max(held - 5, 0)
+    value -= IDLE_CARD * sum([card in DOMINANCE_CARDS for card in state.hands[seat]])
     value += planner.prospects(state, seat, horizon)
     return value - exposed(state, seat)
 

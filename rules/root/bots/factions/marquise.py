@@ -3,7 +3,14 @@
 from rules.kernel.steps import Action, Choice, Seat
 from rules.root.actions import Move
 from rules.root.bots.factions import Planner
-from rules.root.bots.factions.counts import buildings, ruled_firmly, taking, tokens, upto
+from rules.root.bots.factions.counts import (
+    buildings,
+    lead_at,
+    ruled_firmly,
+    taking,
+    tokens,
+    upto,
+)
 from rules.root.data import track
 from rules.root.factions.marquise.actions import (
     ExtraAction,
@@ -14,7 +21,7 @@ from rules.root.factions.marquise.actions import (
 from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.geography import open_slots
 from rules.root.ruling import ruled
-from rules.root.state import Woodland
+from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, TokenKind
 
 KINDS = (BuildingKind.SAWMILL, BuildingKind.WORKSHOP, BuildingKind.RECRUITER)
@@ -24,14 +31,18 @@ PER_ROUND = {
     BuildingKind.RECRUITER: (0.0, 0.5, 0.9, 1.3, 1.5, 1.8, 1.9),
 }
 """What so many of a kind bring in a round."""
-ROOM = (0.0, 1.6, 2.6, 3.1, 3.4)
-"""What open slots under her rule are worth."""
+ROOM, CROWDED = 4.5, 0.65
+"""What open slots under her rule are worth, and which part of it is missing at a single one."""
+NEARLY = {0: 0.5, -1: 0.25}
+"""The part of a slot that counts where she lacks so many warriors to rule."""
+RULED, FIRM = 0.3, 0.35
+"""What each clearing under her rule is worth, and more where it is not lost by a hit or two."""
 
 
 class Marquise(Planner):
     """Builds whatever scores most for its wood, keeps ruled slots open for it."""
 
-    WARRIOR = 0.28
+    WARRIOR = 0.33
     CARD = 0.25
 
     def prospects(self, state: Woodland, seat: Seat, horizon: float) -> float:
@@ -45,11 +56,25 @@ class Marquise(Planner):
             value += upto(PER_ROUND[kind], built) * rounds
             value += 0.15 * upto(track("marquise", f"vp_{kind.value}"), built)
         mine = ruled(state, seat)
-        room = sum([max(0, open_slots(state, place)) for place in mine])
-        value += (0.5 if room else 0.25) * min(wood, 5) + 0.1 * max(wood - 5, 0)
-        value += (0.6 if room else 0.2) * next_points
-        value += upto(ROOM, room) + 0.2 * len(mine) + 0.25 * ruled_firmly(state, seat, mine)
+        room = self._room(state, seat, mine)
+        useful = min(wood, 5) * min(1.0, 0.3 + room / 3)
+        value += 0.5 * useful + (0.15 + 0.45 * min(1.0, room)) * next_points
+        value += ROOM * (1.0 - float(CROWDED**room))
+        value += RULED * len(mine) + FIRM * ruled_firmly(state, seat, mine)
         return value + (1.0 if tokens(state, seat, TokenKind.KEEP) else 0.0)
+
+    def _room(self, state: Woodland, seat: Seat, mine: list[Place]) -> float:
+        """Open slots where she rules; a part of those where she nearly does."""
+        room = 0.0
+        for place in CLEARINGS:
+            slots = open_slots(state, place)
+            if slots <= 0:
+                continue
+            if place in mine:
+                room += slots
+            elif state.warriors[place][seat]:
+                room += slots * NEARLY.get(lead_at(state, seat, place), 0.0)
+        return room
 
     def _next(self, kind: BuildingKind, built: int, wood: int) -> float:
         """What the next building of a kind scores, if there is wood for it."""
