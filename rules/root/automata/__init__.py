@@ -21,6 +21,9 @@ from rules.root.automata import (
     mechanical_marquise,
     orders,
     resentment,
+    riverfolk_robots,
+    riverfolk_robots_events,
+    riverfolk_robots_market,
     traits,
     vagabot,
     vagabot_actions,
@@ -40,6 +43,7 @@ LAWS: dict[str, AutomatonLaw] = {
     cogwheel_corvids.ID: cogwheel_corvids.CogwheelCorvids(),
     drillbit_duchy.ID: drillbit_duchy.DrillbitDuchy(),
     logical_lizards.ID: logical_lizards.LogicalLizards(),
+    riverfolk_robots_market.ID: riverfolk_robots.RiverfolkRobots(),
     vagabot_items.ID: vagabot.Vagabot(),
 }
 STEPS: tuple[type[Step], ...] = (
@@ -59,6 +63,8 @@ STEPS: tuple[type[Step], ...] = (
     *drillbit_duchy.STEPS,
     *logical_conspiracies.STEPS,
     *logical_lizards.STEPS,
+    *riverfolk_robots_market.STEPS,
+    *riverfolk_robots.STEPS,
     *vagabot_setup.STEPS,
     *vagabot_walking.STEPS,
     *vagabot_battles.STEPS,
@@ -67,6 +73,6 @@ STEPS: tuple[type[Step], ...] = (
     *vagabot.STEPS,
 )
 
-EVENTS = (*ORDER_EVENTS, *traits.EVENTS)
+EVENTS = (*ORDER_EVENTS, *traits.EVENTS, *riverfolk_robots_events.EVENTS)
 
 __all__ = ["EVENTS", "LAWS", "STEPS"]

@@ -60,3 +60,14 @@ class VagabotBoard(AutomatonBoard, frozen=True, kw_only=True):
     quest: str = ""
     quests: tuple[str, ...] = ()
     slots: tuple[Place, ...] = ()
+
+
+class RobotsBoard(AutomatonBoard, frozen=True, kw_only=True):
+    """`payments`: warriors by seat of their owner; `market`: the open cards, left to right, and
+    `fresh`: how many of them are new; `shield`, `sword`: what protectionism has put up."""
+
+    payments: tuple[int, ...] = ()
+    market: tuple[str, ...] = ()
+    fresh: int = 0
+    shield: bool = False
+    sword: bool = False

@@ -6,6 +6,7 @@ AUTOMATA: dict[str, Faction] = {
     "mechanical_marquise_2": Faction.MARQUISE,
     "electric_eyrie": Faction.EYRIE,
     "automated_alliance": Faction.ALLIANCE,
+    "riverfolk_robots": Faction.RIVERFOLK,
     "vagabot": Faction.VAGABOND,
     "cogwheel_corvids": Faction.CORVID,
     "drillbit_duchy": Faction.DUCHY,

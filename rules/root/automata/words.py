@@ -25,6 +25,13 @@ SENTENCES: dict[str, str] = {
     "root.automata.guessed_wrong": NOOP(
         "root", "{who} takes the plot in {place} for a {plot}, which is wrong."
     ),
+    "root.automata.on_market": NOOP("root", "{who}: on the market: {card}."),
+    "root.automata.shield": NOOP(
+        "root", "{who}: nobody pays, the market is shut; they battle everywhere."
+    ),
+    "root.automata.sword": NOOP(
+        "root", "{who}: no warriors are left, the market is shut; they battle where it is ordered."
+    ),
     "root.automaton.mechanical_marquise_2": NOOP("root", "Automaton: Mechanical Marquise"),
     "root.automaton.electric_eyrie": NOOP("root", "Automaton: Electric Eyrie"),
     "root.automaton.automated_alliance": NOOP("root", "Automaton: Automated Alliance"),
