@@ -184,11 +184,12 @@ def top_card(state: Woodland, table: Table) -> str:
 
 
 # -------------------------------------------------------------------- revealing and giving
-def reveal(state: Woodland, table: Table, seat: Seat, card: str) -> None:
-    """From the hand face up into the play area: it is no longer in hand (3.3)."""
+def reveal(state: Woodland, table: Table, seat: Seat, card: str, is_told: bool = False) -> None:
+    """From the hand face up into the play area: it is no longer in hand (3.3). `is_told`: another
+    event has said so."""
     state.hands[seat] = without(state.hands[seat], card)
     state.revealed[seat] = with_card(state.revealed[seat], card)
-    table.emit(CardRevealed(seat, card))
+    table.emit(CardRevealed(seat, card, is_told))
 
 
 def take_back(state: Woodland, table: Table, seat: Seat) -> None:

@@ -249,13 +249,16 @@ class CardSpent(Event, frozen=True):
 
 
 class CardRevealed(Event, frozen=True):
-    """A card was revealed: it lies in the play area."""
+    """A card was revealed: it lies in the play area. `is_told`: another event has said so."""
 
     seat: Seat
     card: str
+    is_told: bool = False
 
-    def text(self) -> Text:
+    def text(self) -> Text | None:
         """Which."""
+        if self.is_told:
+            return None
         return say("root.log.revealed", who=seat_name(self.seat), card=card_name(self.card))
 
     def targets(self) -> tuple[Target, ...]:

@@ -10,7 +10,9 @@ SENTENCES: dict[str, str] = {
         "root", "{who}: where does sympathy spread? The next token scores %n."
     ),
     "root.alliance.prompt_daylight": NOOP("root", "{who}: craft, mobilize, train."),
-    "root.alliance.prompt_operate": NOOP("root", "{who}: %n operation(s) left."),
+    "root.alliance.prompt_operate": NOOP(
+        "root", "{who}: %n operation(s) left: move, battle, recruit or organize."
+    ),
     "root.alliance.prompt_outrage": NOOP(
         "root", "Outrage in {place}: {who} gives {whom} a matching card."
     ),

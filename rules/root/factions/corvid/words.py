@@ -33,9 +33,11 @@ SENTENCES: dict[str, str] = {
     "root.corvid.prompt.recruit": QT_TRANSLATE_NOOP(
         "root", "You may spend a card for a warrior in each clearing of its suit."
     ),
-    "root.corvid.prompt.daylight": QT_TRANSLATE_NOOP("root", "Daylight: %n action(s) left."),
+    "root.corvid.prompt.daylight": QT_TRANSLATE_NOOP(
+        "root", "Daylight: %n action(s) left: move, battle, place a plot or trick."
+    ),
     "root.corvid.prompt.evening": QT_TRANSLATE_NOOP(
-        "root", "You may take one more action instead of drawing cards."
+        "root", "One more action instead of drawing cards: move, battle, place a plot or trick?"
     ),
     # ------------------------------------------------------------ options
     "root.corvid.do.begin": QT_TRANSLATE_NOOP("root", "Begin in {place}"),

@@ -54,7 +54,7 @@ def plantings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[PlantG
 def plant(state: Woodland, table: Table, seat: Seat, order: PlantGarden) -> None:
     """Reveals the card and places the garden."""
     table.emit(RitualHeld(seat, Ritual.BUILD.value, order.card))
-    reveal(state, table, seat, order.card)
+    reveal(state, table, seat, order.card, is_told=True)
     place_building(state, table, seat, order.place, garden(seat, order.suit))
 
 
@@ -97,7 +97,7 @@ def calls(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[CallFollow
 def call(state: Woodland, table: Table, seat: Seat, order: CallFollower) -> None:
     """Reveals the card and places the warrior."""
     table.emit(RitualHeld(seat, Ritual.RECRUIT.value, order.card))
-    reveal(state, table, seat, order.card)
+    reveal(state, table, seat, order.card, is_told=True)
     place_warriors(state, table, seat, order.place, 1)
 
 

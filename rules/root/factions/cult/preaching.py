@@ -47,14 +47,21 @@ def score_gardens(state: Woodland, table: Table, seat: Seat, order: ScoreGardens
     suit = suit_of(order.card)
     mark_used(state, mark_of(suit))
     table.emit(RitualHeld(seat, Ritual.SCORE.value, order.card))
-    spend(state, table, seat, order.card)
-    score(state, table, seat, value_of(state, seat, suit), "gardens")
+    spend(state, table, seat, order.card, why="")
+    score(state, table, seat, brings(state, seat, order), "gardens")
+
+
+def brings(state: Woodland, seat: Seat, order: ScoreGardens) -> int:
+    """The points that a scoring brings."""
+    return value_of(state, seat, suit_of(order.card))
 
 
 def score_option(state: Woodland, seat: Seat, order: ScoreGardens) -> Option:
     """The order in words, with what it brings."""
-    points = value_of(state, seat, suit_of(order.card))
-    label = say("root.cult.do.score", card=card_name(order.card), n=points)
+    points, card = brings(state, seat, order), card_name(order.card)
+    label = say("root.cult.do.score", card=card, n=points)
+    if not points:
+        label = say("root.cult.do.score_nothing", card=card)
     return Option(order, label, (card_target(order.card), button(Ritual.SCORE.value)))
 
 
@@ -80,7 +87,7 @@ def sacrifices(state: Woodland, seat: Seat, birds: Iterable[str]) -> list[Sacrif
 def sacrifice(state: Woodland, table: Table, seat: Seat, order: Sacrifice) -> None:
     """Reveals the bird; the warrior joins the acolytes, if there is one."""
     table.emit(RitualHeld(seat, Ritual.SACRIFICE.value, order.card))
-    reveal(state, table, seat, order.card)
+    reveal(state, table, seat, order.card, is_told=True)
     if order.place != NOWHERE:
         put_warriors(state, seat, order.place, -1)
     elif state.supply[seat] and not is_from_map(state):

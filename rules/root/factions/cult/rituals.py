@@ -36,16 +36,18 @@ def suited(hand: tuple[str, ...]) -> list[str]:
 
 
 def rituals(state: Woodland, seat: Seat) -> list[Action]:
-    """Every ritual that the hand allows."""
+    """Every ritual that the hand allows; last those that spend a card for nothing."""
     hand = state.hands[seat]
     if not hand:
         return []
     plain = suited(hand)
-    found: list[Action] = [*preaching.scorings(state, seat, plain)]
+    scorings = preaching.scorings(state, seat, plain)
+    idle = [each for each in scorings if not preaching.brings(state, seat, each)]
+    found: list[Action] = [each for each in scorings if each not in idle] if idle else [*scorings]
     found += planting.plantings(state, seat, plain)
     found += planting.calls(state, seat, plain)
     found += preaching.sacrifices(state, seat, birds(hand))
-    return found
+    return [*found, *idle]
 
 
 class OpenRituals(Auto, frozen=True):

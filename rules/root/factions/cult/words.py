@@ -60,6 +60,9 @@ SENTENCES: dict[str, str] = {
         "root", "Reveal {card}: recruit a warrior in {place}"
     ),
     "root.cult.do.score": QT_TRANSLATE_NOOP("root", "Reveal and spend {card}: score %n point(s)"),
+    "root.cult.do.score_nothing": QT_TRANSLATE_NOOP(
+        "root", "Careful: reveal and spend {card}, scores nothing"
+    ),
     "root.cult.do.sacrifice": QT_TRANSLATE_NOOP(
         "root", "Reveal {card}: a warrior joins the acolytes"
     ),

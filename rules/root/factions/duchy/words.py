@@ -43,7 +43,9 @@ SENTENCES: dict[str, str] = {
     "root.duchy.prompt.spread": QT_TRANSLATE_NOOP(
         "root", "Choose a clearing next to your homeland that gets one more warrior (%n left)."
     ),
-    "root.duchy.prompt.assembly": QT_TRANSLATE_NOOP("root", "Assembly: %n action(s) left."),
+    "root.duchy.prompt.assembly": QT_TRANSLATE_NOOP(
+        "root", "Assembly: %n action(s) left: build, recruit, move, battle or dig."
+    ),
     "root.duchy.prompt.tunnel": QT_TRANSLATE_NOOP(
         "root", "All tunnels are on the map: choose the one to fill in."
     ),

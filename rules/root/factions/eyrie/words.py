@@ -33,7 +33,7 @@ SENTENCES: dict[str, str] = {
         "root", "Decree, {column}: {card} cannot be carried out. That brings turmoil."
     ),
     "root.eyrie.prompt.recruit": NOOP(
-        "root", "Decree, Recruit ({card}): where come %n warrior(s)?"
+        "root", "Decree, Recruit ({card}): where to place %n warrior(s)?"
     ),
     "root.eyrie.prompt.move": NOOP("root", "Decree, Move ({card}): from where to where?"),
     "root.eyrie.prompt.battle": NOOP("root", "Decree, Battle ({card}): whom, and where?"),

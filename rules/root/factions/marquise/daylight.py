@@ -23,7 +23,7 @@ from rules.root.factions.marquise.actions import (
 )
 from rules.root.factions.marquise.events import ActionBought
 from rules.root.factions.marquise.holdings import KINDS, sites
-from rules.root.moving import TakeMove, carry_out, moves, why_not_reach
+from rules.root.moving import TakeMove, can_move, carry_out, moves, why_not_reach
 from rules.root.phases import Joined, PhaseChoice
 from rules.root.placing import PlaceEach, can_place
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
@@ -57,11 +57,14 @@ class MarquiseDaylight(PhaseChoice, frozen=True):
         return (self.seat,) if is_open and not turn.ended else ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """How many are left."""
-        left = turn_of(game_of(state)).actions
+        """How many are left, and for what."""
+        game = game_of(state)
+        left = turn_of(game).actions
         if not left:
             return say("root.marquise.prompt.no_actions")
-        return say("root.marquise.prompt.actions", n=left)
+        names = what_is_open(game, seat) or ("nothing",)
+        what = tuple(say(f"root.marquise.may.{name}") for name in names)
+        return say("root.marquise.prompt.actions", n=left, what=what)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Actions while any are left, birds at any time, or the end."""
@@ -132,6 +135,19 @@ class MarquiseDaylight(PhaseChoice, frozen=True):
             state.turn = msgspec.structs.replace(turn, actions=turn.actions - 1)
             take_action(state, table, self.seat, action)
         table.then(self)
+
+
+def what_is_open(state: Woodland, seat: Seat) -> tuple[str, ...]:
+    """The kinds of action that are open; which cards she holds is not told by it."""
+    kinds = {
+        "march": can_move(state, seat),
+        "battle": bool(fights(state, seat)),
+        "build": bool(building.builds(state, seat)),
+        "recruit": why_not_recruit(state, seat) is None,
+        "overwork": bool(state.hands[seat] and wood.wood_left(state, seat))
+        and any(can_place(state, seat, p) for p in sites(state, seat, BuildingKind.SAWMILL)),
+    }
+    return tuple(kind for kind, is_open in kinds.items() if is_open)
 
 
 def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:

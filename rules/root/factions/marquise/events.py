@@ -24,6 +24,23 @@ class WoodMade(Event, frozen=True):
         return tuple(at(place) for place in dict.fromkeys(self.places))
 
 
+class Overworked(Event, frozen=True):
+    """A sawmill works for a card that matches its clearing."""
+
+    seat: Seat
+    place: Place
+    card: str
+
+    def text(self) -> Text:
+        """Where, and the card."""
+        facts = {"who": seat_name(self.seat), "card": card_name(self.card)}
+        return say("root.marquise.log.overworked", place=place_name(self.place), **facts)
+
+    def targets(self) -> tuple[Target, ...]:
+        """The clearing and the card."""
+        return (at(self.place), card(self.card), of(self.seat))
+
+
 class WoodPaid(Event, frozen=True):
     """Wood went back to the supply for a building, one entry a token."""
 
@@ -77,4 +94,10 @@ class HospitalsUsed(Event, frozen=True):
         return (at(self.place), at(self.keep), card(self.card))
 
 
-EVENTS: tuple[type[Event], ...] = (WoodMade, WoodPaid, ActionBought, HospitalsUsed)
+EVENTS: tuple[type[Event], ...] = (
+    WoodMade,
+    Overworked,
+    WoodPaid,
+    ActionBought,
+    HospitalsUsed,
+)

@@ -12,7 +12,7 @@ from rules.root.cards import payments_at, spend
 from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import OneSeat, card_target, place_target
 from rules.root.factions.marquise.actions import Overwork
-from rules.root.factions.marquise.events import WoodMade
+from rules.root.factions.marquise.events import Overworked, WoodMade
 from rules.root.factions.marquise.holdings import sites
 from rules.root.geography import suits_at
 from rules.root.placing import can_place, off_map, why_not_place
@@ -126,7 +126,8 @@ def overwork_option(state: Woodland, action: Overwork) -> Option:
 
 def overwork(state: Woodland, table: Table, seat: Seat, action: Overwork) -> None:
     """The card is spent, one wood comes."""
-    spend(state, table, seat, action.card)
+    table.emit(Overworked(seat, action.place, action.card))
+    spend(state, table, seat, action.card, why="")
     place_wood(state, table, seat, (action.place,))
 
 

@@ -15,7 +15,13 @@ SENTENCES: dict[str, str] = {
     "root.marquise.prompt.wood": NOOP(
         "root", "Marquise: only %n wood left. Which sawmill gets the next one?"
     ),
-    "root.marquise.prompt.actions": NOOP("root", "Marquise: %n action(s) left."),
+    "root.marquise.prompt.actions": NOOP("root", "Marquise: %n action(s) left: {what}."),
+    "root.marquise.may.march": NOOP("root", "march"),
+    "root.marquise.may.battle": NOOP("root", "battle"),
+    "root.marquise.may.build": NOOP("root", "build"),
+    "root.marquise.may.recruit": NOOP("root", "recruit"),
+    "root.marquise.may.overwork": NOOP("root", "overwork"),
+    "root.marquise.may.nothing": NOOP("root", "nothing is open"),
     "root.marquise.prompt.no_actions": NOOP(
         "root", "Marquise: no action left. Spend a bird card for one more?"
     ),
@@ -93,6 +99,7 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ the log
     "root.marquise.log.wood": NOOP("root", "{who} gets %n wood: {where}."),
+    "root.marquise.log.overworked": NOOP("root", "{who} overworks in {place} for {card}."),
     "root.marquise.log.paid": NOOP("root", "{who} pays %n wood: {where}."),
     "root.marquise.log.extra": NOOP("root", "{who} spends {card} for one more action."),
     "root.marquise.log.hospitals": NOOP(

@@ -44,6 +44,12 @@ class Aiding(Order):
     """Aid, for any item: give a card that matches the clearing to a player with pieces there."""
 
     ACTIONS = (Aid,)
+    NAME = "aid"
+
+    def may_be_open(self, state: Woodland, seat: Seat) -> bool:
+        """Whether its cards match is its secret."""
+        is_able = state.hands[seat] and items.ready_kinds(state, seat)
+        return bool(is_able and in_clearing(state, seat) and players_here(state, seat))
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Each player here, each matching card."""

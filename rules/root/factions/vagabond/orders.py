@@ -15,6 +15,11 @@ class Order:
     """One kind of thing that a Vagabond may do in Daylight, any number of times."""
 
     ACTIONS: ClassVar[tuple[type[Action], ...]]
+    NAME: ClassVar[str] = "special"
+
+    def may_be_open(self, state: Woodland, seat: Seat) -> bool:
+        """Whether it can be done, by what all see."""
+        return len(self.open(state, seat)) > 0
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """What can be done now."""

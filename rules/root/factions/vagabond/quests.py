@@ -63,6 +63,7 @@ class Questing(Order):
     or two cards (7.4)."""
 
     ACTIONS = (CompleteQuest,)
+    NAME = "quest"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Each open quest that can be paid, in each way."""

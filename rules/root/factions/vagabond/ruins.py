@@ -131,6 +131,7 @@ class Exploring(Order):
     """Explore, for a torch: one item, one point (7.4)."""
 
     ACTIONS = (Explore,)
+    NAME = "explore"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """In a clearing with a ruin, with a torch."""

@@ -34,6 +34,7 @@ class Fighting(Order):
     """Battle, for a sword (7.4)."""
 
     ACTIONS = (Fight,)
+    NAME = "battle"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Enemies in the clearing, with or without an ally."""
@@ -64,6 +65,7 @@ class Striking(Order):
     warrior here. A pawn cannot be removed (7.4, R66)."""
 
     ACTIONS = (Strike,)
+    NAME = "strike"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Each piece that may go."""
@@ -149,6 +151,7 @@ class Repairing(Order):
     """Repair, for a hammer: a damaged item back to the satchel, the face unchanged (7.4, R55)."""
 
     ACTIONS = (Repair,)
+    NAME = "repair"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """Each damaged item."""
@@ -191,6 +194,11 @@ class Crafting(Order):
     """Craft, with hammers, all of the suit of the clearing (7.4)."""
 
     ACTIONS = (Craft,)
+    NAME = "craft"
+
+    def may_be_open(self, state: Woodland, seat: Seat) -> bool:
+        """Which cards it holds is its secret."""
+        return bool(state.hands[seat] and items.ready(state, seat, Item.HAMMER))
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """What its hammers pay."""

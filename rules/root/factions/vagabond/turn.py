@@ -90,7 +90,10 @@ class VagabondDaylight(PhaseChoice, frozen=True):
                 return say("root.vagabond.prompt_aid_item", **facts)
         ready = sum(items.is_ready(each) for each in items.board_of(game, seat).items)
         place = place_name(game.pawns[seat])
-        return say("root.vagabond.prompt_daylight", who=who(game, seat), place=place, n=ready)
+        names = [each.NAME for each in orders_of(game, seat) if each.may_be_open(game, seat)]
+        what = tuple(say(f"root.vagabond.may.{name}") for name in names or ["nothing"])
+        facts = {"who": who(game, seat), "place": place}
+        return say("root.vagabond.prompt_daylight", n=ready, what=what, **facts)
 
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Whatever can be done now, and the end."""

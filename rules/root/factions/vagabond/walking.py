@@ -38,6 +38,7 @@ class Walking(Order):
     """Move, for a boot; from a forest only into a clearing, never into a forest (7.4)."""
 
     ACTIONS = (Move,)
+    NAME = "move"
 
     def open(self, state: Woodland, seat: Seat) -> Sequence[Action]:
         """To the neighbours that its boots reach."""

@@ -87,8 +87,18 @@ SENTENCES: dict[str, str] = {
         "root", "Slip leads to adjacent clearings and forests that are not scorched."
     ),
     "root.vagabond.prompt_daylight": QT_TRANSLATE_NOOP(
-        "root", "{who} acts in {place} with %n ready item(s)."
+        "root", "{who} in {place}, %n ready item(s): {what}."
     ),
+    "root.vagabond.may.move": QT_TRANSLATE_NOOP("root", "move"),
+    "root.vagabond.may.battle": QT_TRANSLATE_NOOP("root", "battle"),
+    "root.vagabond.may.explore": QT_TRANSLATE_NOOP("root", "explore"),
+    "root.vagabond.may.aid": QT_TRANSLATE_NOOP("root", "aid"),
+    "root.vagabond.may.quest": QT_TRANSLATE_NOOP("root", "quest"),
+    "root.vagabond.may.strike": QT_TRANSLATE_NOOP("root", "strike"),
+    "root.vagabond.may.repair": QT_TRANSLATE_NOOP("root", "repair"),
+    "root.vagabond.may.craft": QT_TRANSLATE_NOOP("root", "craft"),
+    "root.vagabond.may.special": QT_TRANSLATE_NOOP("root", "your special action"),
+    "root.vagabond.may.nothing": QT_TRANSLATE_NOOP("root", "nothing is open"),
     "root.vagabond.end_daylight": QT_TRANSLATE_NOOP("root", "End Daylight"),
     "root.vagabond.why_no_item": QT_TRANSLATE_NOOP(
         "root", "It needs a ready, undamaged item: {item}."

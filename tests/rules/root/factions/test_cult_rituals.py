@@ -28,6 +28,7 @@ from tests.rules.root.factions.congregation import (
     is_over,
     keep,
     labels,
+    lines,
     open_now,
     plant,
     play,
@@ -201,6 +202,26 @@ def test_score_once_per_suit_and_turn() -> None:
     assert "You have scored fox gardens this turn already." in reasons_for(state, ScoreGardens)
     do(state, ScoreGardens("bake_sale"))
     assert state.scores[CULT] == 2
+
+
+def test_spending_a_card_for_nothing_comes_last_with_a_warning() -> None:
+    state = gathering()
+    for place in (12, 8):
+        plant(state, place, FOX)
+    day(state, "anvil", "bake_sale", "birdy_bindle")
+    said = labels(state)
+    assert said[0] == "Reveal and spend Anvil: score 2 points"
+    rituals = [each for each in said if each != "End Daylight"]
+    assert rituals[-1] == "Careful: reveal and spend Bake Sale, scores nothing"
+
+
+def test_a_ritual_is_told_once() -> None:
+    state = gathering()
+    plant(state, 8, FOX)
+    day(state, "anvil", "foxfolk_steel")
+    for order in (CallFollower("anvil", 8), ScoreGardens("foxfolk_steel")):
+        told = lines(agenda.submit(state, CULT, order).events)
+        assert sum("Anvil" in line or "Steel" in line for line in told) == 1, told
 
 
 @pytest.mark.parametrize(("option", "is_open"), [("seed", True), ("law_2025", False)])

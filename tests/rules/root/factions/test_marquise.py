@@ -365,10 +365,33 @@ def test_overwork_takes_a_card_that_matches_a_sawmill() -> None:
     acting(state)
     offered = {each for each in choices(state) if isinstance(each, Overwork)}
     assert offered == {Overwork(2, MOUSE), Overwork(2, BIRD)}
-    answer(state, Overwork(2, MOUSE))
+    said = agenda.submit(state, ME, Overwork(2, MOUSE)).events
+    lines = [english(each.text()) for each in said if each.text() is not None]
+    assert lines[0] == "Seat 1 overworks in clearing 2 for Mouse-in-a-Sack."
+    assert not any("spends" in line for line in lines), "told once"
     assert wood(state, ME) == {2: 1}
     assert state.discard == (MOUSE,)
     assert turn_of(state).actions == 2
+
+
+def test_the_prompt_says_what_is_open() -> None:
+    state = court()
+    raised(state, ME, SAWMILL, 2)
+    stand(state, 1, s0=1)
+    acting(state)
+
+    def asked() -> str:
+        return english(agenda.question(state).prompt(state, ME))
+
+    assert asked() == "Marquise: 3 actions left: march, build."
+    raised(state, ME, RECRUITER, 5)
+    stand(state, 1, s1=1)
+    assert asked() == "Marquise: 3 actions left: march, battle, build, recruit."
+    told = set()
+    for card in (FOX, MOUSE):
+        hold(state, ME, card)
+        told.add(asked())
+    assert told == {"Marquise: 3 actions left: march, battle, build, recruit, overwork."}
 
 
 def test_why_there_is_no_overwork() -> None:

@@ -11,7 +11,7 @@ from rules.root.factions.vagabond import LAW
 from rules.root.factions.vagabond.actions import CompleteQuest, Explore, Strike, TakeFromRuin
 from rules.root.factions.vagabond.items import board_of
 from rules.root.factions.vagabond.ruins import ItemsUnderRuins
-from rules.root.factions.vagabond.turn import Slip
+from rules.root.factions.vagabond.turn import Slip, VagabondDaylight
 from rules.root.moving import TakeMove
 from rules.root.state import Building, Token, Woodland
 from rules.root.words import BuildingKind, Item, Phase, PlotKind, Suit, TokenKind
@@ -442,3 +442,17 @@ def test_the_pawn_is_no_warrior_and_never_rules() -> None:
     assert ruler(state, 6) == YOU
     assert moving.why_not_move(state, ME, 6, 2) is None
     assert ruler(state, 7) == Seat(-1)
+
+
+def test_the_prompt_says_what_its_items_can_do_whatever_it_holds() -> None:
+    state = wander(place=1)
+    carry(state, "boot", "hammer", "torch:x")
+    stand(state, 1, s1=1)
+    told = set()
+    for card in ("anvil", "bake_sale"):
+        hold(state, ME, card)
+        told.add(english(VagabondDaylight(ME).prompt(state, ME)))
+    assert told == {"Vagabond in clearing 1, 2 ready items: move, aid, craft."}
+    carry(state, "torch:x")
+    said = english(VagabondDaylight(ME).prompt(state, ME))
+    assert said == "Vagabond in clearing 1, 0 ready items: nothing is open."
