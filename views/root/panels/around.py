@@ -157,13 +157,15 @@ class Around(QObject):
         return self._stack(room, showing)
 
     def _stack(self, room: QRectF, showing: Showing) -> tuple[QRectF, QRectF]:
-        """The hand gets what the board leaves, but never less than its names."""
+        """The hand gets what the board leaves, but never less than its names; beside a board that
+        somebody looks up, two of them in a line."""
         scale, wide = self._scale, room.width()
         fill, seat = self._fill()
         board = wanted(fill, showing.view, seat, showing.viewer, scale)
         cards, rest = shelf.wanted(showing, wide, scale), room.height() - GAP
         names, pairs = shelf.least(showing, wide, scale), shelf.least_in_pairs(showing, scale)
-        hand = min(cards, max(rest - board, min(names, rest - LEAST_BOARD * board), pairs))
+        least = min(names, rest - LEAST_BOARD * board) if self.page == showing.viewer else pairs
+        hand = min(cards, max(rest - board, least, pairs))
         upper = QRectF(room.left(), room.top(), wide, min(board, rest - hand))
         lower = QRectF(room.left(), upper.bottom() + GAP, wide, 0)
         lower.setBottom(room.bottom())

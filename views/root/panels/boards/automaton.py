@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from models.translate import number_text, words
 from rules.kernel.text import say
 from rules.root import names
-from rules.root.automata.boards import AutomatonBoard
+from rules.root.automata.boards import AutomatonBoard, RobotsBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.numbers import is_cut
 from rules.root.automata.traits import trait_does, trait_name
@@ -20,6 +20,7 @@ from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.automaton_facts import facts_of
 from views.root.panels.boards.automaton_steps import Line, steps_of
+from views.root.panels.boards.riverfolk import open_cards, warrior_box
 from views.root.panels.cards import card_does, card_words
 from views.root.panels.cell import Draw
 from views.root.panels.sheet import Sheet, columns
@@ -41,6 +42,7 @@ def fill(sheet: Sheet) -> None:
     _head(sheet)
     common.status(sheet, facts_of(view, seat))
     _order(sheet)
+    _market(sheet)
     for number, line in enumerate(steps_of(view, seat)):
         _step(sheet, number, line)
     _traits(sheet)
@@ -126,6 +128,15 @@ def _order_words(card: str, suit: Suit) -> str:
     if suit is not Suit.NONE:
         return filled(translate("root_board", "Order: {suit}"), suit=capital(suit_word(suit)))
     return translate("root_board", "The order is revealed in its Birdsong.")
+
+
+def _market(sheet: Sheet) -> None:
+    """The Riverfolk's cards that lie open, and whose warriors are in Payments."""
+    board = sheet.view.boards[sheet.seat]
+    if isinstance(board, RobotsBoard):
+        open_cards(sheet, board.market)
+        payments = translate("root_board", "Payments")
+        warrior_box(sheet, sheet.row(2.2, 0.15), payments, board.payments)
 
 
 # ---------------------------------------------------------------- the steps

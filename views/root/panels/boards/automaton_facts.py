@@ -10,12 +10,13 @@ from models.translate import number_text, words
 from rules.kernel.steps import Seat
 from rules.root import names
 from rules.root.automata import numbers
-from rules.root.automata.boards import LogicalBoard, VagabotBoard
+from rules.root.automata.boards import LogicalBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.drillbit_swaying import swayed
 from rules.root.automata.electric_eyrie import COLUMNS, sizes
 from rules.root.automata.mechanical_marquise import KINDS
 from rules.root.data import pieces
 from rules.root.factions.corvid.plots import plots_on_map
+from rules.root.factions.riverfolk.holdings import POSTS
 from rules.root.placing import on_map
 from rules.root.state import BURROW, CLEARINGS, Building, Woodland
 from rules.root.words import CLEARING_SUITS, BuildingKind, TokenKind
@@ -127,6 +128,27 @@ def _vagabot(view: Woodland, seat: Seat) -> list[Fact]:
     ]
 
 
+def _robots(view: Woodland, seat: Seat) -> list[Fact]:
+    """Payments, trade posts, what protectionism has put up."""
+    board = view.boards[seat]
+    if not isinstance(board, RobotsBoard):
+        return []
+    posts = sum(on_map(view, seat, TokenKind.TRADE_POST, suit) for suit in CLEARING_SUITS)
+    whole = POSTS * len(CLEARING_SUITS)
+    mark = (
+        translate("root_board", "shield")
+        if board.shield
+        else translate("root_board", "sword")
+        if board.sword
+        else translate("root_board", "none")
+    )
+    return [
+        _fact("token-trade_post", translate("root_board", "Posts"), _of(posts, whole)),
+        _fact("people", translate("root_board", "Payments"), sum(board.payments)),
+        _fact("shield", translate("root_board", "Protection"), mark),
+    ]
+
+
 FACTS: dict[str, Callable[[Woodland, Seat], list[Fact]]] = {
     "mechanical_marquise_2": _mechanical,
     "electric_eyrie": _electric,
@@ -135,4 +157,5 @@ FACTS: dict[str, Callable[[Woodland, Seat], list[Fact]]] = {
     "drillbit_duchy": _drillbit,
     "cogwheel_corvids": _cogwheel,
     "vagabot": _vagabot,
+    "riverfolk_robots": _robots,
 }

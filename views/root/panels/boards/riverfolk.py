@@ -59,10 +59,11 @@ def _boxes(sheet: Sheet) -> None:
         (translate("root_board", "Committed"), board.committed),
     )
     for area, (name, counts) in zip(columns(sheet.row(2.5, 0.2), 3, 4.0), boxes, strict=True):
-        _box(sheet, area, name, counts)
+        warrior_box(sheet, area, name, counts)
 
 
-def _box(sheet: Sheet, area: QRectF, name: str, counts: tuple[int, ...]) -> None:
+def warrior_box(sheet: Sheet, area: QRectF, name: str, counts: tuple[int, ...]) -> None:
+    """Warriors of several owners: how many of each."""
     view, unit = sheet.view, sheet.unit
     held = [(Seat(n), count) for n, count in enumerate(counts) if count]
     whole = sum(counts)
@@ -183,7 +184,12 @@ def _post_track(sheet: Sheet, area: QRectF, suit: Suit) -> None:
 # ---------------------------------------------------------------- the open hand
 def _hand(sheet: Sheet) -> None:
     """Its hand lies open: others may buy from it."""
-    held = Counter(card for card in sheet.view.hands[sheet.seat] if card != HIDDEN_CARD)
+    open_cards(sheet, sheet.view.hands[sheet.seat])
+
+
+def open_cards(sheet: Sheet, cards: tuple[str, ...]) -> None:
+    """Cards that others may buy, two in a line."""
+    held = Counter(card for card in cards if card != HIDDEN_CARD)
     kinds = sorted(held, key=lambda card: (suit_of(card), card))
     for start in range(0, len(kinds), 2):
         row = sheet.row(1.05, 0.1)
