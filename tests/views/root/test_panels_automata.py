@@ -64,9 +64,9 @@ def test_numbers_follow_difficulty_and_what_stands_on_the_map(qtbot: QtBot) -> N
     board = laid(qtbot, state, SECOND)
     around(board).turn_to(0)
     said = told(board)
-    assert "Recruit: 2 warriors" in said
+    assert "Recruit: 2 warrior" in said
     assert "Sawmill: 3/6" in said
-    assert "Evening: 2 points now" in said
+    assert "Evening: 2 point" in said
 
 
 def test_traits_tell_what_they_do(qtbot: QtBot) -> None:

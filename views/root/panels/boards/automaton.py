@@ -8,12 +8,13 @@ from PySide6.QtGui import QPainter
 from models.translate import number_text, words
 from rules.kernel.text import say
 from rules.root import names
-from rules.root.automata.boards import AutomatonBoard, RobotsBoard
+from rules.root.automata.boards import AutomatonBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.numbers import is_cut
 from rules.root.automata.traits import trait_does, trait_name
 from rules.root.cards import suit_of
-from rules.root.data import pieces
+from rules.root.data import pieces, quests
+from rules.root.factions.vagabond.names import character_name
 from rules.root.words import Faction, Phase, Suit
 from views.items.panel import CENTRE, surface
 from views.root.panels import parts
@@ -43,6 +44,7 @@ def fill(sheet: Sheet) -> None:
     common.status(sheet, facts_of(view, seat))
     _order(sheet)
     _market(sheet)
+    _character(sheet)
     for number, line in enumerate(steps_of(view, seat)):
         _step(sheet, number, line)
     _traits(sheet)
@@ -135,8 +137,28 @@ def _market(sheet: Sheet) -> None:
     board = sheet.view.boards[sheet.seat]
     if isinstance(board, RobotsBoard):
         open_cards(sheet, board.market)
+        if not any(board.payments):
+            return
         payments = translate("root_board", "Payments")
         warrior_box(sheet, sheet.row(2.2, 0.15), payments, board.payments)
+
+
+def _character(sheet: Sheet) -> None:
+    """Who the Vagabot is, and the quest that is its own."""
+    board, unit = sheet.view.boards[sheet.seat], sheet.unit
+    if not isinstance(board, VagabotBoard) or not board.character:
+        return
+    told = [words(character_name(board.character))]
+    if board.quest:
+        items = listed([words(names.item_name(item)) for item in quests()[board.quest].items])
+        said = translate("root_board", "its quest: {items}")
+        told.append(filled(said, items=items))
+    said = listed(told)
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.line(painter, area.adjusted(4, 0, -4, 0), said, unit * 0.95)
+
+    sheet.add("character", sheet.row(1.1, 0.15), said, draw, said)
 
 
 # ---------------------------------------------------------------- the steps

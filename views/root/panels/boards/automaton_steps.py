@@ -91,7 +91,8 @@ def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
     expand = translate(
         "root_board", "has it built nothing and stands low: a new order, and Daylight begins again."
     )
-    score = translate("root_board", "{n} points now for the buildings of its order.")
+    points = points_for_buildings(view, seat)
+    score = translate("root_board", "%n point(s) now for the buildings of its order.", None, points)
     return [
         _order(),
         _battle(most),
@@ -102,7 +103,7 @@ def _mechanical(view: Woodland, seat: Seat) -> list[Line]:
             _counted(move, numbers.number("mechanical_marquise_2", "move_leave")),
         ),
         _daylight(translate("root_board", "Expand"), expand),
-        _evening(_counted(score, points_for_buildings(view, seat))),
+        _evening(score),
     ]
 
 
@@ -145,7 +146,7 @@ def _electric(view: Woodland, seat: Seat) -> list[Line]:
                 " less for each bird.",
             ),
         ),
-        _evening(_counted(translate("root_board", "{n} points now for its roosts."), points)),
+        _evening(translate("root_board", "%n point(s) now for its roosts.", None, points)),
     ]
 
 
@@ -246,7 +247,7 @@ def _drillbit(view: Woodland, seat: Seat) -> list[Line]:
         _order(),
         _birdsong(
             translate("root_board", "Recruit"),
-            _counted(translate("root_board", "{n} warriors into the Burrow."), count),
+            translate("root_board", "%n warrior(s) into the Burrow.", None, count),
         ),
         _daylight(
             translate("root_board", "Dig"),
@@ -275,12 +276,11 @@ def _drillbit(view: Woodland, seat: Seat) -> list[Line]:
             translate("root_board", "all that are swayed act, from the top."),
         ),
         _evening(
-            _counted(
-                translate(
-                    "root_board",
-                    "small groups go to a building or below; {n} points now for markets; a minister"
-                    " of the order's suit is swayed.",
-                ),
+            translate(
+                "root_board",
+                "small groups go to a building or below; %n point(s) now for markets; a minister"
+                " of the order's suit is swayed.",
+                None,
                 markets,
             )
         ),
