@@ -7,6 +7,7 @@ what they do on the map; then one file each.
 from rules.kernel.steps import Step
 from rules.root.automata import (
     automated_alliance,
+    buying,
     cogwheel_corvids,
     cogwheel_plots,
     corner,
@@ -48,6 +49,7 @@ LAWS: dict[str, AutomatonLaw] = {
 }
 STEPS: tuple[type[Step], ...] = (
     *orders.STEPS,
+    *buying.STEPS,
     *traits.STEPS,
     *corner.STEPS,
     *fighting.STEPS,

@@ -6,7 +6,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata import numbers
-from rules.root.automata.base import AutomatonLaw, Rank
+from rules.root.automata.base import ANY_PRICE, AutomatonLaw, Rank
 from rules.root.automata.boards import AutomatedBoard
 from rules.root.automata.choosing import (
     buildings_at,
@@ -64,6 +64,16 @@ class AutomatedAlliance(AutomatonLaw):
         """Sympathy once more; on a bird a revolt, too."""
         more = (BirdRevolt(seat),) if order_suit(state, seat) is Suit.BIRD else ()
         return (Spread(seat), *more)
+
+    def service_budget(self, state: Woodland, seat: Seat) -> int:
+        """Its warriors stay: whatever the price, the seller's own enter Payments."""
+        return ANY_PRICE
+
+    def pay_service(
+        self, state: Woodland, table: Table, seat: Seat, seller: Seat, price: int
+    ) -> Seat:
+        """The seller's."""
+        return seller
 
     def scoring(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Organize at the bases, then a warrior at each; a Wildfire spreads once more."""

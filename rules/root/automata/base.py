@@ -3,6 +3,7 @@
 from rules.kernel.steps import Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata.boards import AutomatonBoard
+from rules.root.automata.buying import buy_order
 from rules.root.automata.choosing import letter, pieces_at
 from rules.root.automata.corner import DrawCorner
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as
@@ -12,6 +13,8 @@ from rules.root.law import Law
 from rules.root.state import NOWHERE, Battle, Place, Woodland
 
 Rank = tuple[int, ...]
+ANY_PRICE = 99
+"""The budget of who pays with the seller's own warriors."""
 FEW_HITS = 3
 """Who can roll fewer hits enlists an Arbiter."""
 
@@ -46,8 +49,9 @@ class AutomatonLaw(Law):
         return (board_as(state, seat, AutomatonBoard).corner,) if known else ()
 
     def birdsong(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
-        """Reveal, craft."""
-        return (RevealOrder(seat), CraftOrder(seat), *self.after_order(state, seat))
+        """Reveal, perhaps buy a better card, craft."""
+        bought = buy_order(state, seat)
+        return (RevealOrder(seat), *bought, CraftOrder(seat), *self.after_order(state, seat))
 
     def after_order(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """What else belongs to Birdsong."""

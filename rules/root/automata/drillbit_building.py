@@ -4,6 +4,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata import numbers
+from rules.root.automata.buying import hire_to_build
 from rules.root.automata.choosing import by_priority, everywhere
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.traits import has_trait
@@ -12,10 +13,19 @@ from rules.root.geography import open_slots
 from rules.root.placing import can_place, place_building
 from rules.root.points import score
 from rules.root.ruling import ruled
-from rules.root.state import Woodland, game_of
+from rules.root.state import Place, Woodland, game_of
 from rules.root.words import BuildingKind
 
 ID = "drillbit_duchy"
+
+
+def _places(state: Woodland, seat: Seat) -> list[Place]:
+    """The ruled clearings with an open slot where it may place, highest priority first."""
+    return [
+        place
+        for place in by_priority(state, ruled(state, seat))
+        if open_slots(state, place) and can_place(state, seat, place)
+    ]
 
 
 class RaiseSite(Auto, frozen=True):
@@ -32,11 +42,8 @@ class RaiseSite(Auto, frozen=True):
         left = [k for k in (kinds if many else kinds[::-1]) if is_left(game, self.seat, k)]
         if not left:
             return
-        places = [
-            place
-            for place in by_priority(game, ruled(game, self.seat))
-            if open_slots(game, place) and can_place(game, self.seat, place)
-        ]
+        hire_to_build(game, table, self.seat, lambda: _places(game, self.seat))
+        places = _places(game, self.seat)
         if not places:
             self._without_place(game, table)
             return

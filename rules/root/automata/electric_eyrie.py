@@ -8,6 +8,7 @@ from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import Columns, ElectricBoard
+from rules.root.automata.buying import hire_to_build
 from rules.root.automata.choosing import (
     buildings_at,
     defenseless_buildings,
@@ -294,6 +295,18 @@ class ElectricBattle(Auto, frozen=True):
         return (roost, -defenseless_buildings(game, self.seat, place), -priority(game, place))
 
 
+def _roost_places(state: Woodland, seat: Seat) -> list[Place]:
+    """The ruled clearings that can take a roost, highest priority first."""
+    return [
+        place
+        for place in everywhere(state)
+        if place in ruled(state, seat)
+        and not has_roost(state, seat, place)
+        and open_slots(state, place)
+        and can_place(state, seat, place)
+    ]
+
+
 class BuildRoost(Auto, frozen=True):
     """A roost in the ruled clearing of highest priority without one; else turmoil."""
 
@@ -304,14 +317,9 @@ class BuildRoost(Auto, frozen=True):
         game = game_of(state)
         if turn_of(game).ended:
             return
-        places = [
-            place
-            for place in everywhere(game)
-            if place in ruled(game, self.seat)
-            and not has_roost(game, self.seat, place)
-            and open_slots(game, place)
-            and can_place(game, self.seat, place)
-        ]
+        if off_map(game, self.seat, ROOST):
+            hire_to_build(game, table, self.seat, lambda: _roost_places(game, self.seat))
+        places = _roost_places(game, self.seat)
         if not places or not off_map(game, self.seat, ROOST):
             turmoil(game, table, self.seat)
         else:

@@ -4,6 +4,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata.base import AutomatonLaw
+from rules.root.automata.buying import hire_for_battle
 from rules.root.automata.choosing import foes_at
 from rules.root.battle.begin import BeginBattle
 from rules.root.laws import law_of
@@ -33,6 +34,7 @@ class BattleEach(Auto, frozen=True):
             rivals = foes_at(game, self.seat, place)
             if rivals and game.warriors[place][self.seat] >= self.least:
                 defender = automaton_law(game, self.seat).defender(game, self.seat, place, rivals)
+                hire_for_battle(game, table, self.seat, place, defender)
                 table.then(BeginBattle(self.seat, place, defender, self.cause))
                 table.then(BattleEach(self.seat, self.places[n + 1 :], self.least, self.cause))
                 return

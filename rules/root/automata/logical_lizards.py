@@ -8,6 +8,7 @@ from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
 from rules.root.automata.boards import LogicalBoard
+from rules.root.automata.buying import buy_order, hire_to_build
 from rules.root.automata.choosing import (
     by_priority,
     enemy_buildings,
@@ -18,7 +19,7 @@ from rules.root.automata.events import OrderRevealed
 from rules.root.automata.logical_conspiracies import Conspire, garden_suit
 from rules.root.automata.logical_traits import CRUSADE, FANATIC, NoteLoot
 from rules.root.automata.logical_traits import STEPS as TRAIT_STEPS
-from rules.root.automata.orders import board_as, change, craft_card, order_suit
+from rules.root.automata.orders import CraftOrder, board_as, change, order_suit
 from rules.root.automata.traits import has_trait
 from rules.root.cards import suit_of, to_discard, top_card
 from rules.root.factions.cult.holdings import garden, gardens, gardens_left, has_garden
@@ -139,9 +140,22 @@ class TopToLostSouls(Auto, frozen=True):
             return
         table.emit(OrderRevealed(self.seat, card))
         table.reveal()
+        change(game, self.seat, order=card)
         if self.crafts:
-            craft_card(game, table, self.seat, card)
-        game.lost_souls = (*game.lost_souls, card)
+            table.then(*buy_order(game, self.seat, birds=False), CraftOrder(self.seat))
+        table.then(OntoLostSouls(self.seat))
+
+
+class OntoLostSouls(Auto, frozen=True):
+    """The card that was revealed, or bought instead, lies on top of Lost Souls."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """It is no order."""
+        game = game_of(state)
+        game.lost_souls = (*game.lost_souls, board_as(game, self.seat, LogicalBoard).order)
+        change(game, self.seat, order="")
 
 
 class OrderBySouls(Auto, frozen=True):
@@ -202,8 +216,13 @@ class Ritual(Auto, frozen=True):
         place = min(fit, key=lambda place: self._rank(game, place))
         place_warriors(game, table, self.seat, place, 1)
         is_open = open_slots(game, place) and gardens_left(game, self.seat, suit)
+        if is_open:
+            hire_to_build(game, table, self.seat, lambda: self._ruled(game, place))
         if is_open and rules(game, self.seat, place):
             place_building(game, table, self.seat, place, garden(self.seat, suit))
+
+    def _ruled(self, game: Woodland, place: Place) -> list[Place]:
+        return [place] if rules(game, self.seat, place) else []
 
     def _rank(self, game: Woodland, place: Place) -> Rank:
         built = enemy_buildings(game, self.seat, place)
@@ -256,6 +275,7 @@ class LoseSoul(Auto, frozen=True):
 
 STEPS: tuple[type[Step], ...] = (
     TopToLostSouls,
+    OntoLostSouls,
     OrderBySouls,
     Ritual,
     ScoreGardensByOrder,

@@ -8,6 +8,7 @@ from rules.kernel.text import Text, say
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw
 from rules.root.automata.boards import MechanicalBoard
+from rules.root.automata.buying import hire_to_build
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.mechanical_traits import STEPS as TRAIT_STEPS
@@ -187,16 +188,23 @@ class Build(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """The first of the types that is left."""
         game = game_of(state)
-        places = [
-            place
-            for place in by_priority(game, ruled(game, self.seat))
-            if open_slots(game, place) and can_place(game, self.seat, place)
-        ]
         kinds = [kind for kind in types(game, self.seat) if off_map(game, self.seat, kind)]
+        if kinds:
+            hire_to_build(game, table, self.seat, lambda: building_places(game, self.seat))
+        places = building_places(game, self.seat)
         if places and kinds:
             place = max(places, key=lambda place: game.warriors[place][self.seat])
             if place_building(game, table, self.seat, place, kinds[0]):
                 change(game, self.seat, has_built=True)
+
+
+def building_places(state: Woodland, seat: Seat) -> list[Place]:
+    """The ruled clearings with an open slot where it may place, highest priority first."""
+    return [
+        place
+        for place in by_priority(state, ruled(state, seat))
+        if open_slots(state, place) and can_place(state, seat, place)
+    ]
 
 
 def types(state: Woodland, seat: Seat) -> list[BuildingKind]:

@@ -8,7 +8,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata import numbers
-from rules.root.automata.base import AutomatonLaw
+from rules.root.automata.base import ANY_PRICE, AutomatonLaw
 from rules.root.automata.boards import VagabotBoard
 from rules.root.automata.orders import order_suit
 from rules.root.automata.traits import has_trait
@@ -159,8 +159,8 @@ class Vagabot(AutomatonLaw):
         gain(state, seat, item)
 
     def service_budget(self, state: Woodland, seat: Seat) -> int:
-        """Items that it can exhaust."""
-        return usable(state, seat)
+        """An item is enough, whatever the price."""
+        return ANY_PRICE if usable(state, seat) else 0
 
     def hires(self) -> bool:
         """A pawn leads no mercenaries."""
