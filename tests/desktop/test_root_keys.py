@@ -25,7 +25,7 @@ from tests.desktop.test_root_mouse import (
 from tests.desktop.woodfolk import OpenLamp, Typist, asleep
 
 KEY = Qt.Key
-SEED = 3
+SEEDS = (2, 3)
 
 
 def set_up(user: Typist, factions: tuple[str, ...]) -> None:
@@ -54,10 +54,10 @@ def resumed(user: Typist, open_lamp: OpenLamp) -> Typist:
     return again
 
 
-@pytest.fixture(autouse=True)
-def _seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game each time."""
-    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: SEED)
+@pytest.fixture(params=SEEDS)
+def _seed(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The same games each time."""
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: request.param)
 
 
 def begun(user: Typist, factions: tuple[str, ...]) -> Typist:
@@ -67,6 +67,7 @@ def begun(user: Typist, factions: tuple[str, ...]) -> Typist:
     return user
 
 
+@pytest.mark.usefixtures("_seed")
 def test_one_person_among_bots(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     user = begun(Typist(open_lamp(), qtbot), CULT)
     user.play(lambda: len(user.asked) >= 6)
@@ -97,6 +98,7 @@ def test_a_battle_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> Non
 
 
 @pytest.mark.soak
+@pytest.mark.usefixtures("_seed")
 def test_a_whole_game_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     user = begun(Typist(open_lamp(), qtbot), CULT)
     user.play(lambda: len(user.asked) >= 30)

@@ -1,5 +1,7 @@
 """What holds for every game: random play, the two doors, saving, replay, the way back."""
 
+from itertools import islice
+
 import pytest
 
 from rules.kernel import agenda, registry
@@ -17,6 +19,9 @@ from tests.rules.walks import Dice, is_sampled, play_on, start, walk
 MOST_ACTIONS = 400
 MOST_PLACEMENTS = 2000
 ACCEPTED = 20
+MANY = 400
+"""So many set-ups of each game are played on a long run."""
+PARTS = 8
 
 each_setup = pytest.mark.parametrize("setup", setups())
 
@@ -32,10 +37,12 @@ def test_random_play(setup: Setup) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_random_play_of_many_games(game_id: str) -> None:
-    """The same over many more set-ups."""
-    for setup in spread(game(game_id), 400):
+def test_random_play_of_many_games(game_id: str, part: int) -> None:
+    """The same over many more set-ups, a part of them at a time: none comes to the limit of a
+    test, however large the game is."""
+    for setup in islice(spread(game(game_id), MANY), part, None, PARTS):
         check_random_play(setup)
 
 
