@@ -93,6 +93,8 @@ class Between(QObject):
         name = seat_name(feed, seat) if seat is not None and feed is not None else ""
         prompt.ask(seat, name, said)
         prompt.offer_go_on(button, then)
+        if self._table.has_focus():
+            prompt.take_focus()
 
     def name_thinkers(self) -> None:
         """While bots think and nobody is asked, the prompt line names them."""

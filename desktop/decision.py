@@ -94,7 +94,8 @@ class Decision(QObject):
         path = [self.step_text()] if self._picker is not None and self._picker.path else ()
         asides = [Choice(each, each.label) for each in self.asides]
         chosen = self._choices(self._picker) if self._picker is not None else []
-        self._shelf.offer([*chosen, *asides], path)
+        hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
+        self._shelf.offer([*chosen, *asides], path, hint)
         self.step_changed.emit()
 
     def _choices(self, picker: Picker) -> list[Choice]:

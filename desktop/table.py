@@ -168,6 +168,8 @@ class Table(QWidget):
         self._pages.setCurrentWidget(board)
         self.board = board
         self.shelf.keep_room(kind.KEEPS_SIZE)
+        self.shelf.keep_lines(kind.SHELF_LINES)
+        self.prompt.keep_height(bool(kind.SHELF_LINES))
 
     def retranslate(self) -> None:
         """The same question in another language."""
@@ -329,10 +331,14 @@ class Table(QWidget):
 
     def _take_focus(self) -> None:
         """The keyboard goes where the decision is, unless a panel or a dialog has it."""
+        if self.decision is not None and self.has_focus():
+            self.decision.take_focus()
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is on the table, or on nothing that can be seen."""
         focused = self.window().focusWidget()
         is_here = focused is None or focused is self.window() or self.isAncestorOf(focused)
-        if self.decision is not None and (is_here or not focused.isVisible()):
-            self.decision.take_focus()
+        return is_here or not focused.isVisible()
 
     def _step_out(self) -> None:
         if self.session is not None:
@@ -371,6 +377,7 @@ class Table(QWidget):
         self.opened_to_all.emit()
         self._acting = None
         self.shelf.keep_room(False)
+        self.shelf.keep_lines(0)
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, type(self.board), outcome, self.points))
         self.show_result(self.session is not None)

@@ -281,7 +281,8 @@ class Window(QMainWindow):
         found: list[QWidget | None] = [self._pages.currentWidget()]
         if not self.is_at_start:
             found = [self.table.result if self.table.shows_result else self.table.board]
-            found += [self.prompt, self.replay_bar, self.table.shelf]
+            found += [self.prompt, self.replay_bar]
+            found += [self.table.shelf] if self.table.shelf.has_choices else []
             found += [dock.widget() for dock in self._docks.values()]
         return [panel for panel in found if panel is not None and panel.isVisible()]
 

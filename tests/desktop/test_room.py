@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -78,3 +79,37 @@ def test_a_seat_without_a_typed_name_is_called_the_same_everywhere(open_lamp: Op
     assert isinstance(board, KrakenBoard)
     assert tuple(board._names[seat] for seat in range(7)) == table.names
     assert table.names[0] == "Seat 1"
+
+
+def test_the_map_of_root_keeps_its_place_through_thirty_decisions(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    """Whatever lies on the shelf and is said in the prompt line, nothing moves under the hand."""
+    lamp = open_lamp()
+    lamp.desk.window.resize(1280, 720)
+    lamp.desk.begin(wish_of("root", 1, 3, options={"seat_1": "vagabond", "seat_2": "cult"}))
+    person = Person(lamp, qtbot)
+    table, shelves, asked = person.table, set(), 0
+    places: set[tuple[object, ...]] = set()
+
+    def look() -> None:
+        board = table.board
+        corner = board.mapTo(lamp.window, QPoint(0, 0))
+        places.add((corner.toTuple(), board.size().toTuple(), board._scene.map.area.getRect()))
+
+    while asked < 30:
+        person.qtbot.waitUntil(lambda: table.question is not None, timeout=20_000)
+        qtbot.wait(1)
+        question = table.question
+        assert question is not None
+        look()
+        shelves.add(len(table.shelf.choices))
+        table.prompt.answer("Why not? " * 60, "bad")
+        person.lamp.window.layout().activate()
+        look()
+        actions = question.request.actions
+        lamp.games.session.submit(actions[asked * 7 % len(actions)])
+        asked += 1
+        qtbot.waitUntil(lambda q=question: table.question is not q, timeout=20_000)
+    assert len(places) == 1
+    assert len(shelves) > 1, "nothing would have changed the shelf"

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneHoverEvent,
@@ -87,6 +96,13 @@ class Panel(Element):
         return ". ".join(part for part in parts if part)
 
     # ------------------------------------------------------------ pointer and keyboard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter on what can do nothing and has nothing to say is for the window."""
+        if self.can_press or self.why:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
     def press(self) -> None:
         """Chosen, or refused with its reason."""
         if self.can_press:

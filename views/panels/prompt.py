@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,8 +24,11 @@ from views.panels.paragraph import Paragraph
 from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, icon, theme
 
+ANSWER_LINES = 2
 SHARE = 0.11
 """The most of the window's height that is kept free for answers."""
+NO_LIMIT = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
 
 
 class PromptLine(QFrame):
@@ -65,6 +69,9 @@ class PromptLine(QFrame):
         self._tools = QHBoxLayout()
         self._tool_buttons: list[QToolButton] = []
         self._parts = ("", "")
+        self._answered = ""
+        self._is_steady = False
+        self._answer.installEventFilter(self)
         self._lay_out()
         theme().changed.connect(self._dress)
         self._dress()
@@ -124,11 +131,13 @@ class PromptLine(QFrame):
     def answer(self, sentence: str, kind: str = "muted") -> None:
         """A result or a reason below the sentence; `kind` is muted, good or bad."""
         self._answer.setVisible(bool(sentence))
-        if sentence == self._answer.text() and kind == self._answer.property("kind"):
+        if sentence == self._answered and kind == self._answer.property("kind"):
             return
-        self._answer.setText(sentence)
+        self._answered = sentence
+        self._answer.setAccessibleName(sentence)
         self._answer.setProperty("kind", kind)
         self.style().polish(self._answer)
+        self._fit_answer()
         if sentence:
             announce(self, sentence)
 
@@ -139,6 +148,11 @@ class PromptLine(QFrame):
         self._go_on.setProperty("kind", "primary")
         self.style().polish(self._go_on)
         self._go_on.show()
+
+    def take_focus(self) -> None:
+        """Puts the keyboard on the button: Enter goes on, whatever the board would do with it."""
+        if self._go_on.isVisible():
+            self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_first(self, words: str, then: Callable[[], None]) -> None:
         """A question before `then`: its button has the keyboard, Esc takes the question back."""
@@ -217,15 +231,57 @@ class PromptLine(QFrame):
         self._name_since(is_narrow)
         self._keep_room()
 
+    def keep_height(self, kept: bool) -> None:
+        """Whether it has one height whatever it says: what has no room ends in dots."""
+        self._is_steady = kept
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(NO_LIMIT)
+        self._keep_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._answer and event.type() == QEvent.Type.Resize:
+            self._fit_answer()
+        return super().eventFilter(watched, event)
+
+    def _fit_answer(self) -> None:
+        """The whole answer, or as much as the height has room for; then the rest is a tooltip."""
+        said, label = self._answered, self._answer
+        shown = said if not self._is_steady else self._cut(said)
+        if shown != label.text():
+            label.setText(shown)
+        label.setToolTip(said if shown != said else "")
+
+    def _cut(self, said: str) -> str:
+        margins, width = self._line.contentsMargins(), self._answer.width()
+        asked = self._ask.heightForWidth(self._ask.width())
+        room = self.maximumHeight() - margins.top() - margins.bottom() - asked
+        letters = self._answer.fontMetrics()
+        room = max(room, letters.lineSpacing())
+
+        def fits(words: str) -> bool:
+            flags = int(Qt.TextFlag.TextWordWrap)
+            return letters.boundingRect(0, 0, width, 0, flags, words).height() <= room
+
+        if fits(said):
+            return said
+        dots = "\N{HORIZONTAL ELLIPSIS}"
+        most = bisect_left(range(len(said)), True, key=lambda n: not fits(said[:n] + dots))
+        return said[: max(0, most - 1)].rstrip() + dots
+
     def _keep_room(self) -> None:
         """Room for an answer of two lines, so that the board never moves when one comes.
 
         A low window with large letters gives less: there the line grows when it must.
         """
         margins = self._line.contentsMargins()
-        lines = self._ask.fontMetrics().lineSpacing() + 2 * self._answer.fontMetrics().lineSpacing()
-        wanted = lines + margins.top() + margins.bottom()
-        self.setMinimumHeight(max(theme().px(40), min(wanted, int(self.window().height() * SHARE))))
+        answer = ANSWER_LINES * self._answer.fontMetrics().lineSpacing()
+        wanted = self._ask.fontMetrics().lineSpacing() + answer + margins.top() + margins.bottom()
+        kept = max(theme().px(40), min(wanted, int(self.window().height() * SHARE)))
+        if self._is_steady:
+            self.setFixedHeight(kept)
+            self._fit_answer()
+        else:
+            self.setMinimumHeight(kept)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,9 +27,16 @@ from views.theme import icon, theme
 
 ROOMY = 115
 """With larger letters (in per cent) no room is kept: there the board needs all of it."""
+LOW = 800
+"""In windows that are lower than this, at usual letters, a shelf of one height has one line."""
+HEAD = 230
+"""The most width that the way back takes beside the buttons."""
+LINE, LEAST_GAP = 36, 8
 MOST_BUTTONS = 30
 """More choices than these are a list that can be searched."""
 KEY = Qt.ItemDataRole.UserRole
+NO_LIMIT = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -43,7 +50,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Shelf(QFrame):
-    """Buttons for the next part of a decision, with the path that led here; hides when empty."""
+    """Buttons for the next part of a decision, with the path that led here; hides when empty.
+
+    With `keep_lines` it is there at every moment and always as high: what has no room scrolls.
+    """
 
     chosen = Signal(object)
     refused = Signal(str)
@@ -57,8 +67,12 @@ class Shelf(QFrame):
         self.setProperty("kind", "panel")
         self._choices: tuple[Choice, ...] = ()
         self._keeps_room = False
+        self._lines = 0
+        self._way = ""
         self._path = QLabel(self)
         self._path.setProperty("kind", "muted")
+        self._hint = QLabel(self)
+        self._hint.setProperty("kind", "muted")
         self._back = Button(self)
         self._back.setProperty("kind", "quiet")
         self._back.setObjectName("shelf_back")
@@ -93,30 +107,36 @@ class Shelf(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._path, 1)
         head.addWidget(self._search, 1)
-        self._column = QVBoxLayout(self)
+        self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.addLayout(head)
-        self._column.addWidget(self._scroll)
-        self._column.addWidget(self._list)
+        self._column.addWidget(self._hint, 1)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self._list, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     # ------------------------------------------------------------ what lies on it
-    def offer(self, choices: Sequence[Choice], path: Sequence[str] = ()) -> None:
-        """Lays out the choices. Where the focus was on the shelf, it stays on the shelf."""
+    def offer(self, choices: Sequence[Choice], path: Sequence[str] = (), hint: str = "") -> None:
+        """Lays out the choices. Where the focus was on the shelf, it stays on the shelf.
+
+        `hint` stands on a shelf of one height while there are no choices.
+        """
         had_focus = self._has_focus()
         self._choices = tuple(choices)
-        self._path.setText(" \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path))
+        self._way = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path)
         self._path.setVisible(bool(path))
         self._back.setVisible(bool(path))
         long = len(self._choices) > MOST_BUTTONS
         self._search.setVisible(long)
         self._list.setVisible(long)
-        self._scroll.setVisible(not long)
+        self._scroll.setVisible(not long and bool(self._choices or not self._lines))
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(self._lines) and not self._choices)
         self._fill(long)
-        self.setVisible(bool(self._choices))
+        self.setVisible(bool(self._choices or self._lines))
         if had_focus and self._choices:
             self.take_focus()
 
@@ -128,6 +148,23 @@ class Shelf(QFrame):
         """Whether one line of buttons has its room while there is nothing to choose."""
         self._keeps_room = kept
         self._hold_room()
+
+    def keep_lines(self, lines: int) -> None:
+        """Always there and so many lines high, in a low window one; 0: as high as it needs."""
+        self._lines = lines
+        direction = QBoxLayout.Direction
+        self._column.setDirection(direction.LeftToRight if lines else direction.TopToBottom)
+        limit = theme().px(HEAD) if lines else NO_LIMIT
+        self._path.setMaximumWidth(limit)
+        self._search.setMaximumWidth(limit)
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(NO_LIMIT)
+        self.offer(self._choices, [self._way] if self._way else [], self._hint.text())
+
+    @property
+    def has_choices(self) -> bool:
+        """Whether anything lies on it."""
+        return bool(self._choices)
 
     def _hold_room(self) -> None:
         policy = self.sizePolicy()
@@ -243,12 +280,33 @@ class Shelf(QFrame):
     def _fit_height(self) -> None:
         """As high as its buttons, up to three lines of them; the rest scrolls."""
         px = theme().px
+        if self._lines:
+            self._fix_height()
+            return
+        self._path.setText(self._way)
         self._column.setContentsMargins(px(12), px(8), px(12), px(8))
         line = px(44)
         width = max(200, self._room() - px(24))
         wanted = self._flow.heightForWidth(width)
         self._scroll.setFixedHeight(min(max(wanted, line - px(8)), line * 3))
         self._list.setFixedHeight(line * 4)
+
+    def _fix_height(self) -> None:
+        """By the window alone, whatever lies there."""
+        px = theme().px
+        lines = self._lines if self.window().height() >= px(LOW) else 1
+        high = lines * px(LINE) + (lines - 1) * px(LEAST_GAP)
+        side, above = px(12), px(6)
+        self._column.setContentsMargins(side, above, side, above)
+        for area in (self._scroll, self._list):
+            area.setMinimumHeight(0)
+            area.setMaximumHeight(high)
+        self._scroll.verticalScrollBar().setSingleStep(px(LINE + LEAST_GAP) // 3)
+        self.setFixedHeight(high + 2 * above + 2 * self.frameWidth())
+        letters = self._path.fontMetrics()
+        end = Qt.TextElideMode.ElideLeft
+        self._path.setText(letters.elidedText(self._way, end, px(HEAD) - 4))
+        self._path.setToolTip(self._way)
 
     def _room(self) -> int:
         """Its width; while it is hidden, that of the table below which it will lie."""
@@ -264,7 +322,7 @@ class Shelf(QFrame):
 
     def _refresh(self) -> None:
         self._hold_room()
-        self.offer(self._choices, [self._path.text()] if self._path.text() else [])
+        self.offer(self._choices, [self._way] if self._way else [], self._hint.text())
 
     def _retranslate(self) -> None:
         self._back.setText(self.tr("Back"))
