@@ -20,6 +20,8 @@ from rules.root.state import NOBODY, Woodland
 MOST_STEPS = 120
 MOST_DOUBTS = 3
 """So many orders at most are made sure of."""
+FAR = 3.0
+"""So many points behind the best of one world, an order is not tried in the next."""
 CLEAR = 6.0
 """A lead that no luck takes away."""
 QUICK = 6
@@ -72,16 +74,27 @@ def search(
     candidates = shortlist(view, seat, choice, actions, manner.wide)
     worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
     judge: Judge = crude_worth if manner.glance else worth
-    tried = [
-        Tried(each, mean([try_out(w, seat, each, judge) for w in worlds]), len(worlds))
-        for each in candidates
-    ]
-    tried.sort(key=value_of)
+    tried = try_all(worlds, seat, candidates, judge)
     if manner.sure > manner.worlds and len(tried) > 1:
         make_sure(view, seat, tried, luck, manner.sure)
     if manner.second and len(tried) > 1:
         tried = look_again(view, seat, tried, luck, manner)
     return Found(tried, worlds[0])
+
+
+def try_all(
+    worlds: Sequence[Woodland], seat: Seat, candidates: Sequence[Action], judge: Judge
+) -> list[Tried]:
+    """Each order in the first world; in the others only what is not far behind as yet."""
+    tried = [Tried(each, try_out(worlds[0], seat, each, judge)) for each in candidates]
+    for number, world in enumerate(worlds[1:], 1):
+        least = max([each.value for each in tried]) - FAR
+        for at, each in enumerate(tried):
+            if each.value >= least and each.looks == number:
+                total = each.value * number + try_out(world, seat, each.action, judge)
+                tried[at] = Tried(each.action, total / (number + 1), number + 1)
+    tried.sort(key=value_of)
+    return tried
 
 
 def make_sure(view: Woodland, seat: Seat, tried: list[Tried], luck: int, sure: int) -> None:
@@ -93,11 +106,11 @@ def make_sure(view: Woodland, seat: Seat, tried: list[Tried], luck: int, sure: i
         if best.looks >= sure or best.value - tried[1].value > CLEAR:
             return
         if not worlds:
-            more = range(200, 200 + sure - best.looks)
-            worlds = [deal_world(view, seat, stirred(luck, n)) for n in more]
-        values = [try_out(world, seat, best.action) for world in worlds]
+            worlds = [deal_world(view, seat, stirred(luck, 200 + n)) for n in range(sure - 1)]
+        values = [try_out(world, seat, best.action) for world in worlds[: sure - best.looks]]
         total = best.value * best.looks + sum(values)
-        tried[0] = Tried(best.action, total / sure, sure)
+        looks = best.looks + len(values)
+        tried[0] = Tried(best.action, total / looks, looks)
         tried.sort(key=value_of)
 
 

@@ -1,0 +1,56 @@
+"""How much a search looks at: what is far behind is not tried again, the best is made sure of."""
+
+from collections import Counter
+
+import pytest
+
+from rules.kernel.steps import Action, Done, Seat
+from rules.root.actions import Move
+from rules.root.bots import search
+from rules.root.bots.search import Tried
+from rules.root.state import Woodland
+from tests.rules.root.scenes import scene
+
+SEAT = Seat(0)
+GOOD, FAIR, POOR = Move(1, 5, 1), Move(1, 9, 1), Done()
+VALUES: dict[Action, float] = {GOOD: 5.0, FAIR: 4.0, POOR: -3.0}
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Counter[Action]:
+    """How often each order is tried; what it is worth is known."""
+    found: Counter[Action] = Counter()
+
+    def try_out(world: Woodland, seat: Seat, action: Action, judge: object = None) -> float:
+        found[action] += 1
+        return VALUES[action]
+
+    monkeypatch.setattr(search, "try_out", try_out)
+    return found
+
+
+def test_an_order_far_behind_is_not_tried_in_every_world(looks: Counter[Action]) -> None:
+    worlds = [scene(("marquise", "eyrie")) for _ in range(3)]
+    tried = search.try_all(worlds, SEAT, [POOR, FAIR, GOOD], search.worth)
+    assert [each.action for each in tried] == [GOOD, FAIR, POOR]
+    assert [each.looks for each in tried] == [3, 3, 1]
+    assert looks == {GOOD: 3, FAIR: 3, POOR: 1}
+    assert [each.value for each in tried] == [5.0, 4.0, -3.0]
+
+
+def test_the_best_is_made_sure_of_and_its_mean_is_right(looks: Counter[Action]) -> None:
+    view = scene(("marquise", "eyrie"))
+    tried = [Tried(FAIR, 8.0, 2), Tried(GOOD, 6.0, 1), Tried(POOR, -3.0, 1)]
+    search.make_sure(view, SEAT, tried, 1, 5)
+    assert looks == {FAIR: 3, GOOD: 4}, "what looks best then is tried, too"
+    values = [(each.action, each.looks) for each in tried]
+    assert values == [(FAIR, 5), (GOOD, 5), (POOR, 1)]
+    assert tried[0].value == pytest.approx((2 * 8.0 + 3 * 4.0) / 5)
+    assert tried[1].value == pytest.approx((6.0 + 4 * 5.0) / 5)
+
+
+def test_a_clear_lead_needs_no_more_looks(looks: Counter[Action]) -> None:
+    view = scene(("marquise", "eyrie"))
+    tried = [Tried(GOOD, 20.0, 2), Tried(FAIR, 4.0, 2)]
+    search.make_sure(view, SEAT, tried, 1, 5)
+    assert not looks
