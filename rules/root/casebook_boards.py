@@ -144,7 +144,7 @@ def place_board(state: Woodland, seat: Seat, word: str, value: Value, seat_of: S
 def _facts(
     state: Woodland, board: FactionBoard, word: str, value: Value, seat_of: SeatOf
 ) -> dict[str, object]:
-    if word == "swayed":
+    if word == "swayed" and "crowns" in board.__struct_fields__:
         return _swayed(texts(value))
     return {word: _fact(state, board, word, value, seat_of)}
 
