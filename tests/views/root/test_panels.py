@@ -368,6 +368,73 @@ def test_odds_name_what_a_character_can_do(qtbot: QtBot) -> None:
     assert not board.grab().isNull()
 
 
+def test_damaged_items_lie_in_a_box_with_its_name(qtbot: QtBot) -> None:
+    state = scene(["vagabond", "marquise"])
+    items = (Thing(Item.BOOT), Thing(Item.SWORD, damaged=True))
+    state.boards[0] = VagabondBoard(character="thief", items=items, relations=(1, 1), aids=(0, 0))
+    board = laid(qtbot, state, FIRST)
+    satchel, damaged = cell(board, "0:box:Satchel"), cell(board, "0:box:Damaged")
+    boot, sword = cell(board, "0:item:boot:False:False"), cell(board, "0:item:sword:False:True")
+    assert abs(satchel.area.center().y() - boot.area.center().y()) < 1
+    assert abs(damaged.area.center().y() - sword.area.center().y()) < 1
+
+
+def test_cards_of_a_hand_have_letters_of_one_size(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.hands[0] = ("anvil", "armorers", "dominance_fox", "favor_of_the_foxes")
+    board = laid(qtbot, state, FIRST)
+    specs = [each.spec for each in around(board)._shown if each.spec and "hand:" in each.spec.key]
+    assert len(specs) == 4
+    assert len({spec.shown[-1] for spec in specs}) == 1
+    assert "Craft it: hammer, 2 point" in "\n".join(spec.more for spec in specs)
+
+
+def test_cards_of_the_decree_are_high_enough_to_be_hit(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    held = (("armorers", "anvil"), ("anvil",), ("sappers",), ("armorers",))
+    state.boards[0] = EyrieBoard(leader="despot", decree=held)
+    board = laid(qtbot, state, FIRST)
+    shown = [each for each in around(board)._shown if each.spec and ":card:" in each.spec.key]
+    assert len(shown) == 7
+    assert all(each.area.height() >= 24 for each in shown)
+    for one in shown:
+        for other in shown:
+            assert one is other or one.area.intersected(other.area).isEmpty()
+
+
+def test_before_the_set_up_the_keep_is_not_gone(qtbot: QtBot) -> None:
+    state = scene(["marquise", "eyrie"])
+    state.turn, state.round = None, 0
+    assert "The keep is not placed yet" in told(laid(qtbot, state, FIRST))
+    state = scene(["marquise", "eyrie"])
+    assert "The keep is gone" in told(laid(qtbot, state, FIRST))
+
+
+def test_phase_and_round_stay_while_a_choice_is_pointed_at(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.hands[0] = ("armorers", "bake_sale")
+    board = laid(qtbot, state, FIRST)
+    asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
+    around(board)._now.foresee(["+1 point"])
+    assert around(board)._now.label == ("Round 1, Eyrie Dynasties: Daylight. This brings: +1 point")
+
+
+def test_hand_and_board_do_not_change_places_with_the_question(qtbot: QtBot) -> None:
+    """Where they lie follows from the size of the table alone, not from cards or pages."""
+    for size in ((1066, 590), (1066, 420), (1600, 700)):
+        state = scene(["eyrie", "marquise", "cult"])
+        sides = set()
+        for count in (1, 4, 9):
+            state.hands[0] = tuple(sorted(cards())[:count])
+            board = laid(qtbot, state, FIRST, size)
+            for page in (0, 1, 2):
+                around(board).turn_to(page)
+                hand = next(e for e in around(board)._shown if e.spec and "hand:" in e.spec.key)
+                head = cell(board, f"{page}:head")
+                sides.add(hand.area.top() > head.area.bottom())
+        assert len(sides) == 1, size
+
+
 def test_the_line_of_now_tells_the_phase(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     board = laid(qtbot, state, FIRST)

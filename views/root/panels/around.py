@@ -23,7 +23,7 @@ from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
 from views.root.panels.odds_panel import OddsPanel, forecast
 from views.root.panels.outcome import outcome_words
-from views.root.panels.sheet import Fill, filled_sheet, shares, wanted
+from views.root.panels.sheet import MOST, Fill, filled_sheet, shares, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
@@ -166,7 +166,7 @@ class Around(QObject):
         names, pairs = shelf.least(showing, wide, scale), shelf.least_in_pairs(showing, scale)
         least = min(names, rest - LEAST_BOARD * board) if self.page == showing.viewer else pairs
         hand = min(cards, max(rest - board, least, pairs))
-        upper = QRectF(room.left(), room.top(), wide, min(board, rest - hand))
+        upper = QRectF(room.left(), room.top(), wide, min(MOST * board, rest - hand))
         lower = QRectF(room.left(), upper.bottom() + GAP, wide, 0)
         lower.setBottom(room.bottom())
         return upper, lower

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
@@ -33,8 +35,15 @@ def card_name(card: str) -> str:
 
 
 def card_does(card: str) -> str:
-    """What it does, in a sentence."""
-    return words(does(card)) if card else ""
+    """What it does, in a sentence; an item is named."""
+    if not card:
+        return ""
+    known = cards()[card]
+    if known.item is None:
+        return words(does(card))
+    item = words(names.item_name(known.item))
+    points = translate("root_board", "%n point(s)", None, known.vp)
+    return filled(translate("root_board", "Craft it: {item}, {points}."), item=item, points=points)
 
 
 def card_words(card: str) -> str:
@@ -61,9 +70,16 @@ def _cost_word(suit: str) -> str:
 
 # ---------------------------------------------------------------- drawing
 def draw_card(
-    painter: QPainter, area: QRectF, card: str, scale: float, can_craft: bool, count: int = 1
+    painter: QPainter,
+    area: QRectF,
+    card: str,
+    scale: float,
+    can_craft: bool,
+    count: int = 1,
+    letters: QFont | None = None,
 ) -> None:
-    """A card as large as its place: a low one has name, cost and points; a high one its words."""
+    """A card as large as its place: a low one has name, cost and points; a high one its words, in
+    the given letters: all cards that lie together have the same."""
     known = cards()[card]
     band = min(area.height(), 30.0 * scale)
     _sheet(painter, area, known.suit, band)
@@ -83,7 +99,7 @@ def draw_card(
     write(painter, head.adjusted(0, 0, -taken - 3, 0), shown, name)
     body = room.adjusted(0, high, 0, 0)
     if has_words:
-        parts.paragraph(painter, body, card_does(card), 17.6 * scale)
+        parts.body(painter, body, card_does(card), letters or body_letters(scale))
 
 
 def _sheet(painter: QPainter, area: QRectF, suit: Suit, band: float) -> None:
@@ -145,8 +161,25 @@ def _draw_cost(painter: QPainter, box: QRectF, suit: str, can_craft: bool) -> No
         painter.drawEllipse(spot.adjusted(-1, -1, 1, 1))
 
 
+def body_letters(scale: float) -> QFont:
+    """The usual letters of what a card does."""
+    return parts.letters(17.6 * scale)
+
+
+def letters_for(kinds: Sequence[str], area: QRectF, scale: float) -> QFont:
+    """Letters for cards that lie together in places of this size: the usual ones if all say what
+    they do in them, else the smallest."""
+    usual = body_letters(scale)
+    wide = area.width() - min(area.height(), 30.0 * scale) - 10
+    room = area.height() - 4 - HEAD * scale
+    if all(lines_height(card_does(card), usual, wide) < room - 1 for card in kinds):
+        return usual
+    usual.setPixelSize(round(parts.LEAST))
+    return usual
+
+
 def whole_height(card: str, width: float, scale: float) -> float:
     """How high a card must be to say all it does."""
-    type_ = parts.letters(17.6 * scale)
+    type_ = body_letters(scale)
     room = width - 30.0 * scale - 10
     return HEAD * scale + lines_height(card_does(card), type_, room) + 8

@@ -98,7 +98,7 @@ def _draw_phases(painter: QPainter, area: QRectF, view: Woodland, unit: float) -
     for phase, box in zip(Phase, columns(room, len(Phase), 3.0), strict=True):
         is_now = phase is turn.phase
         if is_now:
-            surface(painter, box.adjusted(0, 2, 0, -2), "selected", "edge", radius=4.0)
+            surface(painter, box.adjusted(0, 2, 0, -2), "raised", "ink", radius=4.0, width=1.5)
         name = words(names.phase_name(phase))
         ink = "ink" if is_now else "muted"
         inner = box.adjusted(2, 0, -2, 0)

@@ -226,7 +226,12 @@ def paragraph(
     made = letters(unit)
     while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() - 1:
         made.setPixelSize(made.pixelSize() - 1)
-    write_lines(painter, area, cut(text, made, area), made, colour)
+    body(painter, area, text, made, colour)
+
+
+def body(painter: QPainter, area: QRectF, text: str, letters: QFont, colour: str = "muted") -> None:
+    """Words in these letters, as many whole lines as there is room for."""
+    write_lines(painter, area, cut(text, letters, area), letters, colour)
 
 
 def cut(text: str, type_: QFont, area: QRectF) -> str:

@@ -14,6 +14,8 @@ from views.root.panels.homes import Home
 PAD = 8.0
 LINE, LEAST_LINE = 21.0, 15.0
 """The height of a line at scale 1, and the least one in pixels."""
+MOST = 1.2
+"""How much higher lines may be where there is room to spare."""
 
 
 class Sheet:
@@ -91,7 +93,7 @@ def filled_sheet(
     trial = Sheet(view, seat, viewer, area, LINE * scale)
     fill(trial)
     room = (area.height() - 2 * PAD) / max(1.0, trial.lines)
-    unit = max(LEAST_LINE, min(LINE * scale, room))
+    unit = max(LEAST_LINE, min(MOST * LINE * scale, room))
     made = Sheet(view, seat, viewer, area, unit)
     fill(made)
     return made

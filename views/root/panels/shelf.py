@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
@@ -13,7 +13,7 @@ from rules.root.crafting import why_not_craft
 from rules.root.state import HIDDEN_CARD, Woodland
 from views.items.panel import CENTRE
 from views.root.panels import parts
-from views.root.panels.cards import card_does, card_words, draw_card
+from views.root.panels.cards import card_does, card_words, draw_card, letters_for
 from views.root.panels.cell import Draw, Spec
 from views.root.panels.homes import Home
 from views.root.panels.sheet import columns
@@ -83,15 +83,24 @@ def hand_specs(showing: Showing, area: QRectF, scale: float) -> list[Spec]:
     rows = -(-len(kinds) // across)
     high = min(FULL * scale, (area.height() - (rows - 1) * GAP) / rows)
     found = []
+    letters = letters_for(kinds, columns(QRectF(0, 0, area.width(), high), across, GAP)[0], scale)
     for number, card in enumerate(kinds):
         line = QRectF(area.left(), area.top() + (number // across) * (high + GAP),
                       area.width(), high)  # fmt: skip
         room = columns(line, across, GAP)[number % across]
-        found.append(_card(showing.view, seat, card, held[card], room, scale))
+        found.append(_card(showing.view, seat, card, held[card], room, scale, letters))
     return found
 
 
-def _card(view: Woodland, seat: Seat, card: str, count: int, area: QRectF, scale: float) -> Spec:
+def _card(
+    view: Woodland,
+    seat: Seat,
+    card: str,
+    count: int,
+    area: QRectF,
+    scale: float,
+    letters: QFont,
+) -> Spec:
     can_craft = may_craft(view, seat, card)
     label = card_words(card)
     if count > 1:
@@ -105,8 +114,8 @@ def _card(view: Woodland, seat: Seat, card: str, count: int, area: QRectF, scale
         area=area,
         label=label,
         more=" ".join(more),
-        draw=_draw(card, scale, can_craft, count),
-        shown=(card, scale, can_craft, count),
+        draw=_draw(card, scale, can_craft, count, letters),
+        shown=(card, scale, can_craft, count, letters.pixelSize()),
         target=Target(TargetKind.CARD, card),
         topic="cards",
         home=Home.HAND,
@@ -119,9 +128,9 @@ def may_craft(view: Woodland, seat: Seat, card: str) -> bool:
     return turn is not None and turn.seat == seat and why_not_craft(view, seat, card) is None
 
 
-def _draw(card: str, scale: float, can_craft: bool, count: int) -> Draw:
+def _draw(card: str, scale: float, can_craft: bool, count: int, letters: QFont) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
-        draw_card(painter, area, card, scale, can_craft, count)
+        draw_card(painter, area, card, scale, can_craft, count, letters)
 
     return draw
 

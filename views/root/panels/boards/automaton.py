@@ -177,8 +177,8 @@ def _step(sheet: Sheet, number: int, line: Line) -> None:
 
 def _draw_step(line: Line, is_now: bool, unit: float) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
-        fill = "selected" if is_now else "sunken"
-        surface(painter, area, fill, "edge" if is_now else "line", radius=4.0)
+        fill = "raised" if is_now else "sunken"
+        surface(painter, area, fill, "ink" if is_now else "line", radius=4.0)
         wide = area.width() * NAME
         head = QRectF(area.left() + 6, area.top(), wide - 8, area.height())
         parts.line(painter, head, line.name, unit * 0.95, strong=True)

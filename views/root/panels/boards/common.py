@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text, words
@@ -145,10 +145,12 @@ def item_chip(
     damaged: bool = False,
     is_hollow: bool = False,
 ) -> None:
-    """An item: exhausted ones lie dark with their face down, damaged ones are crossed out."""
+    """An item: exhausted ones lie dark with their face down; damaged ones have a broken frame and a
+    cross at their corner, so that one still sees what they are."""
     box = parts.square(area).adjusted(1, 1, -1, -1)
-    token = "line" if is_hollow else "edge"
-    painter.setPen(theme().colour(token))
+    token = "bad" if damaged else "line" if is_hollow else "edge"
+    dash = Qt.PenStyle.DashLine if damaged else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(theme().colour(token), 1.6 if damaged else 1.0, dash))
     painter.setBrush(theme().colour("muted" if exhausted else "sunken" if is_hollow else "raised"))
     painter.drawRoundedRect(box, 4, 4)
     ink = theme().colour("surface") if exhausted else theme().colour("ink")
@@ -156,7 +158,8 @@ def item_chip(
         ink = theme().colour("muted", 0.45)
     parts.icon(painter, f"item-{item}", box, ink, 0.72)
     if damaged:
-        parts.cross_out(painter, box.adjusted(3, 3, -3, -3))
+        side = max(8.0, box.width() * 0.34)
+        parts.cross_out(painter, QRectF(box.right() - side, box.top(), side, side))
 
 
 def status(sheet: Sheet, told: list[Fact], key: str = "status") -> None:

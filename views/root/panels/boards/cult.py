@@ -41,6 +41,7 @@ def fill(sheet: Sheet) -> None:
     _outcast(sheet, outcast)
     _souls(sheet, souls)
     _acolytes(sheet)
+    _heading(sheet)
     for suit in CLEARING_SUITS:
         _gardens(sheet, suit)
     common.end(sheet)
@@ -54,7 +55,7 @@ def _outcast(sheet: Sheet, area: QRectF) -> None:
     side = translate("root_board", "Hated") if hated else translate("root_board", "Outcast")
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        painter.setBrush(theme().colour("selected" if hated else "sunken"))
+        painter.setBrush(theme().colour("raised" if hated else "sunken"))
         painter.setPen(QPen(theme().colour("ink" if hated else "line"), 2.0 if hated else 1.0))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
         high = area.height()
@@ -88,19 +89,19 @@ def _souls(sheet: Sheet, area: QRectF) -> None:
         parts.ground(painter, area)
         half = area.height() / 2
         upper = QRectF(area.left() + 5, area.top() + 1, area.width() - 8, half)
-        boxes = columns(upper, 5, 2.0)
-        parts.icon(painter, "lost-souls", boxes[0], "muted", 0.9)
         shown = [*counts.items(), (Suit.BIRD, birds)]
-        for box, (each, number) in zip(boxes[1:], shown, strict=True):
-            parts.disc(painter, parts.left_square(box, 0.8), each)
-            room = parts.right_of(box, box.height() * 0.8 + 2)
+        for box, (each, number) in zip(columns(upper, 4, 2.0), shown, strict=True):
+            side_ = min(box.height() * 0.8, box.width() - unit * 0.8)
+            spot = QRectF(box.left(), box.center().y() - side_ / 2, side_, side_)
+            parts.disc(painter, spot, each)
+            room = parts.right_of(box, side_ + 2)
             parts.line(painter, room, number_text(number), unit * 0.95, strong=True)
         lower = upper.translated(0, half - 2)
-        coming = translate("root_board", "next:")
-        taken = parts.line(painter, lower, coming, unit * 0.92, "muted") + 5
+        coming = translate("root_board", "Lost Souls, next:")
+        taken = parts.line(painter, lower, coming, unit * 0.84, "muted") + 4
         room = parts.right_of(lower, taken)
-        parts.disc(painter, parts.left_square(room, 0.8), suit)
-        parts.line(painter, parts.right_of(room, half), side, unit * 0.95, "ink", strong=hated)
+        parts.disc(painter, parts.left_square(room, 0.7), suit)
+        parts.line(painter, parts.right_of(room, half * 0.8), side, unit * 0.9, strong=hated)
 
     told = [f"{suit_word(each)} {number_text(number)}" for each, number in counts.items()]
     told.append(f"{suit_word(Suit.BIRD)} {number_text(birds)}")
@@ -117,7 +118,7 @@ def _souls(sheet: Sheet, area: QRectF) -> None:
 def _acolytes(sheet: Sheet) -> None:
     """The box, then the conspiracies with their costs of now."""
     row = sheet.row(1.5, 0.25)
-    areas = shares(row, (0.8, 1.0, 1.0, 1.0), 4.0)
+    areas = shares(row, (1.1, 1.0, 1.0, 1.0), 4.0)
     board, unit = board_of(sheet.view, sheet.seat), sheet.unit
     count = board.acolytes
 
@@ -127,7 +128,10 @@ def _acolytes(sheet: Sheet) -> None:
         side = box.height() * 0.8
         parts.figure(painter, parts.left_square(box, 0.8), sheet.view, sheet.seat)
         room = parts.right_of(box, side + 2)
-        parts.figures(painter, room, number_text(count), unit * 1.2)
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.56)
+        parts.figures(painter, upper, number_text(count), unit * 1.1)
+        lower = QRectF(room.left(), upper.bottom() - 2, room.width(), room.height() * 0.42)
+        common.caption(painter, lower, translate("root_board", "Acolytes"), unit)
 
     label = translate("root_board", "%n acolyte(s)", None, count)
     sheet.add("acolytes", areas[0], label, draw, count)
@@ -165,6 +169,16 @@ def _price(name: str, price: int, held: int, unit: float) -> Draw:
 
 
 # ---------------------------------------------------------------- gardens
+def _heading(sheet: Sheet) -> None:
+    """What the numbers on the gardens mean."""
+    said, unit = translate("root_board", "Gardens: points now, and with the next one"), sheet.unit
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        common.caption(painter, area, said, unit, centred=False)
+
+    sheet.add("gardens", sheet.row(0.8, 0.05), said, draw)
+
+
 def _gardens(sheet: Sheet, suit: Suit) -> None:
     """Five gardens of a suit: uncovered spaces tell what the suit scores."""
     view, seat, unit = sheet.view, sheet.seat, sheet.unit

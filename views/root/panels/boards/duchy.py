@@ -192,7 +192,7 @@ def _draw_minister(name: str, is_swayed: bool, has_acted: bool, unit: float) -> 
                 Qt.PenStyle.SolidLine if is_swayed else Qt.PenStyle.DashLine,
             )
         )
-        painter.setBrush(theme().colour("selected" if is_swayed else "sunken"))
+        painter.setBrush(theme().colour("raised" if is_swayed else "sunken"))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
         half = area.height() * 0.42
         upper = QRectF(area.left(), area.top() + 2, area.width(), half)

@@ -39,8 +39,10 @@ translate = QCoreApplication.translate
 SIGNS = ("people", "forward", "battle", "building-roost")
 DEEP = 4.6
 """The lines of a column of the Decree."""
-CARD = 0.94
+CARD = 1.2
 """A card of the Decree, in lines."""
+LEAST_CARD = 24.0
+"""No card of the Decree is lower, in pixels, as long as they lie apart."""
 
 
 def fill(sheet: Sheet) -> None:
@@ -66,7 +68,7 @@ def _leader(sheet: Sheet, area: QRectF, leader: str) -> None:
     name = words(leader_name(leader))
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        token = "selected" if rules else "surface"
+        token = "raised" if rules else "surface"
         painter.setBrush(theme().colour(token))
         line = "ink" if rules else "line"
         dash = Qt.PenStyle.DashLine if is_gone else Qt.PenStyle.SolidLine
@@ -136,7 +138,7 @@ def _column(sheet: Sheet, area: QRectF, number: int, failing: dict[tuple[int, st
     )
     target = Target(TargetKind.TRACK, f"decree:{number}")
     sheet.add(f"decree:{number}", area, label, draw, number, target=target)
-    high = unit * CARD
+    high = max(LEAST_CARD, unit * CARD)
     room = area.height() - unit * 1.1 - 3 - high
     step = min(high + 2, room / max(1, len(held) - 1))
     for place, card in enumerate(held):

@@ -137,7 +137,7 @@ def service_name(service: Service) -> str:
 def _draw_price(price: int, is_now: bool, unit: float) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(theme().colour("ink" if is_now else "line"), 1.8 if is_now else 1.0))
-        painter.setBrush(theme().colour("selected" if is_now else "sunken"))
+        painter.setBrush(theme().colour("raised" if is_now else "sunken"))
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
         ink = "ink" if is_now else "muted"
         parts.figures(painter, area, number_text(price), unit * (1.1 if is_now else 0.95), ink)

@@ -122,16 +122,30 @@ def _track(sheet: Sheet, area: QRectF, item: Item) -> None:
 
 
 def _items(sheet: Sheet) -> None:
-    """Satchel and damaged box: items alike in one place."""
+    """Satchel, then the damaged box: items alike in one place."""
     board = board_of(sheet.view, sheet.seat)
     loose = Counter(_plain(each) for each in off_tracks(board.items))
-    heaps = sorted(loose, key=lambda each: (each.damaged, each.exhausted, each.item))
+    heaps = sorted(loose, key=lambda each: (each.exhausted, each.item))
+    whole = [each for each in heaps if not each.damaged]
+    damaged = [each for each in heaps if each.damaged]
+    _box(sheet, translate("root_board", "Satchel"), whole, loose)
+    if damaged:
+        _box(sheet, translate("root_board", "Damaged"), damaged, loose)
+
+
+def _box(sheet: Sheet, name: str, heaps: list[VagabondItem], loose: Counter[VagabondItem]) -> None:
+    """A box with its name before the items, as many lines as they need."""
+    unit = sheet.unit
     for start in range(0, max(1, len(heaps)), IN_ROW):
-        row = sheet.row(1.65, 0.15)
-        for number, area in enumerate(columns(row, IN_ROW, 3.0)):
-            at = start + number
-            if at < len(heaps):
-                _heap(sheet, area, heaps[at], loose[heaps[at]])
+        head, *rooms = shares(sheet.row(1.55, 0.12), (1.35, *[1.0] * IN_ROW), 3.0)
+        if not start:
+
+            def draw(painter: QPainter, area: QRectF) -> None:
+                common.caption(painter, area, name, unit, centred=False)
+
+            sheet.add(f"box:{name}", head, name, draw)
+        for each, area in zip(heaps[start:], rooms, strict=False):
+            _heap(sheet, area, each, loose[each])
 
 
 def _plain(each: VagabondItem) -> VagabondItem:
