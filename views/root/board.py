@@ -72,6 +72,7 @@ class RootBoard(Board):
         self._hand.moved.connect(self._refresh)
         self._scene.map.pressed.connect(self._hand.press)
         self._scene.amounts.pressed.connect(self._hand.press)
+        self._scene.battle_left.connect(self._follow)
         self._table.resized.connect(self._arrange)
         self._table.wheeled.connect(self._wheel)
         self._table.focus_came.connect(self._walker.enter)
@@ -179,7 +180,7 @@ class RootBoard(Board):
         """Esc: one click back, or the battle's panel goes."""
         if self._hand.cancel():
             return True
-        if self._scene.battle.isVisible() and self._hand.question is None:
+        if self._scene.battle.isVisible() and not self._scene.is_fought:
             self._scene.close_battle()
             return True
         return False

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Target
+from rules.root.state import CLEARINGS
 from views.items.element import Element
 from views.items.panel import Panel
 from views.root.amounts import Amounts
 from views.root.arrangement import Arrangement, arrange
-from views.root.dice import HIGH, WIDE, BattlePanel, Fight, after
+from views.root.dice import HIGH, WIDE, BattlePanel, Fight, after, begun
 from views.root.hand import Hand
 from views.root.map_area import MapArea
 from views.root.panels import surroundings
+from views.root.pointer import BattlePointer, best_place
 from views.root.showing import Showing
+from views.root.strokes import round_of
 from views.root.track import Track
 from views.root.tray import Tray
 from views.theme import theme
@@ -25,12 +28,17 @@ from views.theme import theme
 class TableScene(QGraphicsScene):
     """The map, the track, the tray, and what stands around them."""
 
+    battle_left = Signal()
+    """The panel of a battle is gone."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.map = MapArea(self, self)
         self.track = Track()
         self.addItem(self.track)
         self.tray = Tray(self)
+        self.pointer = BattlePointer()
+        self.addItem(self.pointer)
         self.battle = BattlePanel()
         self.addItem(self.battle)
         self.amounts = Amounts(self, self)
@@ -39,6 +47,10 @@ class TableScene(QGraphicsScene):
         self.showing: Showing | None = None
         self.found: Arrangement | None = None
         self._fight: Fight | None = None
+        self.leaving = QTimer(self)
+        self.leaving.setSingleShot(True)
+        self.leaving.setInterval(READING)
+        self.leaving.timeout.connect(self.close_battle)
 
     # ------------------------------------------------------------ following a view
     def show(self, showing: Showing) -> None:
@@ -50,12 +62,17 @@ class TableScene(QGraphicsScene):
         self.surroundings.show(showing)
         if self._fight is not None and self._fight.dealt is None and showing.view.battle is None:
             self._fight = None  # it ended unseen: without motion nobody tells its dice
-        self.battle.show_fight(self._fight, showing.view)
-        self._place_battle()
+        self._show_battle()
+
+    def _show_battle(self) -> None:
+        if self.showing is not None:
+            self.battle.show_fight(self._fight, self.showing.view)
+            self._place_battle()
 
     def follow(self, events: Sequence[Event]) -> None:
         """What happened: a battle stays in sight until something else is done."""
         for event in events:
+            self.leaving.stop()
             before = self._fight
             self._fight = after(self._fight, event)
             if before is self._fight and type(event).__name__ in CLOSING:
@@ -63,19 +80,31 @@ class TableScene(QGraphicsScene):
 
     def close_battle(self) -> None:
         """Its result has been seen."""
+        self.leaving.stop()
         self._fight = None
-        if self.showing is not None:
-            self.battle.show_fight(None, self.showing.view)
+        self._show_battle()
+        self.battle_left.emit()
+
+    @property
+    def is_fought(self) -> bool:
+        """Whether the battle in sight is still on."""
+        return self.showing is not None and self.showing.view.battle is not None
 
     def begin_battle(self) -> None:
-        """Shows the battle of the view where none has been seen beginning."""
+        """Something is asked: the battle of the view is shown as far as it has come; one that is
+        over leaves the map, when its result could be read."""
         view = self.showing.view if self.showing is not None else None
-        if view is None or view.battle is None or self._fight is not None:
+        if view is None:
             return
-        battle = view.battle
-        self._fight = Fight(place=battle.place, attacker=battle.attacker, defender=battle.defender)
-        self.battle.show_fight(self._fight, view)
-        self._place_battle()
+        here = begun(view)
+        if here is None and self._fight is not None and self._fight.dealt is not None:
+            self.leaving.start()
+            return
+        self.leaving.stop()
+        is_known = self._fight is not None and here is not None and self._fight.is_of(here)
+        if not is_known:
+            self._fight = here
+        self._show_battle()
 
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
@@ -112,17 +141,17 @@ class TableScene(QGraphicsScene):
         self._place_battle()
 
     def _place_battle(self) -> None:
-        """Beside the clearing, within the map."""
+        """Where it covers least of the clearings, within the map."""
         found, fight = self.found, self.battle.fight
+        self.pointer.setVisible(fight is not None)
         if found is None or fight is None:
             return
-        wide, high = WIDE * found.scale, HIGH * found.scale
-        spot, board = self.map.spot(fight.place), found.map
-        radius = 100 * found.unit
-        below = spot.y() + radius + high < board.bottom()
-        top = spot.y() + radius if below else spot.y() - radius - high
-        left = min(max(board.left() + 4, spot.x() - wide / 2), board.right() - wide - 4)
-        self.battle.place(QRectF(left, max(board.top() + 4, top), wide, high))
+        size = QSizeF(WIDE, HIGH) * found.scale
+        spot, radius = self.map.spot(fight.place), RING * found.unit
+        others = [round_of(self.map.spot(each), radius) for each in CLEARINGS]
+        area = best_place(size, found.map, spot, radius, others)
+        self.battle.place(area)
+        self.pointer.point(area, spot, radius)
 
     def spot(self, target: Target) -> QPointF:
         """Where things fly from and to; what nobody knows lies on the tray."""
@@ -151,5 +180,9 @@ class TableScene(QGraphicsScene):
         return [each for each in self.elements() if isinstance(each, Panel)]
 
 
+READING = 2400
+"""Milliseconds for which the result of a battle stays when something else is asked already."""
+RING = 112.0
+"""How far the ring of a battle runs around its clearing, in units of the map."""
 CLOSING = {"TurnBegan", "PhaseBegan", "Moved", "WarriorsPlaced", "BuildingPlaced", "TokenPlaced"}
 """What begins after a battle: then its dice leave the map."""
