@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.root.actions import PlayCard
+from rules.root.automata.drillbit_errors import PayInvestor
+from rules.root.automata.resentment import PayResentment
 from rules.root.bots.reflexes.cards import card_value, least_useful, most_useful
 from rules.root.effects.informants import OfferInformants
 from rules.root.effects.players import GiveBack
@@ -58,6 +60,8 @@ REFLEXES: dict[type[Choice], Callable[[Woodland, Seat, Choice, Sequence[Action]]
     KeepCards: lose_least,
     GiveBack: lose_least,
     PayOutrage: lose_least,
+    PayResentment: lose_least,
+    PayInvestor: lose_least,
     KeepFive: lose_least,
     OfferHospitals: save_warriors,
     OfferInformants: fetch_or_draw,

@@ -11,7 +11,10 @@ from rules.root.automata.choosing import ordered
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
 from rules.root.automata.drillbit_duchy import DrillbitRecruit
+from rules.root.automata.drillbit_errors import PayInvestor
 from rules.root.automata.orders import board_as, change
+from rules.root.bots.reflexes import reflex
+from rules.root.bots.reflexes.cards import least_useful
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Place, Token, Woodland
@@ -222,3 +225,15 @@ def test_no_tunnel_left_takes_the_one_with_fewest_warriors() -> None:
     found = dug(state)
     assert others[1] not in found
     assert len(found) == 3
+
+
+def test_bots_pay_with_the_card_they_miss_least() -> None:
+    """Investors and the outrage of an Automated Alliance alike."""
+    from rules.root.automata.resentment import PayResentment
+
+    state = table("investors")
+    hold(state, FOE, "ambush_fox", "foxfolk_steel", "ambush_bird")
+    fox = of_suit(state, Suit.FOX)
+    for step in (PayInvestor(FOE, BOT, (fox,)), PayResentment(FOE, BOT, fox)):
+        found = reflex(state, FOE, step, step.actions(state, FOE, ()))
+        assert found == PlayCard(least_useful(state, FOE, list(state.hands[FOE])))
