@@ -16,7 +16,7 @@ from rules.root.state import CLEARINGS, FOREST, Place, Woodland
 from rules.root.words import Item, Suit
 
 WORTH = {
-    Item.SWORD: 1.7,
+    Item.SWORD: 2.2,
     Item.BOOT: 1.4,
     Item.TEA: 2.0,
     Item.COIN: 1.4,
@@ -34,6 +34,8 @@ RELATION = (0.0, 0.0, 1.0, 2.4, 5.0)
 """What a faction's mind is worth in a long game: an ally's aids score two each."""
 HOSTILE = (-0.7, -0.2, 0.8, 1.6)
 """What a hostile faction is worth, by swords: Infamy is scored by those who can fight."""
+KILLS, ARMED = 1.2, 2
+"""What a sword kills in a battle; so many swords make a fighter."""
 RUIN, QUEST, PREY = 1.3, 0.8, 0.45
 LIKELY_QUEST, HALF_QUEST = 0.35, 0.12
 """What each point of a quest is worth for which all items are there, or all but one."""
@@ -111,18 +113,21 @@ class Vagabond(Planner):
                 if all(have[item] >= count for item, count in wanted.items()):
                     value += QUEST * (1 + self._done(board, quest.suit))
         if have[Item.SWORD]:
-            value += PREY * min(3, self._prey(state, seat, board, place))
+            value += PREY * min(4.0, self._prey(state, seat, board, have[Item.SWORD], place))
         return value
 
-    def _prey(self, state: Woodland, seat: Seat, board: VagabondBoard, place: Place) -> int:
-        """Points that a battle could bring: pieces without a guard, warriors of the hostile."""
+    def _prey(
+        self, state: Woodland, seat: Seat, board: VagabondBoard, swords: int, place: Place
+    ) -> float:
+        """Points that battles could bring: pieces without a guard, warriors of the hostile, as
+        many as the swords can beat."""
         here = state.warriors[place]
         owners = [each.seat for each in state.buildings[place]]
         owners += [each.seat for each in state.tokens[place]]
-        found = sum([owner != seat and here[owner] == 0 for owner in owners])
+        found = float(sum([owner != seat and here[owner] == 0 for owner in owners]))
         for other, level in enumerate(board.relations):
-            if level == 0 and 0 < here[other] <= 2:
-                found += 1
+            if level == 0:
+                found += min(float(here[other]), KILLS * swords)
         return found
 
     def hunch(self, state: Woodland, seat: Seat, choice: Choice, action: Action) -> float | None:
@@ -184,14 +189,15 @@ class Vagabond(Planner):
         return needed <= sum([matches(state, here, suit_of(card)) for card in state.hands[seat]])
 
     def _is_prey(self, state: Woodland, seat: Seat, fight: Fight) -> bool:
-        """Pieces without a guard; a hostile guard that the swords outnumber."""
+        """Pieces without a guard; any hostile guard, as every warrior is a point and its hits are
+        few."""
         board = state.boards[seat]
         assert isinstance(board, VagabondBoard)
         guard = state.warriors[fight.place][fight.defender]
         if not guard:
             return True
         swords = sum([each.item is Item.SWORD and not each.damaged for each in board.items])
-        return board.relations[fight.defender] == 0 and guard < swords
+        return board.relations[fight.defender] == 0 and swords >= ARMED
 
 
 PLANNER = Vagabond()

@@ -117,7 +117,7 @@ def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
 @pytest.mark.soak
 def test_a_steady_bot_beats_three_novices() -> None:
     won = played = 0.0
-    for match in matches("steady", "novice", 60, SEATS, 11, False):
+    for match in matches("steady", "novice", range(60), SEATS, 11, False):
         result = play_match(match)
         assert result.problems == ()
         won += result.share[match.levels.index("steady")]
@@ -128,7 +128,7 @@ def test_a_steady_bot_beats_three_novices() -> None:
 @pytest.mark.soak
 def test_a_master_beats_three_steady_ones() -> None:
     won = played = 0.0
-    for match in matches("master", "steady", 40, SEATS, 12, False):
+    for match in matches("master", "steady", range(40), SEATS, 12, False):
         result = play_match(match)
         assert result.problems == ()
         won += result.share[match.levels.index("master")]

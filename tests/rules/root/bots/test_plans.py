@@ -57,7 +57,7 @@ def test_allies_are_always_worth_an_aid() -> None:
 
 def test_unguarded_pieces_are_prey_and_so_are_few_of_the_hostile() -> None:
     state = wanderer("sword", "sword", "sword")
-    stand(state, PLACE, s1=2)
+    stand(state, PLACE, s1=4)
     assert follow_up(state) is None, "nobody is made an enemy without a thought"
     relate(state, YOU, 0)
     assert follow_up(state) == Fight(PLACE, YOU)

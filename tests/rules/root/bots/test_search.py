@@ -8,6 +8,7 @@ from rules.kernel.steps import Action, Done, Seat
 from rules.root.actions import Move
 from rules.root.bots import search
 from rules.root.bots.search import Tried
+from rules.root.bots.worth import worth
 from rules.root.state import Woodland
 from tests.rules.root.scenes import scene
 
@@ -31,7 +32,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Counter[Action]:
 
 def test_an_order_far_behind_is_not_tried_in_every_world(looks: Counter[Action]) -> None:
     worlds = [scene(("marquise", "eyrie")) for _ in range(3)]
-    tried = search.try_all(worlds, SEAT, [POOR, FAIR, GOOD], search.worth)
+    tried = search.try_all(worlds, SEAT, [POOR, FAIR, GOOD], worth)
     assert [each.action for each in tried] == [GOOD, FAIR, POOR]
     assert [each.looks for each in tried] == [3, 3, 1]
     assert looks == {GOOD: 3, FAIR: 3, POOR: 1}
