@@ -174,6 +174,20 @@ class Law:
         """What follows when pieces of this seat were removed (Fear, Price, raid, Outrage ...)."""
         return ()
 
+    def own_order(self, state: Woodland, seat: Seat, due: Sequence[Step]) -> Sequence[Step]:
+        """The order in which this seat takes what it is due from one event (R71): where one order
+        is never worse for it than another, that one."""
+        return due
+
+    def may_order(self, state: Woodland, seat: Seat, due: Sequence[Step]) -> bool:
+        """Whether it makes a difference which of them comes first: then this seat is asked (R71).
+        Public."""
+        return False
+
+    def effect_option(self, state: Woodland, seat: Seat, action: Action, due: Step) -> Option:
+        """One of them in words."""
+        raise NotImplementedError(type(self).__name__)
+
     def on_removing(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
         """What follows at once when this seat has removed pieces of others (Hostile, Infamy)."""
         return ()

@@ -47,6 +47,7 @@ SENTENCES: dict[str, str] = {
     "root.prompt.discard": NOOP("root", "{who} discards %n card(s)."),
     "root.prompt.place_short": NOOP("root", "{who} has only %n warrior(s) left: where to?"),
     "root.prompt.craft_first": NOOP("root", "{who} may craft before anything else."),
+    "root.prompt.order_effects": NOOP("root", "{who}: which of your effects comes first?"),
     "root.prompt.order_owners": NOOP("root", "{who} decides whose losses take effect first."),
     # ------------------------------------------------------------ why not
     "root.why.idle": NOOP("root", "This is not open now."),
@@ -59,6 +60,7 @@ SENTENCES: dict[str, str] = {
     "root.why.only_moves": NOOP("root", "Choose where to move from."),
     "root.why.not_placed_there": NOOP("root", "No warrior is due there."),
     "root.why.craft_first": NOOP("root", "Crafting comes first: choose a card to craft, or go on."),
+    "root.why.order_effects": NOOP("root", "Choose the effect that comes first."),
     "root.why.order_owners": NOOP("root", "Choose the player whose losses take effect first."),
     "root.why.dominance_active": NOOP("root", "You have an active dominance card already."),
     "root.why.dominance_points": NOOP("root", "Activating dominance takes %n points."),

@@ -16,7 +16,7 @@ from rules.kernel.steps import (
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import ChooseSeat
+from rules.root.actions import ChooseSeat, Number
 from rules.root.events import PiecesRemoved
 from rules.root.laws import having, law_of
 from rules.root.names import seat_name
@@ -138,7 +138,7 @@ class Aftermath(Auto, frozen=True):
             table.then(OrderOwners(active, tuple(due), self.removals))
             return
         for owner in sorted(due, key=lambda seat: (FACTIONS.index(game.factions[seat]), seat)):
-            table.then(*due[owner])
+            table.then(EffectsOf(owner, self.removals))
 
 
 def _due(state: Woodland, removals: tuple[Removal, ...]) -> dict[Seat, list[Step]]:
@@ -205,14 +205,70 @@ class OrderOwners(Choice, frozen=True):
 
 
 class EffectsOf(Auto, frozen=True):
-    """What one seat is due after a removal."""
+    """What one seat is due after a removal, in its own order (R71)."""
 
     seat: Seat
     removals: tuple[Removal, ...]
 
     def run(self, state: State, table: Table) -> None:
-        """All of it."""
-        table.then(*_due(game_of(state), self.removals)[self.seat])
+        """All of it; asked where the order matters."""
+        game = game_of(state)
+        due = own_effects(game, self.seat, self.removals)
+        if law_of(game, self.seat).may_order(game, self.seat, due):
+            table.then(OrderEffects(self.seat, self.removals))
+        else:
+            table.then(*due)
+
+
+def own_effects(state: Woodland, seat: Seat, removals: tuple[Removal, ...]) -> Sequence[Step]:
+    """What a seat is due, in the order that serves it."""
+    return law_of(state, seat).own_order(state, seat, _due(state, removals)[seat])
+
+
+class OrderEffects(Choice, frozen=True):
+    """The owner of several effects of one event says which comes next, one part an effect; the
+    last one is what is left (R71)."""
+
+    seat: Seat
+    removals: tuple[Removal, ...]
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The owner."""
+        return (self.seat,)
+
+    def _due(self, state: State) -> Sequence[Step]:
+        return own_effects(game_of(state), self.seat, self.removals)
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Which comes next."""
+        return say("root.prompt.order_effects", who=seat_name(seat))
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Those that have not been named."""
+        found = [Number(number) for number in range(len(self._due(state)))]
+        return [each for each in found if each not in given]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """An effect."""
+        assert isinstance(action, Number)
+        game = game_of(state)
+        due = self._due(state)[action.number]
+        return law_of(game, seat).effect_option(game, seat, action, due)
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Choose an effect."""
+        return say("root.why.order_effects")
+
+    def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
+        """All but the last."""
+        return len(given) >= len(self._due(state)) - 1
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """In this order."""
+        due = self._due(state)
+        named = [part.number for part in answers[self.seat] if isinstance(part, Number)]
+        rest = [number for number in range(len(due)) if number not in named]
+        table.then(*(due[number] for number in (*named, *rest)))
 
 
 # -------------------------------------------------------------------- everything in a place
@@ -243,4 +299,10 @@ def remove_all_enemies(
             table.then(*law_of(state, owner).all_removed(state, owner, place))
 
 
-STEPS: tuple[type[Step], ...] = (FromLimbo, Aftermath, OrderOwners, EffectsOf)
+STEPS: tuple[type[Step], ...] = (
+    FromLimbo,
+    Aftermath,
+    OrderOwners,
+    EffectsOf,
+    OrderEffects,
+)

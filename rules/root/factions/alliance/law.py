@@ -1,5 +1,7 @@
 """The Woodland Alliance: all its exceptions to the general law (7.3)."""
 
+from collections.abc import Sequence
+
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.root.boards import AllianceBoard
 from rules.root.evening import DrawAndDiscard
@@ -97,8 +99,7 @@ class AllianceLaw(Law):
         return (Outrage(owner, mover, target),)
 
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
-        """Lost bases, one by one, then Outrage for each token that another player removed. In this
-        order, which its owner may choose, what Outrage brings is not lost with the base."""
+        """Lost bases, one by one, then Outrage for each token that another player removed."""
         lost = [each for each in removal.buildings if each.kind is BuildingKind.BASE]
         steps: list[Step] = [BaseLost(seat, removal.place, building) for building in lost]
         if lost:
@@ -107,6 +108,11 @@ class AllianceLaw(Law):
             tokens = [each for each in removal.tokens if each.kind is TokenKind.SYMPATHY]
             steps += [Outrage(seat, removal.by, removal.place) for _ in tokens]
         return tuple(steps)
+
+    def own_order(self, state: Woodland, seat: Seat, due: Sequence[Step]) -> Sequence[Step]:
+        """All bases are lost before supporters above five go, and before Outrage brings new ones:
+        so nothing goes that could stay."""
+        return sorted(due, key=lambda step: (isinstance(step, Outrage), isinstance(step, KeepFive)))
 
     def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """Sympathy."""

@@ -7,6 +7,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.boards import CorvidBoard
 from rules.root.evening import DrawAndDiscard
+from rules.root.factions.asking import place_target
 from rules.root.factions.corvid.actions import (
     ExposePlot,
     FlipPlot,
@@ -44,7 +45,7 @@ from rules.root.factions.corvid.plots import (
     plot_at,
     plots_on_map,
 )
-from rules.root.factions.corvid.raid import raids
+from rules.root.factions.corvid.raid import RaidStrikes, raided, raids
 from rules.root.factions.corvid.setup import CorvidHomeland, TakePlots, homelands, perches
 from rules.root.law import Law
 from rules.root.names import place_name
@@ -164,6 +165,17 @@ class CorvidLaw(Law):
     def after_removal(self, state: Woodland, seat: Seat, removal: Removal) -> tuple[Step, ...]:
         """Raids."""
         return raids(seat, removal)
+
+    def may_order(self, state: Woodland, seat: Seat, due: Sequence[Step]) -> bool:
+        """Two raids, and warriors for a part of them."""
+        found = [raided(state, seat, each.place) for each in due if isinstance(each, RaidStrikes)]
+        return len(found) > 1 and 0 < state.supply[seat] < sum(map(len, found))
+
+    def effect_option(self, state: Woodland, seat: Seat, action: Action, due: Step) -> Option:
+        """The raid's clearing."""
+        assert isinstance(due, RaidStrikes)
+        label = say("root.corvid.do.raid_first", place=place_name(due.place))
+        return Option(action, label, (place_target(due.place),))
 
     def crafting_pieces(self, state: Woodland, seat: Seat) -> tuple[Place, ...]:
         """Plots, either side."""

@@ -7,7 +7,7 @@ from rules.root.factions.corvid.events import RaidBegan
 from rules.root.geography import neighbours
 from rules.root.placing import PlaceEach, can_place
 from rules.root.removal import Removal
-from rules.root.state import CLEARINGS, Place, game_of
+from rules.root.state import CLEARINGS, Place, Woodland, game_of
 from rules.root.words import Cause, PlotKind
 
 
@@ -29,14 +29,15 @@ class RaidStrikes(Auto, frozen=True):
 
     def run(self, state: State, table: Table) -> None:
         """Neighbours as they are now: the raid itself is no crafting piece any more."""
-        game = game_of(state)
-        around = [
-            place
-            for place in neighbours(game, self.seat, self.place)
-            if place in CLEARINGS and can_place(game, self.seat, place)
-        ]
+        around = raided(game_of(state), self.seat, self.place)
         table.emit(RaidBegan(self.seat, self.place))
-        table.then(PlaceEach(self.seat, tuple(around)))
+        table.then(PlaceEach(self.seat, around))
+
+
+def raided(state: Woodland, seat: Seat, place: Place) -> tuple[Place, ...]:
+    """The clearings around where the Corvids can place."""
+    near = neighbours(state, seat, place)
+    return tuple([each for each in near if each in CLEARINGS and can_place(state, seat, each)])
 
 
 STEPS: tuple[type[Step], ...] = (RaidStrikes,)

@@ -49,6 +49,7 @@ SENTENCES: dict[str, str] = {
         "root", "Spend {card}: a warrior in each {suit} clearing"
     ),
     "root.corvid.do.no_recruits": QT_TRANSLATE_NOOP("root", "Spend no card"),
+    "root.corvid.do.raid_first": QT_TRANSLATE_NOOP("root", "The raid of {place} first"),
     "root.corvid.do.lay": QT_TRANSLATE_NOOP("root", "Plot in {place}: {plot} (%n warrior(s))"),
     "root.corvid.do.lay_any": QT_TRANSLATE_NOOP("root", "Plot in {place}"),
     "root.corvid.do.swap": QT_TRANSLATE_NOOP(

@@ -282,6 +282,29 @@ def test_what_outrage_brings_stays_when_base_and_sympathy_fall_together() -> Non
     assert state.discard == (OTHER_FOX,)
 
 
+def test_two_bases_of_one_event_are_both_lost_before_supporters_go_by_choice() -> None:
+    """Its own order (R71): nothing goes that could stay."""
+    state = people(sympathy=(1,))
+    based(state, 1, Suit.FOX)
+    based(state, 2, Suit.MOUSE)
+    mice = ("mouse_in_a_sack", "root_tea_mouse", "investments", "sword_mouse")
+    support(state, *mice, RABBIT, "bake_sale", OTHER_FOX)
+    hold(state, YOU, FOX)
+    fox, mouse = (Building(ME, BuildingKind.BASE, suit) for suit in (Suit.FOX, Suit.MOUSE))
+    sympathy = tuple(t for t in state.tokens[1] if t.kind is TokenKind.SYMPATHY)
+    told = {"owner": ME, "by": YOU, "cause": Cause.FAVOR}
+    table = Table()
+    remove(
+        state,
+        table,
+        Removal(place=1, buildings=(fox,), tokens=sympathy, **told),
+        Removal(place=2, buildings=(mouse,), **told),
+    )
+    settle(state, table)
+    assert isinstance(agenda.question(state), PayOutrage), "none had to be chosen"
+    assert state.supporters[ME] == ("bake_sale", RABBIT)
+
+
 def test_two_sympathy_tokens_in_one_clearing_are_a_problem() -> None:
     state = people(sympathy=(1,))
     assert LAW.problems(state, ME) == []

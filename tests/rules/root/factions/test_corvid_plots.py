@@ -9,7 +9,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import phases
-from rules.root.actions import ChoosePlace, Fight
+from rules.root.actions import ChoosePlace, Fight, Number
 from rules.root.battle import BeginBattle
 from rules.root.events import PiecesRemoved
 from rules.root.factions.corvid import LAW
@@ -20,10 +20,10 @@ from rules.root.factions.corvid.plots import all_plots, plot_at
 from rules.root.factions.duchy.assembly import DuchyAssembly
 from rules.root.factions.duchy.setup import homes
 from rules.root.moving import moves, why_not_move
-from rules.root.placing import can_place, why_not_place
+from rules.root.placing import ChooseWherePlaced, can_place, why_not_place
 from rules.root.problems import problems
 from rules.root.removal import Removal
-from rules.root.removing import remove
+from rules.root.removing import OrderEffects, remove
 from rules.root.state import NOBODY, Battle, Token, Turn, Woodland, turn_of
 from rules.root.words import Cause, Landmark, Phase, PlotKind, TokenKind
 from tests.rules.root.driving import answer, choices, hold, lay, reasons, run, settle, stand
@@ -157,6 +157,50 @@ def test_short_of_warriors_the_corvids_choose_out_of_turn(woodland: Woodland) ->
     assert list(agenda.asked(woodland)) == [CORVID]
     answer(woodland, ChoosePlace(7), ChoosePlace(9), seat=CORVID)
     assert [p for p in range(13) if woodland.warriors[p][CORVID]] == [3, 7, 9]
+
+
+def lose_raids(state: Woodland, *places: int) -> None:
+    """Raids fall by one event."""
+    gone = [
+        Removal(
+            owner=CORVID,
+            by=DUCHY,
+            place=place,
+            cause=Cause.FAVOR,
+            tokens=(plot_at(state, CORVID, place),),
+        )
+        for place in places
+    ]
+    table = Table()
+    remove(state, table, *gone)
+    settle(state, table)
+
+
+def test_of_two_raids_by_one_event_the_corvids_choose_which_has_the_warriors(
+    woodland: Woodland,
+) -> None:
+    """Each owner's effects come in its own order (R71)."""
+    scheme(woodland, 1, RAID)
+    scheme(woodland, 12, RAID)
+    stand(woodland, 3, s1=11)
+    lose_raids(woodland, 1, 12)
+    assert isinstance(agenda.question(woodland), OrderEffects)
+    labels = [english(each.label) for each in agenda.options(woodland, CORVID)]
+    assert labels == ["The raid of clearing 1 first", "The raid of clearing 12 first"]
+    twin = woodland.clone()
+    answer(woodland, Number(0), seat=CORVID)
+    assert all(woodland.warriors[place][CORVID] for place in (5, 9, 10))
+    assert woodland.supply[CORVID] == 1
+    answer(twin, Number(1), seat=CORVID)
+    assert agenda.question(twin) == ChooseWherePlaced(CORVID, (4, 7, 9, 10, 11))
+
+
+def test_two_raids_with_warriors_for_all_ask_nothing(woodland: Woodland) -> None:
+    scheme(woodland, 1, RAID)
+    scheme(woodland, 12, RAID)
+    lose_raids(woodland, 1, 12)
+    assert not isinstance(agenda.question(woodland), OrderEffects)
+    assert woodland.warriors[5][CORVID] == 1
 
 
 def test_a_raid_reaches_as_far_as_tunnels_and_no_crafting_piece_it_was(
