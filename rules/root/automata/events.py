@@ -2,9 +2,9 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
-from rules.root.names import card_name, place_name, plot_name, seat_name
+from rules.root.names import card_name, place_name, plot_name, seat_name, suit_name
 from rules.root.state import Place
-from rules.root.words import PlotKind
+from rules.root.words import PlotKind, Suit
 
 
 class OrderRevealed(Event, frozen=True):
@@ -16,6 +16,53 @@ class OrderRevealed(Event, frozen=True):
     def text(self) -> Text:
         """Whose, and which."""
         return say("root.automata.order", who=seat_name(self.seat), card=card_name(self.card))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The seat and the card."""
+        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+
+
+class OrderCounted(Event, frozen=True):
+    """The order that Lost Souls give."""
+
+    seat: Seat
+    suit: Suit
+
+    def text(self) -> Text:
+        """Whose, and which suit."""
+        facts = {"who": seat_name(self.seat), "suit": suit_name(self.suit)}
+        return say("root.automata.counted", **facts)
+
+    def targets(self) -> tuple[Target, ...]:
+        """The seat."""
+        return (Target(TargetKind.SEAT, self.seat),)
+
+
+class SoulLaid(Event, frozen=True):
+    """The top card of the deck lies on Lost Souls."""
+
+    seat: Seat
+    card: str
+
+    def text(self) -> Text:
+        """Whose doing, and which."""
+        return say("root.automata.soul_laid", who=seat_name(self.seat), card=card_name(self.card))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The seat and the card."""
+        return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
+
+
+class SoulRevealed(Event, frozen=True):
+    """The top Lost Soul is revealed: a ritual."""
+
+    seat: Seat
+    card: str
+
+    def text(self) -> Text:
+        """Whose ritual, and which card."""
+        facts = {"who": seat_name(self.seat), "card": card_name(self.card)}
+        return say("root.automata.ritual", **facts)
 
     def targets(self) -> tuple[Target, ...]:
         """The seat and the card."""
@@ -51,4 +98,11 @@ class PlotGuessed(Event, frozen=True):
         return (Target(TargetKind.PLACE, self.place),)
 
 
-EVENTS: tuple[type[Event], ...] = (OrderRevealed, DecreeFell, PlotGuessed)
+EVENTS: tuple[type[Event], ...] = (
+    OrderRevealed,
+    OrderCounted,
+    SoulLaid,
+    SoulRevealed,
+    DecreeFell,
+    PlotGuessed,
+)

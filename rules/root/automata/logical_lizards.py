@@ -15,7 +15,7 @@ from rules.root.automata.choosing import (
     everywhere,
     priority,
 )
-from rules.root.automata.events import OrderRevealed
+from rules.root.automata.events import OrderCounted, SoulLaid, SoulRevealed
 from rules.root.automata.logical_conspiracies import Conspire, garden_suit
 from rules.root.automata.logical_traits import CRUSADE, FANATIC, NoteLoot
 from rules.root.automata.logical_traits import STEPS as TRAIT_STEPS
@@ -138,7 +138,7 @@ class TopToLostSouls(Auto, frozen=True):
         card = top_card(game, table)
         if not card:
             return
-        table.emit(OrderRevealed(self.seat, card))
+        table.emit(SoulLaid(self.seat, card))
         table.reveal()
         change(game, self.seat, order=card)
         if self.crafts:
@@ -168,7 +168,9 @@ class OrderBySouls(Auto, frozen=True):
         game = game_of(state)
         found = Counter(map(suit_of, game.lost_souls)).most_common()
         is_clear = len(found) == 1 or (len(found) > 1 and found[0][1] > found[1][1])
-        change(game, self.seat, suit=found[0][0] if is_clear else Suit.BIRD)
+        suit = found[0][0] if is_clear else Suit.BIRD
+        change(game, self.seat, suit=suit)
+        table.emit(OrderCounted(self.seat, suit))
 
 
 class Ritual(Auto, frozen=True):
@@ -183,6 +185,7 @@ class Ritual(Auto, frozen=True):
             return
         card = game.lost_souls[-1]
         game.lost_souls = game.lost_souls[:-1]
+        table.emit(SoulRevealed(self.seat, card))
         if suit_of(card) is Suit.BIRD:
             self._bird(game)
             to_discard(game, table, (card,))

@@ -8,6 +8,9 @@ NOOP = QT_TRANSLATE_NOOP
 SENTENCES: dict[str, str] = {
     **TRAITS,
     "root.automata.order": NOOP("root", "{who}: the order is {card}."),
+    "root.automata.counted": NOOP("root", "{who}: the order by Lost Souls is {suit}."),
+    "root.automata.soul_laid": NOOP("root", "{who} lays {card} on Lost Souls."),
+    "root.automata.ritual": NOOP("root", "{who} reveals {card} from Lost Souls."),
     "root.automata.turmoil": NOOP("root", "{who}: turmoil clears the decree."),
     "root.automata.prompt_outrage": NOOP(
         "root", "{who}: discard a card that matches {place}, or {whom} scores a point"
