@@ -22,7 +22,7 @@ from views.board import Board, SeatFact
 from views.items.element import Element
 from views.items.panel import Panel
 from views.items.table_view import TableView
-from views.root import facts, share
+from views.root import faces, facts, share
 from views.root.commands import Commands
 from views.root.describing import describe_options, describe_table, step_words
 from views.root.hand import Hand
@@ -31,7 +31,7 @@ from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
 from views.root.walking import Walker
-from views.theme import theme
+from views.theme import SeatFace, theme
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -73,7 +73,7 @@ class RootBoard(Board):
         self._scene.map.pressed.connect(self._hand.press)
         self._scene.amounts.pressed.connect(self._hand.press)
         self._scene.battle_left.connect(self._follow)
-        self._table.resized.connect(self._arrange)
+        self._table.resized.connect(self._resize)
         self._table.wheeled.connect(self._wheel)
         self._table.focus_came.connect(self._walker.enter)
         theme().changed.connect(self._dress)
@@ -86,12 +86,16 @@ class RootBoard(Board):
         question = self._hand.question
         stands = question is not None and question.view.ply == view.ply
         if question is not None and not stands:
-            self._hand.take(None, None, ())
+            self._take(None, None)
         acting = int(question.seat) if question is not None and stands else None
         self._show(Showing(game, viewer, self._names, acting))
 
     def _show(self, showing: Showing) -> None:
         self._scene.show(showing)
+        self._arrange()
+        self._refresh()
+
+    def _resize(self) -> None:
         self._arrange()
         self._refresh()
 
@@ -111,7 +115,6 @@ class RootBoard(Board):
         self._table.allow_scrolling(is_high or is_wide)
         if not is_wide:
             self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._refresh()
 
     def _follow(self) -> None:
         """Things have come or gone: keyboard and screen readers are told."""
@@ -150,17 +153,33 @@ class RootBoard(Board):
         """Opens a decision, or closes it."""
         if question is None and self._hand.question is None:
             return
-        names = tuple(self._names[seat] for seat in sorted(self._names))
-        self._hand.take(question, picker, names)
+        self._take(question, picker)
         showing = self._scene.showing
         if showing is None:
             return
-        acting = int(question.seat) if question is not None else None
-        view = game_of(question.view) if question is not None else showing.view
-        self._show(Showing(view, showing.viewer, showing.names, acting))
-        if question is not None:
-            self._scene.begin_battle()
-            self._walker.begin()
+        if question is None:
+            self._refresh()  # what is shown stays: the next view comes in a moment
+            return
+        self._show_asked(question, showing)
+        self._scene.begin_battle()
+        self._walker.begin()
+
+    def _take(self, question: Question | None, picker: Picker | None) -> None:
+        """Everything is lit once, when all of it is there."""
+        names = tuple(self._names[seat] for seat in sorted(self._names))
+        before = self._hand.blockSignals(True)
+        self._hand.take(question, picker, names)
+        self._hand.blockSignals(before)
+
+    def _show_asked(self, question: Question, showing: Showing) -> None:
+        """A view that is shown already is not shown again: only whose question it is may differ."""
+        view, acting = game_of(question.view), int(question.seat)
+        asked = Showing(view, showing.viewer, showing.names, acting)
+        if view != showing.view:
+            self._show(asked)
+            return
+        self._scene.show_asked(asked)
+        self._refresh()
 
     def step_text(self) -> str:
         """What has been clicked of the choice."""
@@ -220,7 +239,7 @@ class RootBoard(Board):
         self._table.scale(zoom / self._zoom, zoom / self._zoom)
         self._zoom = zoom
         self._table.allow_scrolling(zoom > LEAST_ZOOM)
-        self._arrange()
+        self._resize()
 
     def fit(self) -> None:
         """The whole table."""
@@ -311,6 +330,16 @@ class RootBoard(Board):
     def seat_facts(cls, view: State, seat: Seat) -> list[SeatFact]:
         """Faction, cards, warriors, effects."""
         return facts.seat_facts(game_of(view), seat)
+
+    @classmethod
+    def seat_face(cls, view: State, seat: Seat) -> SeatFace | None:
+        """Its faction."""
+        return faces.seat_face(game_of(view), seat)
+
+    @classmethod
+    def value_face(cls, option: str, value: str) -> SeatFace | None:
+        """The faction that an option gives to a seat."""
+        return faces.value_face(option, value)
 
     @classmethod
     def seat_score(cls, view: State, seat: Seat) -> int | None:
