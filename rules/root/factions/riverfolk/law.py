@@ -38,6 +38,7 @@ from rules.root.factions.riverfolk.services import OpenServices
 from rules.root.factions.riverfolk.setup import FirstPayments, SettleOnRiver
 from rules.root.geography import river_neighbours
 from rules.root.laws import law_of
+from rules.root.phases import AnythingElse
 from rules.root.placing import on_map
 from rules.root.removal import Removal
 from rules.root.state import Place, Woodland
@@ -66,8 +67,14 @@ class RiverfolkLaw(SellerLaw):
         return (daylight.OpenDaylight(seat),)
 
     def evening(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
-        """Discard, then prices; no draw."""
-        return (OpenPause(seat), DiscardToLimit(seat), LastStep(seat), SetPrices(seat))
+        """Discard, then prices; no draw. Until the prices, the last step, offers stand open."""
+        return (
+            OpenPause(seat),
+            DiscardToLimit(seat),
+            AnythingElse(seat),
+            LastStep(seat),
+            SetPrices(seat),
+        )
 
     def start_of_birdsong(self, state: Woodland, seat: Seat, active: Seat) -> tuple[Step, ...]:
         """Services to other players; automata buy by their own rules (9)."""

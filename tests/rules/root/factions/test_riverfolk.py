@@ -2,12 +2,14 @@
 
 import pytest
 
+from rules.kernel import agenda
 from rules.kernel.steps import Done, Pass, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import geography
 from rules.root.actions import ChoosePlace, ChooseSeat, PlayCard, UseEffect
 from rules.root.evening import DiscardToLimit, LastStep
+from rules.root.factions.corvid.actions import ExposePlot
 from rules.root.factions.riverfolk.actions import (
     DrawForFund,
     SetPrice,
@@ -23,11 +25,12 @@ from rules.root.factions.riverfolk.law import RiverfolkLaw
 from rules.root.factions.riverfolk.prices import SetPrices
 from rules.root.moving import moves
 from rules.root.names import card_name
+from rules.root.phases import AnythingElse
 from rules.root.problems import problems
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import Token, turn_of
-from rules.root.words import Cause, Phase, Suit, TokenKind
+from rules.root.words import Cause, Phase, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import craft, hold, in_phase, lay, stand
 from tests.rules.root.factions.company import (
     BIRDS,
@@ -54,6 +57,7 @@ from tests.rules.root.factions.congregation import (
     play,
     told,
 )
+from tests.rules.root.factions.plotting import scheme
 
 LAW = RiverfolkLaw()
 
@@ -246,8 +250,29 @@ def test_evening_in_its_order() -> None:
     """Discard, then prices; setting prices is the last step; no draw."""
     state = trading()
     steps = LAW.evening(state, OTTERS)
-    assert [type(each) for each in steps] == [OpenPause, DiscardToLimit, LastStep, SetPrices]
+    assert [type(each) for each in steps] == [
+        OpenPause,
+        DiscardToLimit,
+        AnythingElse,
+        LastStep,
+        SetPrices,
+    ]
     assert LAW.draws(state, OTTERS) == 0
+
+
+def test_between_discarding_and_prices_offers_stand_open() -> None:
+    """Setting prices is the last step: what may be done at any time may be done before it."""
+    state = trading("corvid", "eyrie")
+    in_phase(state, Phase.EVENING)
+    scheme(state, 1, PlotKind.BOMB)
+    stand(state, 1, s0=1)
+    hold(state, 0, "anvil")
+    _, discarding, *rest = LAW.evening(state, OTTERS)
+    play(state, discarding, *rest)
+    assert isinstance(agenda.question(state), AnythingElse)
+    assert open_now(state, ExposePlot)
+    do(state, Pass())
+    assert isinstance(agenda.question(state), SetPrices)
 
 
 def test_evening() -> None:
