@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from rules.console.cases import Case, case_files, read_cases
+from rules.kernel.registry import game
 from rules.root.data import characters, decks, landmarks, leaders, ministers
+from rules.root.options import named
 from rules.root.words import CardKind, PlotKind
 
 CASES = Path(__file__).parents[2] / "cases" / "root"
@@ -93,3 +95,16 @@ def test_each_landmark_stands_in_a_case(landmark: str) -> None:
 @pytest.mark.parametrize("plot", [kind for kind in PlotKind if kind])
 def test_each_plot_is_laid_in_a_case(plot: str) -> None:
     assert f"plot {plot}" in words()
+
+
+@pytest.mark.parametrize("event", sorted(kind.__name__ for kind in game("root").events))
+def test_each_thing_that_is_told_is_told_in_a_case(event: str) -> None:
+    assert f'"{event}"' in words()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(id, value) for id, values in named() for value in values[1:]]
+)
+def test_each_value_of_a_named_option_is_played_in_a_case(option: str, value: str) -> None:
+    """Those that are the default are played in all others."""
+    assert any(case.options.get(option) == value for case in all_cases())
