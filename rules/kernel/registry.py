@@ -95,6 +95,8 @@ class Game:
     """Whether bots speak before this question is answered: from the onlooker's view. Never asked
     while a private screen is open."""
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
+    advice: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
+    """What to tell who has chosen an allowed set-up: warnings, no bans (`setup_advice`)."""
     undo_over_reveals: bool = True
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
     held: bool = False
@@ -185,6 +187,11 @@ def setup_faults(setup: Setup) -> tuple[Text, ...]:
     if not 0 <= setup.seed < 1 << 63:
         faults.append(say("kernel.bad_seed", most=str((1 << 63) - 1)))
     return tuple(faults) or entry.check_setup(setup)
+
+
+def setup_advice(setup: Setup) -> tuple[Text, ...]:
+    """What the game warns of in a set-up that it allows; nothing about one that it does not."""
+    return () if setup_faults(setup) else game(setup.game).advice(setup)
 
 
 def name_of_seat(setup: Setup, seat: Seat) -> Text:

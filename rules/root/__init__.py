@@ -32,6 +32,7 @@ from rules.root.effects import registry as effect_registry
 from rules.root.names import phase_name
 from rules.root.options import OPTIONS, check_setup
 from rules.root.problems import problems
+from rules.root.reach import advice
 from rules.root.standing import STANDING
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
@@ -144,6 +145,7 @@ GAME = Game(
     chapter=lambda state: state.round,
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,
+    advice=advice,
     stays_seated=True,
     standing=STANDING,
 )

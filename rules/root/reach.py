@@ -5,8 +5,10 @@ from functools import cache
 
 import msgspec
 
+from rules.kernel.registry import Setup
 from rules.kernel.text import Text, say
 from rules.root import data
+from rules.root.options import chosen_automata, chosen_factions
 from rules.root.words import Faction
 
 
@@ -43,3 +45,11 @@ def reach_advice(factions: Sequence[Faction]) -> Text | None:
     if total >= least:
         return None
     return say("root.advanced.reach_low", reach=total, least=least)
+
+
+def advice(setup: Setup) -> tuple[Text, ...]:
+    """The warning about a set-up, if any; automata have no reach."""
+    if any(chosen_automata(setup)):
+        return ()
+    warning = reach_advice(chosen_factions(setup))
+    return () if warning is None else (warning,)

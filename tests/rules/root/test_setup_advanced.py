@@ -3,6 +3,14 @@
 import pytest
 
 from rules.kernel import agenda
+from rules.kernel.registry import (
+    Setup,
+    default_options,
+    game,
+    setup_advice,
+    setup_faults,
+    setup_of,
+)
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
 from rules.root.actions import PlayCard
@@ -141,3 +149,22 @@ def test_low_reach_is_a_warning() -> None:
     assert warning is not None
     assert "reach of 5" in english(warning)
     assert reach_advice((Faction.CULT, Faction.NONE)) is None
+
+
+def test_the_set_up_is_warned_of_but_allowed() -> None:
+    def advised(**seats: str) -> list[str]:
+        setup = setup_of("root", len(seats), 1, seats)
+        assert setup_faults(setup) == ()
+        return [english(each) for each in setup_advice(setup)]
+
+    assert advised(seat_1="marquise", seat_2="eyrie") == []
+    assert "reach of 5" in advised(seat_1="cult", seat_2="corvid")[0]
+    assert advised(seat_1="cult", seat_2="random") == []
+    assert advised(seat_1="cult", seat_2="mechanical_marquise_2") == []
+
+
+def test_a_set_up_that_is_not_allowed_is_not_advised_on() -> None:
+    options = default_options(game("root")) | {"seat_1": "cult", "seat_2": "cult"}
+    setup = Setup("root", 2, 1, options)
+    assert setup_faults(setup)
+    assert setup_advice(setup) == ()
