@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from unicodedata import bidirectional
 
@@ -44,6 +45,12 @@ _BARE = str.maketrans("", "", _OPENED + _CLOSED)
 # ---------------------------------------------------------------- words
 def words(text: Text, names: Sequence[str] = ()) -> str:
     """The sentence in the user's language; `names` of seats stand where the rules say «Seat 2»."""
+    return _words(text, tuple(names), QLocale().name())
+
+
+@lru_cache(maxsize=8192)
+def _words(text: Text, names: tuple[str, ...], locale: str) -> str:
+    """A table says the same few hundred sentences again and again; `Language` forgets them."""
     said = render(_spoken(text, names), _source_of, _list_of)
     return isolated(said) if said and not runs_from_right(said) else said
 
@@ -232,6 +239,7 @@ class Language(QObject):
         self._translators = _translators(spoken, self)
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
+        _words.cache_clear()
         self.changed.emit()
 
     def _forget(self) -> None:

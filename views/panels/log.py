@@ -134,7 +134,7 @@ class LogPanel(QWidget):
         self.list.entered.connect(self._mark)
         self.list.activated.connect(self._open)
         self.list.selectionModel().currentChanged.connect(lambda now, _: self._mark(now))
-        self._shown.rowsInserted.connect(lambda *_: self._to_newest.start())
+        self._shown.rowsInserted.connect(self._follow)
         theme().changed.connect(self._dress)
         self._dress()
         self._retranslate()
@@ -161,6 +161,11 @@ class LogPanel(QWidget):
         self._seat.blockSignals(False)
         self._filter()
         self._to_newest.start()
+
+    def _follow(self) -> None:
+        """A line has come; the list of a closed panel lays nothing out."""
+        if self.isVisible():
+            self._to_newest.start()
 
     def lines(self) -> list[str]:
         """The lines that pass the filter."""

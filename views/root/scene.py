@@ -64,6 +64,11 @@ class TableScene(QGraphicsScene):
             self._fight = None  # it ended unseen: without motion nobody tells its dice
         self._show_battle()
 
+    def show_asked(self, showing: Showing) -> None:
+        """The same view, but somebody is asked: only the boards of the factions follow that."""
+        self.showing = showing
+        self.surroundings.show(showing)
+
     def _show_battle(self) -> None:
         if self.showing is not None:
             self.battle.show_fight(self._fight, self.showing.view)
