@@ -5,12 +5,8 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.automata import LAWS
-from rules.root.automata.automated_alliance import (
-    OrganizeAt,
-    Spread,
-    SpreadInstead,
-    best_spread,
-)
+from rules.root.automata.automated_alliance import OrganizeAt, SpreadInstead
+from rules.root.automata.automated_sympathy import Spread, best_spread
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.orders import change
 from rules.root.battle import BeginBattle

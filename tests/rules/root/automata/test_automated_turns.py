@@ -11,9 +11,9 @@ from rules.root.automata.automated_alliance import (
     BirdRevolt,
     OrganizeAt,
     RecruitAtBases,
-    Spread,
     SpreadInstead,
 )
+from rules.root.automata.automated_sympathy import Spread
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, change
 from rules.root.automata.resentment import Resent

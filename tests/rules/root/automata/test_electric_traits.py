@@ -6,14 +6,8 @@ from rules.kernel.luck import Drawn
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import ordered
-from rules.root.automata.electric_eyrie import (
-    BuildRoost,
-    ElectricBattle,
-    ElectricMove,
-    ElectricRecruit,
-    NewRoost,
-    sizes,
-)
+from rules.root.automata.electric_decree import ElectricBattle, ElectricMove, ElectricRecruit, sizes
+from rules.root.automata.electric_eyrie import BuildRoost, NewRoost
 from rules.root.automata.electric_traits import Relentless, Swoop
 from rules.root.automata.orders import change
 from rules.root.state import Building, Place, Token, Woodland, turn_of

@@ -6,16 +6,14 @@ from rules.kernel.steps import Seat
 from rules.root.automata import LAWS
 from rules.root.automata.choosing import by_priority, everywhere, ordered
 from rules.root.automata.corner import DrawCorner
-from rules.root.automata.electric_eyrie import (
-    BuildRoost,
+from rules.root.automata.electric_decree import (
     ElectricBattle,
     ElectricMove,
     ElectricRecruit,
-    ElectricScores,
     JoinDecree,
-    NewRoost,
     sizes,
 )
+from rules.root.automata.electric_eyrie import BuildRoost, ElectricScores, NewRoost
 from rules.root.automata.orders import change
 from rules.root.battle.events import BattleBegan
 from rules.root.geography import clearings_of, corners, open_slots, opposite, path_neighbours

@@ -131,6 +131,8 @@ TABLES = [
     (MARQUISE, "eyrie", "vagabond"),
     ("vagabond", "electric_eyrie", "automated_alliance"),
     ("cogwheel_corvids", "drillbit_duchy", "logical_lizards", "riverfolk"),
+    ("vagabond", "vagabot", "riverfolk_robots", MARQUISE),
+    ("riverfolk", "vagabot", "logical_lizards", "electric_eyrie"),
 ]
 
 

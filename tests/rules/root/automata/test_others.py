@@ -8,9 +8,9 @@ from rules.root.automata.automated_alliance import (
     AutomatedBirdsong,
     OrganizeAt,
     RecruitAtBases,
-    Spread,
     SpreadInstead,
 )
+from rules.root.automata.automated_sympathy import Spread
 from rules.root.automata.choosing import by_priority, ordered, priority
 from rules.root.automata.cogwheel_corvids import CogwheelRecruit, PlotAgain
 from rules.root.automata.cogwheel_flipping import BombReplaced
@@ -21,14 +21,8 @@ from rules.root.automata.drillbit_duchy import DrillbitRecruit, Retire
 from rules.root.automata.drillbit_errors import CostOfErrors
 from rules.root.automata.drillbit_ministers import ActWithMinisters
 from rules.root.automata.drillbit_swaying import SwayByOrder
-from rules.root.automata.electric_eyrie import (
-    BuildRoost,
-    ElectricMove,
-    ElectricRecruit,
-    JoinDecree,
-    NewRoost,
-    sizes,
-)
+from rules.root.automata.electric_decree import ElectricMove, ElectricRecruit, JoinDecree, sizes
+from rules.root.automata.electric_eyrie import BuildRoost, NewRoost
 from rules.root.automata.logical_conspiracies import Conspire
 from rules.root.automata.logical_lizards import OrderBySouls, RenewSouls, Ritual
 from rules.root.automata.orders import change

@@ -5,7 +5,7 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import Move
-from rules.root.automata.automated_alliance import Spread
+from rules.root.automata.automated_sympathy import Spread
 from rules.root.automata.cogwheel_flipping import BombReplaced
 from rules.root.automata.cogwheel_plots import FlipAll
 from rules.root.automata.electric_eyrie import NewRoost

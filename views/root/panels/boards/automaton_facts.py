@@ -12,7 +12,7 @@ from rules.root import names
 from rules.root.automata import numbers
 from rules.root.automata.boards import LogicalBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.drillbit_swaying import swayed
-from rules.root.automata.electric_eyrie import COLUMNS, sizes
+from rules.root.automata.electric_decree import COLUMNS, sizes
 from rules.root.automata.mechanical_marquise import KINDS
 from rules.root.data import pieces
 from rules.root.factions.corvid.plots import plots_on_map

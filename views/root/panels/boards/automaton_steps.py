@@ -12,7 +12,7 @@ from rules.kernel.steps import Seat
 from rules.kernel.text import say
 from rules.root.automata import numbers
 from rules.root.automata.boards import LogicalBoard, VagabotBoard
-from rules.root.automata.electric_eyrie import ROOST
+from rules.root.automata.electric_decree import ROOST
 from rules.root.automata.mechanical_marquise import points_for_buildings, recruits
 from rules.root.automata.orders import order_suit
 from rules.root.automata.vagabot_actions import actions_of
