@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,16 +21,22 @@ from rules.root.describe import describe
 from rules.root.evening import DiscardToLimit
 from rules.root.factions.eyrie.actions import Obey
 from rules.root.factions.eyrie.obeying import NextCard
-from rules.root.state import Building, Token, Woodland
+from rules.root.factions.marquise.daylight import MarquiseDaylight
+from rules.root.state import Building, Token, Woodland, turn_of
 from rules.root.words import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.scenes import scene
 from tests.views.root.clicking import Clicker, seated
 from views.root.board import RootBoard
+from views.root.inks import folk_ink, inks_of
+from views.root.panels import outcome
 from views.root.panels.around import Around
 from views.root.panels.cards import card_words
 from views.root.panels.cell import Cell
+from views.root.panels.outcome import outcome_words
+from views.root.panels.parts import figure_inks
 from views.root.panels.tabs import COMMON
 from views.theme import ThemeName, theme
+from views.theme.contrast import contrast
 
 SMALLEST = (1066, 590)
 FIRST, SECOND = Seat(0), Seat(1)
@@ -415,7 +422,7 @@ def test_phase_and_round_stay_while_a_choice_is_pointed_at(qtbot: QtBot) -> None
     state.hands[0] = ("armorers", "bake_sale")
     board = laid(qtbot, state, FIRST)
     asked(board, state, FIRST, [PlayCard("armorers"), PlayCard("bake_sale")])
-    around(board)._now.foresee(["+1 point"])
+    around(board)._now.foresee(["This brings: +1 point."])
     assert around(board)._now.label == ("Round 1, Eyrie Dynasties: Daylight. This brings: +1 point")
 
 
@@ -508,3 +515,46 @@ def test_an_order_tells_what_it_would_bring(qtbot: QtBot) -> None:
     around(board).point(path[2])
     assert "action" in around(board)._now.label
     assert "This brings: " in around(board)._now.label
+
+
+@pytest.mark.parametrize("name", [ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST])
+def test_silhouettes_stand_out_on_the_boards(qtbot: QtBot, name: ThemeName) -> None:
+    theme().choose(name)
+    try:
+        ground = theme().colours.surface
+        for faction in Faction:
+            if faction is not Faction.NONE:
+                ink = folk_ink(faction, inks_of(name).id)
+                fill, line, _ = figure_inks(ink)
+                assert max(contrast(fill, ground), contrast(line, ground)) >= 3, faction
+    finally:
+        theme().choose(ThemeName.PAPER)
+
+
+def test_another_way_to_win_is_told_as_what_it_is(qtbot: QtBot) -> None:
+    before = scene(["vagabond", "marquise", "eyrie"])
+    before.scores = [12, 5, 9]
+    joined = scene(["vagabond", "marquise", "eyrie"])
+    joined.dominance[0], joined.coalition[0] = "dominance_fox", SECOND
+    assert [*outcome._bound(before, joined, FIRST)] == [
+        "You win with Marquise de Cat and score no points any more."
+    ]
+    assert [*outcome._own(before, joined, FIRST)] == []
+    active = scene(["vagabond", "marquise", "eyrie"])
+    active.dominance[1] = "dominance_fox"
+    assert [*outcome._bound(before, active, SECOND)] == [
+        "You leave the score track and win by Dominance (fox) alone."
+    ]
+
+
+def test_what_an_order_brings_is_told_in_sentences(qtbot: QtBot) -> None:
+    state = scene(["marquise", "eyrie"])
+    state.warriors[5] = (3, 1)
+    state.agenda = [MarquiseDaylight(FIRST)]
+    state.turn = replace(turn_of(state), actions=3)
+    told = outcome_words(view(state, FIRST), FIRST, Fight(5, SECOND))
+    assert told
+    for said in told:
+        assert said[0].isupper()
+        assert said.endswith(".")
+    assert "decide." in told[-1]

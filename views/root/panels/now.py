@@ -12,7 +12,7 @@ from rules.root.words import Phase
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
 from views.root.panels.sheet import columns
-from views.root.words import capital, filled, folk_name, listed
+from views.root.words import capital, filled, folk_name
 from views.theme import theme
 
 translate = QCoreApplication.translate
@@ -50,7 +50,7 @@ class NowLine(Panel):
             return
         said = [now_words(view)]
         if self._told:
-            said.append(brings_words(self._told))
+            said.append(" ".join(self._told))
         self.set_label(". ".join(each.removesuffix(".") for each in said))
         turn = view.turn
         state = (turn.seat, turn.phase, turn.actions) if turn is not None else None
@@ -67,16 +67,10 @@ class NowLine(Panel):
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.bottom() - upper.bottom())
         inner = lower.adjusted(8, 0, -8, -2)
         if self._told:
-            parts.paragraph_in_middle(painter, inner, brings_words(self._told), unit * 0.95)
+            parts.paragraph_in_middle(painter, inner, " ".join(self._told), unit * 0.95)
         elif self._asks:
             said = translate("root_board", "Point at a choice: here stands what it brings.")
             parts.paragraph_in_middle(painter, inner, said, unit * 0.86, "muted")
-
-
-def brings_words(told: tuple[str, ...]) -> str:
-    """«This brings: −1 card in hand, +1 acolyte.»"""
-    said = translate("root_board", "This brings: {list}.")
-    return filled(said, list=listed(list(told)))
 
 
 def _draw_phases(painter: QPainter, area: QRectF, view: Woodland, unit: float) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text
+from models.translate import number_text, words
 from rules.kernel.preview import Preview, Stop, preview
 from rules.kernel.steps import Action, Seat
 from rules.root.boards import (
@@ -15,37 +15,59 @@ from rules.root.boards import (
     RiverfolkBoard,
     VagabondBoard,
 )
+from rules.root.names import card_name
 from rules.root.state import CLEARINGS, Woodland, all_seats
 from rules.root.words import TokenKind
-from views.root.words import filled, folk_name
+from views.root.words import filled, folk_name, listed
 
 translate = QCoreApplication.translate
 Count = Callable[[Woodland, Seat], int]
 
 
 def outcome_words(view: Woodland, seat: Seat, action: Action) -> list[str]:
-    """«+2 points», «−1 card», one thing each; empty where nothing is sure."""
+    """«This brings: +2 points, −1 card.», a sentence for each seat; empty where nothing is sure."""
     found = preview(view, seat, action)
     if found is None:
         return []
-    told = [*_own(view, found.after, seat), *_others(view, found.after, seat)]
-    return [*told, *_end_of(found)]
+    own = list(_own(view, found.after, seat))
+    said = translate("root_board", "This brings: {list}.")
+    told = [filled(said, list=listed(own))] if own else []
+    told += _bound(view, found.after, seat)
+    told += _others(view, found.after, seat)
+    return [*told, *_end_of(found, bool(told))]
 
 
-def _end_of(found: Preview[Woodland]) -> list[str]:
+def _bound(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
+    """Another way to win, for good."""
+    if after.coalition[seat] != view.coalition[seat]:
+        said = translate("root_board", "You win with {who} and score no points any more.")
+        yield filled(said, who=folk_name(after, after.coalition[seat]))
+    elif after.dominance[seat] != view.dominance[seat]:
+        said = translate("root_board", "You leave the score track and win by {card} alone.")
+        yield filled(said, card=words(card_name(after.dominance[seat])))
+
+
+def _end_of(found: Preview[Woodland], is_after: bool) -> list[str]:
+    """What cannot be foreseen, and that it begins there."""
     if found.stop is Stop.CHANCE:
-        return [translate("root_board", "then dice or lots decide")]
+        then = translate("root_board", "Then dice or lots decide.")
+        return [then if is_after else translate("root_board", "Dice or lots decide.")]
     if found.stop is Stop.SHOWN:
-        return [translate("root_board", "then something is revealed")]
+        then = translate("root_board", "Then something is revealed.")
+        return [then if is_after else translate("root_board", "Something is revealed.")]
     return []
 
 
 def _own(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
-    """What changes for whoever does it."""
-    for count, words in OWN:
+    """What changes for whoever does it; whoever leaves the track loses no points."""
+    leaves = (after.dominance[seat], after.coalition[seat]) != (
+        view.dominance[seat],
+        view.coalition[seat],
+    )
+    for count, told in OWN:
         by = count(after, seat) - count(view, seat)
-        if by:
-            yield words(by)
+        if by and not (leaves and count is _score):
+            yield told(by)
 
 
 def _others(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
@@ -54,13 +76,13 @@ def _others(view: Woodland, after: Woodland, seat: Seat) -> Iterable[str]:
         if other == seat:
             continue
         told = [
-            words(count(after, other) - count(view, other))
-            for count, words in OTHERS
+            told(count(after, other) - count(view, other))
+            for count, told in OTHERS
             if count(after, other) != count(view, other)
         ]
-        for each in told:
-            said = translate("root_board", "{who}: {change}")
-            yield filled(said, who=folk_name(view, other), change=each)
+        if told:
+            said = translate("root_board", "{who}: {change}.")
+            yield filled(said, who=folk_name(view, other), change=listed(told))
 
 
 # ---------------------------------------------------------------- what is counted

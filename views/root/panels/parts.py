@@ -19,14 +19,17 @@ from views.items.panel import (
     write,
     write_lines,
 )
-from views.root.inks import inks_of
+from views.root.inks import FolkInk, inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import Piece, PieceKind, folk_of
 from views.root.suit_disc import suit_disc
 from views.theme import paint_icon, theme
+from views.theme.contrast import luminance, mix
 from views.theme.fonts import Face, capitals, font
 
 LEAST = 11.0
+DARK, RIM = 0.2, 0.6
+"""From this luminance down a ground is dark; there rims are so much lighter than the fill."""
 
 
 def letters(high: float, face: Face = Face.BODY, share: float = 0.68) -> QFont:
@@ -90,8 +93,15 @@ def figure(painter: QPainter, area: QRectF, view: Woodland, seat: Seat) -> None:
     if view.factions[seat] is Faction.NONE:
         return
     folk = folk_of(view, seat)
-    ink = ink_of(folk, inks_of(theme().name))
-    stamp(painter, folk_icon(folk), square(area, 0.9), ink.fill, ink.line, 1.0)
+    fill, line, width = figure_inks(ink_of(folk, inks_of(theme().name)))
+    stamp(painter, folk_icon(folk), square(area, 0.9), fill, line, width)
+
+
+def figure_inks(ink: FolkInk) -> tuple[str, str, float]:
+    """Fill, line and width of a silhouette on the boards: on dark ground the rim is light."""
+    if luminance(theme().colours.surface) > DARK:
+        return ink.fill, ink.line, 1.0
+    return ink.fill, mix(ink.fill, "#FFFFFF", RIM), 1.5
 
 
 def tile(
@@ -165,11 +175,13 @@ def counted(
     line(painter, right_of(area, side + 3), text, unit, colour, strong=True)
 
 
-def named(painter: QPainter, area: QRectF, word: str, number: str, unit: float) -> float:
+def named(
+    painter: QPainter, area: QRectF, word: str, number: str, unit: float, colour: str = "ink"
+) -> float:
     """A word and its number at the right end of an area; gives the room they take."""
     strong, quiet = letters(unit, Face.STRONG), letters(unit * 0.86)
     wide = QFontMetricsF(strong).horizontalAdvance(number)
-    write(painter, area, number, strong, "ink", RIGHT)
+    write(painter, area, number, strong, colour, RIGHT)
     write(painter, area.adjusted(0, 0, -wide - 4, 0), word, quiet, "muted", RIGHT)
     return wide + 4 + QFontMetricsF(quiet).horizontalAdvance(word) + 10
 

@@ -72,11 +72,11 @@ def _character(sheet: Sheet) -> None:
 
     def draw(painter: QPainter, area: QRectF) -> None:
         taken = parts.line(painter, area, name, unit, strong=True) + 8
-        room = parts.right_of(area, taken).adjusted(0, 0, -unit * 3, 0)
-        parts.line(painter, room, ability, unit * 0.95, "muted")
-        box = QRectF(area.right() - unit * 2.6, area.top(), unit * 2.6, area.height())
+        room = parts.right_of(area, taken)
+        held = translate("root_board", "Items")
         colour = "bad" if loose > most else "ink"
-        parts.counted(painter, box, "item-bag", shown, unit, colour)
+        used = parts.named(painter, room, held, shown, unit, colour)
+        parts.line(painter, room.adjusted(0, 0, -used, 0), ability, unit * 0.95, "muted")
 
     said = translate("root_board", "{character} with {special}; {count} of {whole} items")
     label = filled(
