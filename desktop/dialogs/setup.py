@@ -17,7 +17,7 @@ from desktop.wish import GameWish, new_seed
 from models.seating import persons_of
 from models.translate import words
 from rules.kernel.play import TakeBack
-from rules.kernel.registry import Setup, game, setup_faults
+from rules.kernel.registry import Setup, game, setup_advice, setup_faults
 
 RULES = {
     TakeBack.STRICT: (
@@ -221,7 +221,8 @@ class SetupSheet(Sheet):
         return self._game.held and len(persons_of(self._seats.plans())) > 1
 
     def _check(self) -> None:
-        """Begins only what the game allows; the reason stands beside the button."""
+        """Begins only what the game allows; the reason stands beside the button, else what the
+        game advises."""
         self._about_seed.setHidden(self._is_blind())
         wish = self.wish()
         self._options.set_table(wish.game, len(wish.plans))
@@ -229,7 +230,8 @@ class SetupSheet(Sheet):
         reasons = [words(reason) for reason in setup_faults(setup)]
         if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("The seed is missing: any number will do."))
-        self.note.setText(" ".join(reasons))
+        advice = [] if reasons else [words(each) for each in setup_advice(setup)]
+        self.note.setText(" ".join(reasons or advice))
         self.begin.setEnabled(not reasons)
 
     def _begin(self) -> None:

@@ -91,6 +91,18 @@ def test_a_missing_seed_is_said_and_nothing_begins(lamp: Lamplight) -> None:
     assert sheet.wish().seed == 77
 
 
+def test_what_the_game_advises_stands_beside_the_button_and_bars_nothing(lamp: Lamplight) -> None:
+    lamp.desk.show_setup("root")
+    sheet = setup_sheet(lamp)
+    assert not sheet.note.text()
+    count = len(sheet.wish().plans)
+    for number in range(1, count + 1):
+        box = sheet.findChild(QComboBox, f"option_seat_{number}")
+        box.setCurrentIndex(box.findData(("cult", "corvid", "riverfolk", "vagabond")[number - 1]))
+    assert "reach" in sheet.note.text()
+    assert sheet.begin.isEnabled()
+
+
 def test_where_secrets_are_the_game_nobody_sees_the_seed(lamp: Lamplight) -> None:
     """With it one could deal the same cards again and look at them all."""
     lamp.desk.show_setup("feed_the_kraken")
