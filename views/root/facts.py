@@ -10,21 +10,20 @@ from rules.root.names import card_name
 from rules.root.state import CLEARINGS, NOBODY, Woodland
 from rules.root.words import Faction
 from views.board import SeatFact
-from views.root.words import folk_name
 
 translate = QCoreApplication.translate
 
 
 def seat_facts(view: Woodland, seat: Seat) -> list[SeatFact]:
-    """Faction, what it wins by, cards, warriors on the map, crafted effects."""
+    """What it wins by, cards, warriors on the map, crafted effects; an automaton has no hand."""
     if seat >= len(view.factions) or view.factions[seat] is Faction.NONE:
         return []
-    name = folk_name(view, seat)
-    found = [SeatFact(f"folk-{view.factions[seat]}", name, "")]
+    found = []
     if view.dominance[seat]:
         found.append(SeatFact("dominance", words(card_name(view.dominance[seat])), ""))
-    hand = translate("root_board", "Cards in hand")
-    found.append(SeatFact("hand", hand, number_text(len(view.hands[seat]))))
+    if not view.automata[seat]:
+        hand = translate("root_board", "Cards in hand")
+        found.append(SeatFact("hand", hand, number_text(len(view.hands[seat]))))
     on_map = sum(view.warriors[place][seat] for place in CLEARINGS)
     if on_map:
         warriors = translate("root_board", "Warriors on the map")
