@@ -14,6 +14,7 @@ from rules.root.data import read
 from rules.root.names import seat_name
 from rules.root.state import Woodland, game_of
 
+CHANGED_BY_CUT = ("popularity", "veterans")
 COUNTS: Mapping[str, int] = {"none": 0, "one": 1, "two": 2, "all": 9}
 
 
@@ -46,9 +47,10 @@ def trait_name(trait: str) -> Text:
     return say(f"root.trait.{trait}")
 
 
-def trait_does(trait: str) -> Text:
-    """What a trait does."""
-    return say(f"root.trait.{trait}.does")
+def trait_does(trait: str, is_cut: bool = False) -> Text:
+    """What a trait does; two of them do other things in the director's cut."""
+    changed = is_cut and trait in CHANGED_BY_CUT
+    return say(f"root.trait.{trait}.does{'_cut' if changed else ''}")
 
 
 class TraitsDrawn(Event, frozen=True):

@@ -79,6 +79,21 @@ def test_traits_tell_what_they_do(qtbot: QtBot) -> None:
     assert "Trait: Blitz. " in said
 
 
+@pytest.mark.parametrize(
+    ("variant", "does"),
+    [
+        ("official", "As defender it uses the higher die."),
+        ("directors_cut", "When it defends, both sides use the higher die."),
+    ],
+)
+def test_traits_follow_the_variant(qtbot: QtBot, variant: str, does: str) -> None:
+    state = table("automated_alliance", bot_variant=variant)
+    state.traits = (("veterans",), ())
+    board = laid(qtbot, state, SECOND)
+    around(board).turn_to(0)
+    assert does in told(board)
+
+
 def test_persons_keep_the_boards_of_their_factions(qtbot: QtBot) -> None:
     board = laid(qtbot, table("mechanical_marquise_2"), SECOND)
     assert around(board).page == 1

@@ -5,7 +5,7 @@ import pytest
 from rules.kernel.steps import Seat
 from rules.root.automata import LAWS, traits
 from rules.root.automata.ready import AUTOMATA
-from rules.root.automata.traits import DrawTraits, has_trait, traits_of
+from rules.root.automata.traits import DrawTraits, has_trait, trait_does, traits_of
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
 from tests.rules.root.driving import run
@@ -50,6 +50,23 @@ def test_each_trait_has_words(automaton: str) -> None:
     for trait in traits_of(automaton):
         assert f"root.trait.{trait}" in SENTENCES
         assert f"root.trait.{trait}.does" in SENTENCES
+
+
+def test_the_cut_tells_what_it_changes() -> None:
+    """Of two traits; all others do the same."""
+    changed = [each for each in AUTOMATA for trait in traits_of(each) if differs(trait)]
+    assert changed == ["automated_alliance"] * 2
+    assert all(
+        trait_does(trait, is_cut).key in SENTENCES
+        for each in AUTOMATA
+        for trait in traits_of(each)
+        for is_cut in (True, False)
+    )
+
+
+def differs(trait: str) -> bool:
+    """Whether the director's cut changes a trait."""
+    return trait_does(trait, True) != trait_does(trait)
 
 
 def test_a_player_has_no_traits() -> None:

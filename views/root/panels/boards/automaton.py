@@ -206,4 +206,5 @@ def _trait(sheet: Sheet, area: QRectF, trait: str) -> None:
         parts.line(painter, area.adjusted(4, 0, -4, 0), name, unit * 0.92, "ink", CENTRE)
 
     label = filled(translate("root_board", "Trait: {name}"), name=name)
-    sheet.add(f"trait:{trait}", area, label, draw, trait, more=words(trait_does(trait)))
+    does = words(trait_does(trait, is_cut(sheet.view)))
+    sheet.add(f"trait:{trait}", area, label, draw, trait, more=does)
