@@ -5,6 +5,7 @@ from rules.kernel.text import Text, say
 from rules.root.names import (
     building_name,
     card_name,
+    faction_name,
     phase_name,
     place_name,
     plot_name,
@@ -12,7 +13,7 @@ from rules.root.names import (
     token_name,
 )
 from rules.root.state import NOBODY, Building, Place, Token
-from rules.root.words import Phase, PlotKind, Suit, TokenKind
+from rules.root.words import Faction, Phase, PlotKind, Suit, TokenKind
 
 
 def at(place: Place) -> Target:
@@ -32,14 +33,19 @@ def card(id: str) -> Target:
 
 # -------------------------------------------------------------------- turns
 class TurnBegan(Event, frozen=True):
-    """A seat's turn has begun."""
+    """A seat's turn has begun. `faction`: what it plays; the lines below name the seat alone."""
 
     seat: Seat
     round: int
+    faction: Faction = Faction.NONE
 
     def text(self) -> Text:
         """Whose turn it is."""
-        return say("root.log.turn", who=seat_name(self.seat), round=self.round)
+        who, played = seat_name(self.seat), self.faction
+        if played is Faction.NONE:
+            return say("root.log.turn", who=who, round=self.round)
+        faction = faction_name(played)
+        return say("root.log.turn_of", who=who, faction=faction, round=self.round)
 
     def targets(self) -> tuple[Target, ...]:
         """The seat."""

@@ -81,6 +81,7 @@ SENTENCES: dict[str, str] = {
     "root.end.rounds": NOOP("root", "Nobody had won after %n round(s)"),
     # ------------------------------------------------------------ the log
     "root.log.turn": NOOP("root", "Round {round}: {who}"),
+    "root.log.turn_of": NOOP("root", "Round {round}: {who} ({faction})"),
     "root.log.phase": NOOP("root", "{phase}"),
     "root.log.first": NOOP("root", "{who} begins."),
     "root.log.suits": NOOP("root", "The suits of the clearings have been dealt."),

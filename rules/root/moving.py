@@ -25,7 +25,7 @@ from rules.root.events import Moved
 from rules.root.geography import PLACES, neighbours, neighbours_of
 from rules.root.law import Law
 from rules.root.laws import having, law_of
-from rules.root.names import place_name, seat_name
+from rules.root.names import place_name
 from rules.root.placing import put_warriors
 from rules.root.ruling import lenders, ruler, rules
 from rules.root.springing import springs
@@ -354,8 +354,10 @@ class TakeMove(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Who may or must move."""
+        from rules.root.describe import who
+
         key = "root.prompt.may_move" if self.may_pass else "root.prompt.must_move"
-        return say(key, who=seat_name(seat))
+        return say(key, who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """The moves, and none where it may be left."""

@@ -21,7 +21,7 @@ from rules.root.data import pieces
 from rules.root.events import BuildingPlaced, TokenPlaced, WarriorsPlaced
 from rules.root.geography import has_landmark, open_slots
 from rules.root.laws import having, laws
-from rules.root.names import place_name, seat_name
+from rules.root.names import place_name
 from rules.root.springing import springs
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland, all_seats, game_of
 from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
@@ -167,8 +167,10 @@ class ChooseWherePlaced(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many are left to place."""
-        left = game_of(state).supply[self.seat]
-        return say("root.prompt.place_short", who=seat_name(seat), n=left)
+        from rules.root.describe import who
+
+        game = game_of(state)
+        return say("root.prompt.place_short", who=who(game, seat), n=game.supply[self.seat])
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """The places that still get one."""

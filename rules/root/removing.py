@@ -17,9 +17,9 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseSeat, Number
+from rules.root.describe import who
 from rules.root.events import PiecesRemoved
 from rules.root.laws import having, law_of
-from rules.root.names import seat_name
 from rules.root.people import enemies
 from rules.root.placing import put_warriors, to_supply
 from rules.root.points import score
@@ -176,7 +176,7 @@ class OrderOwners(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Whose come first."""
-        return say("root.prompt.order_owners", who=seat_name(seat))
+        return say("root.prompt.order_owners", who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Those who are due effects."""
@@ -185,8 +185,8 @@ class OrderOwners(Choice, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A player."""
         assert isinstance(action, ChooseSeat)
-        target = (Target(TargetKind.SEAT, action.seat),)
-        return Option(action, say("root.do.effects_first", who=seat_name(action.seat)), target)
+        target, whose = (Target(TargetKind.SEAT, action.seat),), who(game_of(state), action.seat)
+        return Option(action, say("root.do.effects_first", who=whose), target)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Choose a player."""
@@ -241,7 +241,7 @@ class OrderEffects(Choice, frozen=True):
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which comes next."""
-        return say("root.prompt.order_effects", who=seat_name(seat))
+        return say("root.prompt.order_effects", who=who(game_of(state), seat))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Those that have not been named."""

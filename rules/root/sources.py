@@ -42,7 +42,6 @@ SENTENCES: dict[str, str] = {
     "root.source.markets": NOOP("root", "Markets on the map"),
     "root.source.plots": NOOP("root", "Plots turned face up"),
     "root.source.extortion": NOOP("root", "Extortion"),
-    "root.source.protectionism": NOOP("root", "Protectionism"),
     "root.source.outrage": NOOP("root", "Outrage"),
     "root.source.no_building": NOOP("root", "No building to place"),
     "root.source.given_card": NOOP("root", "Cards given to an automaton"),

@@ -9,10 +9,13 @@ from rules.kernel.text import Text, english, plain
 from rules.root.actions import ChooseSeat, PlayCard, TakeDominance, UseEffect
 from rules.root.evening import DiscardToLimit, DrawAndDiscard
 from rules.root.events import PhaseBegan, TurnBegan
+from rules.root.moving import TakeMove
 from rules.root.phases import AnythingElse, Joined, OpenWindow, PhaseChoice, PhaseWindow, offers
+from rules.root.placing import ChooseWherePlaced
+from rules.root.removing import OrderOwners
 from rules.root.state import Woodland, turn_of
 from rules.root.turn import BeginTurn, EndDaylight, EndTurn
-from rules.root.words import Phase
+from rules.root.words import Faction, Phase
 from tests.rules.root.driving import answer, choices, craft, hold, in_phase, run
 from tests.rules.root.scenes import scene
 
@@ -42,7 +45,9 @@ def test_a_turn_has_three_phases_then_the_next_player_follows() -> None:
     told += run(state, BeginTurn(ME))
     assert state.round == 1
     assert turn_of(state).seat == ME
-    assert TurnBegan(ME, 1) in told
+    began = TurnBegan(ME, 1, Faction.MARQUISE)
+    assert began in told
+    assert english(began.text()) == "Round 1: Seat 1 (Marquise de Cat)"
     assert PhaseBegan(ME, Phase.BIRDSONG) in told
     play_on(state, lambda s: turn_of(s).seat == YOU)
     assert state.round == 1
@@ -236,3 +241,17 @@ def test_five_cards_are_no_surplus() -> None:
     state = in_phase(wood(), Phase.EVENING)
     hold(state, ME, "anvil", "armorers", "bake_sale", "investments", "sappers")
     assert DiscardToLimit(ME).seats(state) == ()
+
+
+# ---------------------------------------------------------------- names
+def test_prompts_name_the_faction_whoever_asks() -> None:
+    state = wood()
+    prompts = [
+        TakeMove(ME).prompt(state, ME),
+        ChooseWherePlaced(ME, (1, 2)).prompt(state, ME),
+        OrderOwners(ME, (ME, YOU), ()).prompt(state, ME),
+        AnythingElse(ME).prompt(state, ME),
+    ]
+    assert all("Marquise de Cat" in english(each) for each in prompts)
+    option = OrderOwners(ME, (ME, YOU), ()).describe(state, ME, ChooseSeat(YOU))
+    assert english(option.label) == "Eyrie Dynasties first"
