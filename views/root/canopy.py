@@ -85,9 +85,9 @@ def _paint_tree(painter: QPainter, tree: Tree, inks: Inks) -> None:
     painter.fillPath(shape, QColor(tone))
     painter.translate(-0.16, -0.2)
     painter.scale(0.66, 0.62)
-    painter.fillPath(crown((tree.kind + 5) % KINDS), QColor(mix(tone, "#E9EDA6", 0.2)))
+    painter.fillPath(crown((tree.kind + 5) % KINDS), QColor(mix(tone, inks.sun, inks.shine)))
     painter.translate(-0.14, -0.18)
-    painter.setBrush(tinted("#F3F4B8", 0.2))
+    painter.setBrush(tinted(inks.cap, inks.snow))
     painter.drawEllipse(QRectF(-0.42, -0.42, 0.84, 0.84))
     painter.restore()
 

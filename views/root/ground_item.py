@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from rules.root.words import Suit
 from views.root.ground_paint import SHEET, Easel, paint_map
-from views.root.inks import BY_ID, inks_of
+from views.root.inks import ground_inks, inks_of
 from views.root.strokes import soft
 from views.theme import theme
 
@@ -27,12 +27,13 @@ def picture(map_id: str, suits: tuple[Suit, ...], inks: str, width: int, languag
     """The map so many device pixels wide."""
     scale = width / SHEET.width()
     made = QPixmap(QSize(max(1, width), max(1, round(SHEET.height() * scale))))
-    made.fill(QColor(BY_ID[inks].meadow))
+    found = ground_inks(map_id, inks)
+    made.fill(QColor(found.meadow))
     painter = QPainter(made)
     soft(painter)
     painter.scale(scale, scale)
     painter.translate(-SHEET.topLeft())
-    paint_map(Easel(painter, BY_ID[inks], scale), map_id, suits)
+    paint_map(Easel(painter, found, scale), map_id, suits)
     painter.end()
     return made
 

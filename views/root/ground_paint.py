@@ -12,6 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialG
 from shapely import LineString
 from shapely.ops import substring
 
+from models.translate import number_text
 from rules.root.data import Clearing, maps
 from rules.root.state import FOREST, Place
 from rules.root.words import Suit
@@ -256,15 +257,14 @@ def _paint_number(easel: Easel, spot: QPointF, number: str) -> None:
 
 # ---------------------------------------------------------------- names
 def _paint_names(easel: Easel, map_id: str) -> None:
-    """Named forests bear their names."""
+    """Forests bear their number, some a name before it."""
     painter, inks = easel.painter, easel.inks
     for number, forest in enumerate(maps()[map_id].forests):
-        if not forest.name:
-            continue
         x, y = geometry.glade(map_id, FOREST + number)
         letters = capitals(round(easel.letters(25.0)))
         path = QPainterPath()
-        path.addText(0, 0, letters, forest_name(forest.name))
+        told = (forest_name(forest.name), number_text(number + 1))
+        path.addText(0, 0, letters, " ".join(part for part in told if part))
         box = path.boundingRect()
         path.translate(x - box.center().x(), y + 44 - box.center().y())
         painter.strokePath(path, ruled(inks.name_halo, 5.0, 0.9))

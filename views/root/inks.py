@@ -20,7 +20,8 @@ class Inks(Struct, frozen=True):
 
     `lamp`, `dusk`: the light in the middle and at the edges, multiplied with the finished print;
     empty: full light. `crowns`: the greens of the trees from dark to light. `flat`: no gradients,
-    no shadows. `weight`: how much bolder lines are.
+    no shadows. `weight`: how much bolder lines are. `sun`, `shine`: what lightens the crowns, how
+    much; `cap`, `snow`: what lies on them, and how thick.
     """
 
     id: str
@@ -53,6 +54,10 @@ class Inks(Struct, frozen=True):
     flat: bool = False
     mono: bool = False
     weight: float = 1.0
+    sun: str = "#E9EDA6"
+    shine: float = 0.2
+    cap: str = "#F3F4B8"
+    snow: float = 0.2
 
     def suit(self, suit: Suit) -> str:
         """The ink of a suit; no suit has the disc's edge."""
@@ -167,9 +172,55 @@ MAPS = {
 BY_ID = {inks.id: inks for inks in (DAY, NIGHT, CONTRAST, BLACK)}
 
 
+SEASONS: dict[str, dict[str, object]] = {
+    "autumn": {
+        "meadow": "#E0D2A0",
+        "verge": "#D3C88E",
+        "crowns": (
+            "#566F3D",
+            "#B98A42",
+            "#66824A",
+            "#728F4F",
+            "#A86C3A",
+            "#80985A",
+            "#8FA25A",
+        ),
+    },
+    "winter": {
+        "meadow": "#E9EDEB",
+        "verge": "#D5DDDA",
+        "tuft": "#A9B4B0",
+        "floor": "#5F7A78",
+        "crowns": ("#48665F", "#54746B", "#618277", "#6F9083"),
+        "crown_line": "#2C4442",
+        "name_halo": "#2A4143",
+        "path": "#E3DAC6",
+        "path_edge": "#A0977F",
+        "rut": "#C4B79A",
+        "water": "#A9C9D8",
+        "bank": "#6F93A3",
+        "ripple": "#F2FAFC",
+        "sun": "#FFFFFF",
+        "shine": 0.5,
+        "cap": "#FFFFFF",
+        "snow": 0.75,
+    },
+}
+"""What the season of a map changes of the print; the sober themes have one season."""
+
+
 def inks_of(name: ThemeName) -> Inks:
     """The map's inks in a theme."""
     return MAPS[name]
+
+
+@cache
+def ground_inks(map_id: str, inks_id: str) -> Inks:
+    """The inks of the printed ground: those of the theme, in the season of the map."""
+    inks = BY_ID[inks_id]
+    if inks.flat or map_id not in SEASONS:
+        return inks
+    return replace(inks, **SEASONS[map_id])
 
 
 # ---------------------------------------------------------------- factions

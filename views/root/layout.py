@@ -14,6 +14,8 @@ from PySide6.QtCore import QPointF, QRectF
 from views.root.geometry import RADIUS
 
 SLOT, SLOT_GAP, SLOT_ROW = 45.0, 4.0, -33.0
+NARROW_SLOT, NARROW_GAP, NARROW_ROW = 40.0, 3.0, -31.0
+"""Three slots in a row are smaller, so that they stay within the ring of the ruler."""
 EXTRA_ROW = -84.0
 HEAP = 50.0
 TOKEN = 21.0
@@ -45,9 +47,11 @@ def square(middle: QPointF, side: float) -> QRectF:
 
 def slots(count: int, extra: bool = False) -> list[QRectF]:
     """The printed slots from left to right, then the extra one."""
-    step = SLOT + SLOT_GAP
+    is_narrow = count > 2
+    side, gap = (NARROW_SLOT, NARROW_GAP) if is_narrow else (SLOT, SLOT_GAP)
+    row, step = NARROW_ROW if is_narrow else SLOT_ROW, side + gap
     left = -(count - 1) / 2 * step
-    found = [square(QPointF(left + n * step, SLOT_ROW), SLOT) for n in range(count)]
+    found = [square(QPointF(left + n * step, row), side) for n in range(count)]
     if extra:
         found.append(square(QPointF(0, EXTRA_ROW), SLOT))
     return found

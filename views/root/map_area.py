@@ -197,11 +197,13 @@ class MapArea(QObject):
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen."""
-        self._hand = hand
+        is_asked = any(target.kind is TargetKind.PLACE for target in hand.open_targets)
         for item in self.places.values():
             target = item.target
             is_open = hand.is_open(target)
-            item.light(is_open, is_open, hand.is_chosen(target), hand.why(target))
+            is_chosen = hand.is_chosen(target)
+            item.light(is_open, is_open, is_chosen, hand.why(target))
+            item.dim(is_asked and not is_open and not is_chosen)
             item.description = hand.prospect(target)
         where = self._where_rivals_are(hand)
         for each in self.pieces.values():

@@ -9,7 +9,10 @@ from views.root.inks import Inks
 from views.root.strokes import ruled, tinted
 from views.theme import theme
 
-HALO = 2.8
+HALO = 3.2
+"""The dark line at both sides of an amber one."""
+BROAD = 4.0
+"""Lines from this breadth on shine."""
 
 
 def lit(
@@ -23,6 +26,8 @@ def lit(
     """Can be chosen: an amber line, and a notch where colour is off; `tip`: where it points."""
     if glow:
         painter.fillPath(path, tinted(inks.choose, glow))
+    if wide >= BROAD and not inks.flat:
+        painter.strokePath(path, ruled(inks.choose, wide + 3 * HALO, 0.3))
     painter.strokePath(path, ruled(_under(inks), wide + HALO, 0.95))
     painter.strokePath(path, ruled(inks.choose, wide))
     box = path.boundingRect()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
+from models.translate import number_text
 from rules.root.words import BuildingKind, PlotKind, TokenKind
 from views.items.panel import CENTRE, tabular, write
 from views.root.inks import FolkInk, Inks, folk_ink
@@ -16,11 +17,33 @@ from views.theme.fonts import Face, font
 
 CHIP = 14.0
 """The least height of a number's chip on the screen."""
+TILE = 22.0
+"""Heaps of warriors that are smaller on the screen are tiles."""
 STONE = "#8D8473"
 
 
 def draw_piece(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
     """A piece in its area, with the number of a pile."""
+    draw_body(painter, area, piece, inks)
+    draw_count(painter, area, piece, inks)
+
+
+def draw_count(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
+    """The number of a pile, or of the second Vagabond; one piece alone has none."""
+    if piece.kind is PieceKind.PAWN:
+        if piece.folk is not None and piece.folk.second:
+            chip(painter, area, number_text(2), inks)
+    elif piece.count > 1 and not is_tile(piece, area):
+        chip(painter, area, number_text(piece.count), inks)
+
+
+def is_tile(piece: Piece, area: QRectF) -> bool:
+    """Small heaps of warriors are tiles with their number: a chip would hide them."""
+    return piece.kind is PieceKind.WARRIORS and piece.count > 1 and area.width() < TILE
+
+
+def draw_body(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
+    """A piece without the number of its pile."""
     draw = {
         PieceKind.WARRIORS: _warriors,
         PieceKind.BUILDING: _building,
@@ -102,6 +125,9 @@ def _warriors(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None
     ink = ink_of(piece.folk, inks)
     assert piece.folk is not None
     icon, side = folk_icon(piece.folk), area.width()
+    if is_tile(piece, area):
+        _tile(painter, area, piece, ink)
+        return
     front = QRectF(area.left() + side * 0.04, area.top() + side * 0.1, side * 0.86, side * 0.86)
     if piece.count > 1:
         behind = front.translated(side * 0.13, -side * 0.1)
@@ -112,7 +138,17 @@ def _warriors(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None
         foot = QPointF(front.center().x(), front.bottom() - side * 0.02)
         painter.drawEllipse(foot, side * 0.34, side * 0.07)
     stamp(painter, icon, front, ink.fill, ink.line, 1.4)
-    chip(painter, area, str(piece.count), inks)
+
+
+def _tile(painter: QPainter, area: QRectF, piece: Piece, ink: FolkInk) -> None:
+    """A small heap: the silhouette pale on the colour of the faction, the number upon it."""
+    assert piece.folk is not None
+    painter.setPen(QPen(QColor(ink.line), 1.2))
+    painter.setBrush(QColor(ink.fill))
+    painter.drawRoundedRect(area, 3.5, 3.5)
+    paint_icon(painter, folk_icon(piece.folk), area, QColor(mix(ink.fill, ink.sign, 0.3)))
+    letters = tabular(font(Face.STRONG, max(11.0, area.height() * 0.8)))
+    write(painter, area, number_text(piece.count), letters, QColor(ink.sign), CENTRE)
 
 
 def _building(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
@@ -163,8 +199,6 @@ def _token(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
         _known_plot(painter, area, piece, inks)
     if piece.suit:
         _suit_mark(painter, area, piece, inks)
-    if piece.count > 1:
-        chip(painter, area, str(piece.count), inks)
 
 
 def token_icon(piece: Piece) -> str:
@@ -197,8 +231,6 @@ def _pawn(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
     body = area.adjusted(side * 0.06, 0, -side * 0.06, -side * 0.12)
     stamp(painter, folk_icon(piece.folk), body, ink.fill, inks.disc, 2.6)
     stamp(painter, folk_icon(piece.folk), body, ink.fill, ink.line, 1.3)
-    if piece.folk.second:
-        chip(painter, area, "2", inks)
 
 
 def _ruin(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
@@ -211,8 +243,6 @@ def _ruin(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
     inset = box.width() * 0.1
     sign = box.adjusted(inset, inset, -inset, -inset)
     paint_icon(painter, "ruins", sign, QColor("#000000" if inks.mono else "#4A4335"))
-    if piece.count:
-        chip(painter, area, str(piece.count), inks)
 
 
 def _landmark(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
@@ -226,5 +256,3 @@ def _landmark(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None
     inset = box.width() * 0.17
     sign = box.adjusted(inset, inset, -inset, -inset)
     paint_icon(painter, f"landmark-{piece.word}", sign, QColor(inks.ink))
-    if piece.count > 1:
-        chip(painter, area, str(piece.count), inks)

@@ -10,8 +10,9 @@ from rules.kernel.steps import Target
 from rules.root.state import BURROW, FOREST, Place
 from views.items.panel import CENTRE, Panel, write
 from views.root import burrow, marks
+from views.root.ground_paint import RIM
 from views.root.inks import STRIPES, inks_of
-from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
+from views.root.piece_paint import draw_body, draw_count, folk_icon, ink_of, stamp
 from views.root.pieces import Folk, Piece, PieceKind
 from views.root.strokes import polar, round_of, soft, striped, tinted
 from views.root.targets import place_target
@@ -21,7 +22,10 @@ from views.theme.fonts import capitals
 
 MARGIN = 14.0
 """What rings, notches and chips take around a thing, in pixels."""
-EMBLEM_AT = 318.0
+BETWEEN = 2.4
+"""Between the ring of the suit and that of the ruler, in pixels."""
+SHADE = 0.16
+"""How much darker clearings are that are not asked for."""
 ROUND = (PieceKind.TOKEN,)
 
 
@@ -90,18 +94,24 @@ class MapItem(Panel):
         inks = inks_of(theme().name)
         path = self._path if self._edge.isEmpty() else self._edge
         if self.is_chosen:
-            marks.chosen(painter, self.around(1.5), inks, self.line)
+            marks.chosen(painter, self.around(self.off), inks, self.line)
         elif self.is_lit:
-            marks.lit(painter, self.around(1.5), inks, self.line, self.glow, self.tip)
+            marks.lit(painter, self.around(self.off), inks, self.line, self.glow, self.tip)
         if self.is_spoken_of:
             marks.spoken_of(painter, path, inks)
         if self.is_hovered and not self.is_chosen:
             marks.hovered(painter, path, inks, self.can_press)
         if self.is_current:
             marks.focused(painter, self.around(5), inks)
+        self.draw_over(painter, self._path.boundingRect())
+
+    def draw_over(self, painter: QPainter, area: QRectF) -> None:
+        """What no mark may cover."""
 
     line = 3.0
     glow = 0.0
+    off = 1.5
+    """How far outside of its outline it is lit, in pixels."""
 
     def around(self, more: float) -> QPainterPath:
         """An outline somewhat outside."""
@@ -122,7 +132,10 @@ class PlaceItem(MapItem):
         self.is_tinted = False
         self.is_scorched = False
         self.name = ""
-        self.glow = 0.1 if place >= FOREST else 0.14
+        self.glow = 0.1 if place >= FOREST else 0.0
+        self.is_dimmed = False
+        if 1 <= place < FOREST:
+            self.line, self.off = 4.0, 5.5
 
     @property
     def target(self) -> Target:
@@ -136,6 +149,12 @@ class PlaceItem(MapItem):
         self.ruler, self.is_scorched, self.name = ruler, is_scorched, name
         self.shows_ruler, self.is_tinted = shows_ruler, is_tinted
         self.renew(ruler, is_scorched, shows_ruler, is_tinted, name, theme().name)
+
+    def dim(self, is_dimmed: bool) -> None:
+        """Places are asked for, and this is none of them."""
+        if is_dimmed != self.is_dimmed:
+            self.is_dimmed = is_dimmed
+            self.update()
 
     def around(self, more: float) -> QPainterPath:
         """Clearings keep their form."""
@@ -153,6 +172,11 @@ class PlaceItem(MapItem):
             return
         if self.place_id >= FOREST:
             return
+        if self.is_dimmed:
+            inset = (RIM + 1.2) * self.unit
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tinted(inks.ink, SHADE))
+            painter.drawEllipse(area.adjusted(inset, inset, -inset, -inset))
         if self.is_scorched:
             self._draw_scorched(painter, area)
         if self.ruler is None:
@@ -170,7 +194,7 @@ class PlaceItem(MapItem):
         inks = inks_of(theme().name)
         ink = ink_of(ruler, inks)
         wide = max(4.0, 9.0 * self.unit)
-        inset = 10.0 * self.unit + wide / 2
+        inset = (RIM + 1.2) * self.unit + BETWEEN + wide / 2
         ring = area.adjusted(inset, inset, -inset, -inset)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(ink.line), wide + 1.6))
@@ -228,4 +252,16 @@ class PieceItem(MapItem):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """The piece."""
-        draw_piece(painter, area, self.piece, inks_of(theme().name))
+        draw_body(painter, area, self.piece, inks_of(theme().name))
+
+    def draw_over(self, painter: QPainter, area: QRectF) -> None:
+        """The number of a pile stays legible."""
+        draw_count(painter, area, self.piece, inks_of(theme().name))
+
+    def around(self, more: float) -> QPainterPath:
+        """Round for what is round."""
+        if self.piece.kind not in ROUND:
+            return super().around(more)
+        path = QPainterPath()
+        path.addEllipse(self._path.boundingRect().adjusted(-more, -more, more, more))
+        return path

@@ -58,12 +58,13 @@ def _joined(pair: str, parts: list[str]) -> str:
 
 # ---------------------------------------------------------------- places
 def place_name(view: Woodland, place: Place) -> str:
-    """A clearing by number, a forest by its name or number, the Burrow."""
-    if place >= FOREST:
-        printed = map_of(view).forests[place - FOREST].name
-        if printed:
-            return forest_name(printed)
-    return words(names.place_name(place))
+    """A clearing or a forest by its number, a forest by its name as well; the Burrow."""
+    said = words(names.place_name(place))
+    printed = map_of(view).forests[place - FOREST].name if place >= FOREST else ""
+    if not printed:
+        return said
+    text = translate("root_board", "{forest} ({name})")
+    return filled(text, forest=said, name=forest_name(printed))
 
 
 def forest_name(printed: str) -> str:
@@ -86,7 +87,7 @@ def place_label(view: Woodland, place: Place, pieces: list[Piece]) -> str:
     body = "; ".join([each for each in holds if each] + tail)
     said = listed([part for part in head if part])
     if body:
-        said = filled(translate("root_board", "{place}: {content}"), place=said, content=body)
+        said = filled(translate("root_board", "{place}. {content}"), place=said, content=body)
     return said
 
 

@@ -38,7 +38,7 @@ def click(board: RootBoard, spot: QPoint) -> None:
 def test_a_clearing_is_told_in_one_sentence(qtbot: QtBot) -> None:
     board = laid(qtbot, woodland())
     label = place(board, 5).label
-    assert label.startswith("Clearing 5, rabbit, on the river, ruled by Underground Duchy: ")
+    assert label.startswith("Clearing 5, rabbit, on the river, ruled by Underground Duchy. ")
     for part in ("market", "3 warrior", "tunnel", "1 open slot"):
         assert part in label
 

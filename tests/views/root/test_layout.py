@@ -1,11 +1,13 @@
 """Pieces of a clearing do not cover one another."""
 
 from itertools import combinations
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from views.root import layout
+from views.root.geometry import RADIUS
 
 
 def apart(areas: list[QRectF], share: float = 0.0) -> bool:
@@ -22,6 +24,14 @@ def apart(areas: list[QRectF], share: float = 0.0) -> bool:
 def test_slots_lie_side_by_side(count: int) -> None:
     assert apart(layout.slots(count, extra=True))
     assert len(layout.slots(count, extra=True)) == count + 1
+
+
+def test_three_slots_stay_nearly_within_the_ring_of_the_ruler() -> None:
+    for slot in layout.slots(3):
+        for corner in (slot.bottomLeft(), slot.bottomRight()):
+            assert hypot(corner.x(), corner.y()) < RADIUS - 18
+        for corner in (slot.topLeft(), slot.topRight()):
+            assert hypot(corner.x(), corner.y()) < RADIUS - 5
 
 
 @pytest.mark.parametrize("count", range(1, 7))
