@@ -39,7 +39,7 @@ from rules.root.ruling import rules
 from rules.root.state import CLEARINGS, Battle, Building, Token, Woodland
 from rules.root.views import known_cards
 from rules.root.words import BuildingKind, Item, Phase, Suit, TokenKind
-from tests.rules.root.driving import answer, build, choices, in_phase, lay, run, stand
+from tests.rules.root.driving import answer, build, choices, craft, in_phase, lay, run, stand
 from tests.rules.root.scenes import scene
 
 BOT, FOE, THIRD = Seat(0), Seat(1), Seat(2)
@@ -356,6 +356,17 @@ def test_evening_scores_the_best_customer() -> None:
     change(state, BOT, payments=(0, 0, 0))
     run(state, ScorePayments(BOT))
     assert state.scores[BOT] == 3
+
+
+def test_coffin_makers_catch_whoever_leaves_payments() -> None:
+    """Their way goes to a supply (R68)."""
+    state = scene(("riverfolk_robots", "marquise", "eyrie"), options={"deck": "exiles_partisans"})
+    craft(state, THIRD, "coffin_makers")
+    pay(state, s1=3)
+    supply = state.supply[FOE]
+    run(state, ScorePayments(BOT))
+    assert state.coffin[FOE] == 3
+    assert state.supply[FOE] == supply
 
 
 def test_racketeering_leaves_two_warriors() -> None:

@@ -1,11 +1,14 @@
 """Vagabot (9): every sentence on it, with the state before and after."""
 
+from collections import Counter
+
 import pytest
 
 from rules.kernel import agenda
 from rules.kernel.registry import UnfitSetup, setup_of
 from rules.kernel.steps import Seat, Step
 from rules.kernel.table import Table
+from rules.kernel.views import view
 from rules.root.automata import LAWS, vagabot_items
 from rules.root.automata.boards import VagabotBoard
 from rules.root.automata.orders import CraftOrder, change
@@ -17,11 +20,13 @@ from rules.root.automata.vagabot_walking import way_to
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.deal import DealHits
 from rules.root.boards import VagabondItem
+from rules.root.data import quests
 from rules.root.describe import who
 from rules.root.factions.vagabond.setup import characters_taken, take_character
 from rules.root.geography import clearings_of, forest_clearings, open_slots, path_neighbours
 from rules.root.removing import remove_all_enemies
 from rules.root.state import FOREST, Battle, Building, Token, Woodland
+from rules.root.views import deal
 from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import Rest as Floor
 from tests.rules.root.driving import answer, build, discard, hold, lay, run, stand
@@ -250,7 +255,7 @@ def test_a_quest_takes_two_items_where_its_suit_is() -> None:
     act(state, "quest")
     board = vagabot_items.board_of(state, BOT)
     assert (board.quest, board.quests) == ("escort", ("fundraising",))
-    assert len(state.quests) == 1
+    assert "escort" not in state.quests
     assert state.scores[BOT] == 1
     assert counts(state) == (2, 2, 0)
 
@@ -540,6 +545,47 @@ def test_an_automaton_enlists_by_rule(points: int, own: int, enlists: bool) -> N
     run(state, BeginBattle(FOE, 1, THIRD), script=((0, 0),))
     assert isinstance(state.agenda[-1], Floor)
     assert state.scores[0] == (1 if enlists else 0)
+
+
+def test_the_tinker_looks_in_the_discard_pile_only() -> None:
+    """Not in Lost Souls (R16)."""
+    state = table("cult")
+    change(state, BOT, character="tinker")
+    discard(state, _tea(state))
+    state.discard, state.lost_souls = (), state.discard
+    act(state, "special")
+    assert counts(state) == (6, 0, 0)
+    assert state.scores[BOT] == 0
+
+
+def test_a_snare_does_not_hold_who_slips() -> None:
+    """The pawn is in a forest, the snare where it was (R65)."""
+    state = table("corvid", items=2)
+    lay(state, 1, Token(FOE, TokenKind.PLOT, plot=PlotKind.SNARE, face_up=True))
+    run(state, Withdraw(BOT))
+    assert state.pawns[BOT] >= FOREST
+    assert len(state.tokens[1]) == 1
+
+
+# -------------------------------------------------------------------- secrets
+def test_worlds_deal_neither_its_quest_nor_its_ruin_items_again() -> None:
+    """Its items and quests lie open; the quest deck and the ruins do not."""
+    state = scene(("vagabot", "vagabond", "marquise"))
+    run(state, *LAW.set_up(state, BOT), *LAW.hide_items(state))
+    state.pawns[BOT] = next(iter(state.ruins))
+    act(state, "explore")
+    own = vagabot_items.board_of(state, BOT)
+    for luck in range(5):
+        world = view(state, THIRD)
+        assert isinstance(world, Woodland)
+        assert set(world.quests) == {""}
+        assert vagabot_items.board_of(world, BOT) == own
+        deal(world, THIRD, luck)
+        known = [*world.quests, *world.open_quests, own.quest]
+        assert sorted(known) == sorted(quests())
+        lying = [item for found in world.ruins.values() for item in found]
+        lying += [each.item for each in own.items if each.from_ruin]
+        assert sorted(Counter(lying).values()) == [2, 2, 2, 2]
 
 
 # -------------------------------------------------------------------- evening
