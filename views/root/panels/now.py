@@ -20,7 +20,7 @@ HIGH = 64.0
 """Its height at scale 1."""
 UPPER = 0.54
 """The share of the phases; below them stands what an order would bring."""
-HEAD = 0.36
+HEAD = 0.4
 """The share of the width that round and faction have."""
 
 
@@ -81,8 +81,10 @@ def _draw_phases(painter: QPainter, area: QRectF, view: Woodland, unit: float) -
         parts.line(painter, area, said, unit, "muted")
         return
     head = QRectF(area.left(), area.top(), area.width() * HEAD, area.height())
-    parts.figure(painter, parts.left_square(head, 0.9), view, turn.seat)
-    words_ = parts.right_of(head, area.height() + 3)
+    side = area.height() * 0.76
+    spot = QRectF(head.left(), head.center().y() - side / 2, side, side)
+    parts.figure(painter, spot, view, turn.seat)
+    words_ = parts.right_of(head, side + 5)
     upper = QRectF(words_.left(), words_.top(), words_.width(), words_.height() / 2)
     said = translate("root_board", "Round {number}").replace("{number}", number_text(view.round))
     parts.line(painter, upper, said, unit * 0.92, strong=True)

@@ -43,6 +43,8 @@ def fill(sheet: Sheet) -> None:
     common.begin(sheet)
     _supporters(sheet)
     _people(sheet)
+    said = translate("root_board", "Sympathy: supporters to pay, points to score")
+    common.heading(sheet, "sympathy", said)
     _sympathy(sheet)
     common.end(sheet)
 

@@ -202,6 +202,16 @@ def badge(painter: QPainter, box: QRectF, text: str) -> None:
     write(painter, box, text, letters, QColor(inks.disc), CENTRE)
 
 
+def heading(sheet: Sheet, key: str, said: str) -> None:
+    """A quiet line over numbers: what they count."""
+    unit = sheet.unit
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        caption(painter, area, said, unit, centred=False)
+
+    sheet.add(key, sheet.row(0.8, 0.05), said, draw)
+
+
 def card_mark(painter: QPainter, space: QRectF, unit: float) -> None:
     """A space that brings a card more when it is uncovered."""
     spot = parts.square(space)

@@ -41,7 +41,8 @@ def fill(sheet: Sheet) -> None:
     _outcast(sheet, outcast)
     _souls(sheet, souls)
     _acolytes(sheet)
-    _heading(sheet)
+    said = translate("root_board", "Gardens: points now, and with the next one")
+    common.heading(sheet, "gardens", said)
     for suit in CLEARING_SUITS:
         _gardens(sheet, suit)
     common.end(sheet)
@@ -169,16 +170,6 @@ def _price(name: str, price: int, held: int, unit: float) -> Draw:
 
 
 # ---------------------------------------------------------------- gardens
-def _heading(sheet: Sheet) -> None:
-    """What the numbers on the gardens mean."""
-    said, unit = translate("root_board", "Gardens: points now, and with the next one"), sheet.unit
-
-    def draw(painter: QPainter, area: QRectF) -> None:
-        common.caption(painter, area, said, unit, centred=False)
-
-    sheet.add("gardens", sheet.row(0.8, 0.05), said, draw)
-
-
 def _gardens(sheet: Sheet, suit: Suit) -> None:
     """Five gardens of a suit: uncovered spaces tell what the suit scores."""
     view, seat, unit = sheet.view, sheet.seat, sheet.unit

@@ -36,6 +36,7 @@ def fill(sheet: Sheet) -> None:
     sheet.topic = "duchy"
     common.begin(sheet)
     common.status(sheet, _facts(sheet))
+    _heads(sheet)
     row = sheet.row(1.9, 0.2)
     for area, kind in zip(
         columns(row, 2, 5.0), (BuildingKind.CITADEL, BuildingKind.MARKET), strict=True
@@ -82,6 +83,22 @@ def _facts(sheet: Sheet) -> list[Fact]:
 
 
 # ---------------------------------------------------------------- buildings
+def _heads(sheet: Sheet) -> None:
+    """What the two tracks bring."""
+    unit = sheet.unit
+    told = (
+        translate("root_board", "Citadels: warriors"),
+        translate("root_board", "Markets: cards"),
+    )
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        for box, said in zip(columns(area, 2, 5.0), told, strict=True):
+            common.caption(painter, box, said, unit, centred=False)
+
+    said = translate("root_board", "Citadels bring warriors each Birdsong, markets cards")
+    sheet.add("heads", sheet.row(0.8, 0.05), said, draw)
+
+
 def _track(sheet: Sheet, area: QRectF, kind: BuildingKind) -> None:
     """Three of a kind: what each uncovers."""
     view, seat, unit = sheet.view, sheet.seat, sheet.unit

@@ -210,6 +210,7 @@ def _roosts(sheet: Sheet) -> None:
     said = translate("root_board", "{count} of {whole} roosts on the map, {points} each Evening")
     scored = translate("root_board", "%n point(s)", None, evening_points(view, seat))
     label = filled(said, count=number_text(built), whole=number_text(len(points)), points=scored)
+    common.heading(sheet, "roost_points", translate("root_board", "Roosts: points each Evening"))
     sheet.add("roosts", sheet.row(1.7, 0.2), label, draw, built)
     common.status(sheet, _facts(sheet))
 

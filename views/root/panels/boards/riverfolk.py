@@ -41,8 +41,11 @@ def fill(sheet: Sheet) -> None:
     sheet.topic = "riverfolk"
     common.begin(sheet)
     _boxes(sheet)
+    common.heading(sheet, "prices", translate("root_board", "Prices of its services"))
     for number in range(len(SERVICES)):
         _prices(sheet, number)
+    said = translate("root_board", "Trade posts that are left; points for the placed ones")
+    common.heading(sheet, "posts", said)
     _posts(sheet)
     if not sheet.is_own:
         _hand(sheet)
