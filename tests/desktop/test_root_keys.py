@@ -16,9 +16,11 @@ from tests.desktop.test_root_mouse import (
     TWO,
     VAGABONDS,
     check_result,
+    game_with,
     is_spared,
     is_turmoil,
     setup_for,
+    spared,
     taken_up,
     written,
 )
@@ -76,7 +78,7 @@ def test_one_person_among_bots(open_lamp: OpenLamp, qtbot: QtBot) -> None:
 
 
 def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> None:
-    setup = setup_for(TWO, 1)
+    setup = game_with(TWO, is_turmoil)
     user = Typist(open_lamp(), qtbot)
     taken_up(user, setup, written(setup, is_turmoil, 1)[0])
     user.wait()
@@ -87,7 +89,7 @@ def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> No
 
 def test_a_battle_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """Closed between the question of an ambush and the losses."""
-    setup = setup_for(VAGABONDS, 1)
+    setup = setup_for(VAGABONDS, spared()[0])
     user = Typist(open_lamp(), qtbot)
     taken_up(user, setup, written(setup, is_spared, 1)[0])
     user.play(lambda: len(user.asked) == 1 and user.is_asked())

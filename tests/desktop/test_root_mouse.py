@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea, QTableView
@@ -16,6 +17,7 @@ from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import Setup, setup_of
 from rules.kernel.state import State
+from rules.kernel.steps import Pass
 from rules.root.actions import PlayCard
 from rules.root.battle.ambush import OfferAmbush
 from rules.root.battle.deal import ChooseLosses
@@ -38,6 +40,8 @@ CULT = ("cult", "marquise", "eyrie", "alliance")
 VAGABONDS = ("vagabond", "marquise", "vagabond", "riverfolk")
 TWO = ("marquise", "eyrie")
 TABLES = (CULT, VAGABONDS, TWO)
+SEEDS = range(1, 60)
+"""The games in which a moment is looked for."""
 LAST = 8
 """So many decisions before the end a game is taken up where there is no time for the whole."""
 
@@ -61,6 +65,15 @@ def written(setup: Setup, is_here: Callable[[Moment], bool], more: int) -> tuple
             break
     assert start is not None, "there is no such moment in this game"
     return start, chosen
+
+
+def game_with(factions: Sequence[str], is_here: Callable[[Moment], bool]) -> Setup:
+    """The first game in which there is such a moment."""
+    for seed in SEEDS:
+        setup = setup_for(factions, seed)
+        if any(is_here(moment) for moment in walk(setup, asides=False)):
+            return setup
+    raise AssertionError("there is no such game")
 
 
 def taken_up(reader: Folk, setup: Setup, state: State) -> None:
@@ -126,13 +139,26 @@ def is_ambushed(moment: Moment) -> bool:
     return is_asked and isinstance(moment.action, PlayCard)
 
 
+@cache
+def spared() -> tuple[int, int]:
+    """A game of the Vagabonds where nobody plays an ambush, and then losses have to be chosen: its
+    seed, and the number of the question of the ambush."""
+    for seed in SEEDS:
+        before: tuple[int, bool] = (-1, False)
+        for moment in walk(setup_for(VAGABONDS, seed), asides=False):
+            question = agenda.question(moment.state)
+            if before[1] and isinstance(question, ChooseLosses):
+                return seed, before[0]
+            is_pass = isinstance(question, OfferAmbush) and isinstance(moment.action, Pass)
+            before = (moment.number, is_pass)
+    raise AssertionError("there is no such game")
+
+
 def is_spared(moment: Moment) -> bool:
     """No ambush, and then losses that somebody has to choose."""
-    return moment.number == BEFORE_LOSSES
+    return moment.number == spared()[1]
 
 
-BEFORE_LOSSES = 68
-"""The question of that kind in the game of the Vagabonds."""
 BATTLES = ((CULT, is_ambushed), (VAGABONDS, is_spared))
 
 
@@ -144,7 +170,10 @@ def test_a_battle_goes_on_the_next_day(
     is_here: Callable[[Moment], bool],
 ) -> None:
     """Closed between the answer to «an ambush?» and what comes of the battle."""
-    setup = setup_for(factions, 1)
+    if is_here is is_spared:
+        setup = setup_for(factions, spared()[0])
+    else:
+        setup = game_with(factions, is_here)
     reader = read(open_lamp, qtbot, setup, written(setup, is_here, 7))
     reader.play(lambda: len(reader.asked) == 1 and reader.is_asked())
     assert reader.asked == ["OfferAmbush"]
@@ -163,7 +192,7 @@ def is_turmoil(moment: Moment) -> bool:
 
 
 def test_a_turmoil_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> None:
-    setup = setup_for(TWO, 1)
+    setup = game_with(TWO, is_turmoil)
     reader = read(open_lamp, qtbot, setup, written(setup, is_turmoil, 6))
     reader.wait()
     assert isinstance(reader.choice, TurnLeaderUp)
@@ -242,17 +271,33 @@ def test_rulings_are_folded_until_they_are_wanted(open_lamp: OpenLamp, qtbot: Qt
 
 
 # ---------------------------------------------------------------- standing answers
-ATTACKS = (64, 6)
-"""In a game of two: one seat is attacked, and soon again. Where that begins, and for how long."""
-AMBUSHES = (64, 67)
+SOON = 12
+"""At most so many choices later."""
+
+
+def attacks() -> tuple[Setup, int, int]:
+    """A game of two where one seat is attacked, plays no ambush, and soon again: its set-up, and
+    the numbers of the two questions."""
+    for seed in SEEDS:
+        setup, last = setup_for(TWO, seed), dict[int, int]()
+        for moment in walk(setup, asides=False):
+            if not isinstance(agenda.question(moment.state), OfferAmbush):
+                continue
+            first = last.pop(moment.seat, None)
+            if not isinstance(moment.action, Pass):
+                continue
+            if first is not None and moment.number - first <= SOON:
+                return setup, first, moment.number
+            last[moment.seat] = moment.number
+    raise AssertionError("there is no such game")
 
 
 def test_who_never_plays_an_ambush_is_not_called(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """The question is answered where it stands, and later ones without the curtain."""
-    setup, (begins, length) = setup_for(TWO, 5), ATTACKS
-    state, chosen = written(setup, lambda moment: moment.number == begins, length)
-    asked = [m for m in chosen if m.number not in AMBUSHES]
-    assert len(asked) == length - len(AMBUSHES)
+    setup, first, second = attacks()
+    state, chosen = written(setup, lambda moment: moment.number == first, second - first + 2)
+    asked = [m for m in chosen if m.number not in (first, second)]
+    assert len(asked) == len(chosen) - 2
     reader = Reader(open_lamp(), qtbot, asked)
     taken_up(reader, setup, state)
     reader.wait()
