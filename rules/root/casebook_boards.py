@@ -8,6 +8,7 @@ import msgspec
 
 from rules.console.casebook import CaseFault, Value, plain_value
 from rules.kernel.steps import Seat
+from rules.root.automata.boards import VagabotBoard
 from rules.root.boards import (
     Commitment,
     EyrieBoard,
@@ -152,10 +153,12 @@ def _facts(
 def _fact(state: Woodland, board: FactionBoard, word: str, value: Value, seat_of: SeatOf) -> object:
     if word in ("outcast", "suit"):
         return Suit(str(value))
-    if isinstance(board, VagabondBoard):
+    if word in FUNDS:
+        return _counts(state, value, seat_of)
+    if isinstance(board, VagabondBoard | VagabotBoard):
         return _vagabond_fact(state, word, value, seat_of)
     if isinstance(board, RiverfolkBoard):
-        return _riverfolk_fact(state, board, word, value, seat_of)
+        return _riverfolk_fact(board, word, value, seat_of)
     if isinstance(board, EyrieBoard) and word == "decree":
         columns = cast("dict[str, list[Value]]", value)
         return tuple(tuple(map(str, columns.get(name, ()))) for name in COLUMNS)
@@ -178,14 +181,15 @@ def _vagabond_fact(state: Woodland, word: str, value: Value, seat_of: SeatOf) ->
     return _fixed(value)
 
 
-def _riverfolk_fact(
-    state: Woodland, board: RiverfolkBoard, word: str, value: Value, seat_of: SeatOf
-) -> object:
-    if word in FUNDS:
-        counts = [0] * len(state.factions)
-        for who, count in cast("dict[str, int]", value).items():
-            counts[seat_of(who)] = count
-        return tuple(counts)
+def _counts(state: Woodland, value: Value, seat_of: SeatOf) -> tuple[int, ...]:
+    """Warriors by their owners."""
+    counts = [0] * len(state.factions)
+    for who, count in cast("dict[str, int]", value).items():
+        counts[seat_of(who)] = count
+    return tuple(counts)
+
+
+def _riverfolk_fact(board: RiverfolkBoard, word: str, value: Value, seat_of: SeatOf) -> object:
     if word == "spaces":
         pairs = [each.split() for each in texts(value)]
         return tuple(sorted(Commitment(Suit(suit), seat_of(who)) for suit, who in pairs))
@@ -240,13 +244,13 @@ def _board_value(state: Woodland, seat: Seat, word: str, who: SeatName) -> Value
     if word not in board.__struct_fields__:
         raise CaseFault(f"[expect.seats] does not know {word!r}")
     found = getattr(board, word)
-    if isinstance(board, VagabondBoard) and word == "items":
+    if word == "items":
         return [vagabond_item_word(item) for item in found]
     if isinstance(board, VagabondBoard) and word == "relations":
         names = [each.value for each in Relation]
         others = [other for other in all_seats(state) if other != seat]
         return {who(other): names[found[other]] for other in others}
-    if isinstance(board, RiverfolkBoard) and word in FUNDS:
+    if word in FUNDS:
         return {who(other): found[other] for other in all_seats(state) if found[other]}
     if isinstance(board, RiverfolkBoard) and word == "spaces":
         return [f"{each.suit} {who(each.owner)}" for each in found]
