@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.data import maps
 from rules.root.ruling import ruler
-from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland
+from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland, all_seats
 from rules.root.words import Faction
 from views.items.element import Element
 from views.root import burrow, geometry, layout, words
@@ -23,6 +24,7 @@ from views.root.place_item import MapItem, PieceItem, PlaceItem
 from views.root.showing import Showing
 from views.root.strokes import path_of, polar, round_of
 from views.root.targets import place_target
+from views.theme import theme
 
 Z_FOREST, Z_CLEARING, Z_PIECE = 0.0, 1.0, 2.0
 
@@ -42,6 +44,7 @@ class MapArea(QObject):
         self.places: dict[Place, PlaceItem] = {}
         self.pieces: dict[str, PieceItem] = {}
         self._view: Woodland | None = None
+        self._shown: tuple[object, ...] = ()
         self._form: tuple[str, bool] = ("", False)
         self._shows_rulers, self._tints = True, False
         self.made: Callable[[MapItem], object] = lambda item: None
@@ -57,8 +60,19 @@ class MapArea(QObject):
         if form != self._form:
             self._form = form
             self._make_places(view)
-        self._show_pieces(view)
-        self._show_places(view)
+        pieces = pieces_of(view)
+        shown = self._sight(view, pieces)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_pieces(view, pieces)
+            self._show_places(view)
+
+    def _sight(self, view: Woodland, pieces: list[Piece]) -> tuple[object, ...]:
+        """All that places and pieces look like and are told by; while it stays, they stay."""
+        rulers = [ruler(view, place) for place in self.places if place < FOREST]
+        names = [words.folk_name(view, seat) for seat in all_seats(view)]
+        style = (theme().name, theme().text, QLocale().name())
+        return (self._form, pieces, rulers, sorted(view.scorched), names, style)
 
     def _make_places(self, view: Woodland) -> None:
         for old in self.places.values():
@@ -77,8 +91,8 @@ class MapArea(QObject):
         item.pressed.connect(self._item_pressed)
         self.made(item)
 
-    def _show_pieces(self, view: Woodland) -> None:
-        found = {piece.id: piece for piece in pieces_of(view)}
+    def _show_pieces(self, view: Woodland, pieces: list[Piece]) -> None:
+        found = {piece.id: piece for piece in pieces}
         for id in [id for id in self.pieces if id not in found]:
             shiboken6.delete(self.pieces.pop(id))
         for id, piece in found.items():
@@ -250,6 +264,7 @@ class MapArea(QObject):
             self.pressed.emit(item.meant)
 
 
+@cache
 def _outline(map_id: str, place: Place) -> QPainterPath:
     """A place in units of the map."""
     if place == BURROW:
@@ -261,6 +276,7 @@ def _outline(map_id: str, place: Place) -> QPainterPath:
     return path
 
 
+@cache
 def _edge(map_id: str, place: Place) -> QPainterPath:
     """Forests are lit along their crowns, not along the paths."""
     if place < FOREST:
@@ -268,6 +284,7 @@ def _edge(map_id: str, place: Place) -> QPainterPath:
     return path_of(geometry.canopy(map_id, place).buffer(3).simplify(0.8))
 
 
+@cache
 def _spared(map_id: str, place: Place) -> QPainterPath:
     """Suits and numbers of clearings stay legible."""
     if place == BURROW:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.views import view
 from rules.root.actions import ChoosePlace, Move
 from rules.root.battle.events import BattleBegan, DiceRolled, HitsDealt
 from rules.root.events import Moved, TurnBegan
@@ -243,3 +245,18 @@ def test_a_repaint_is_quick_once_it_has_been_painted(qtbot: QtBot, map_id: str) 
     place(board, 5).setFocus()
     board.grab()
     assert ground._baked.cacheKey() == before
+
+
+def test_a_view_that_looks_the_same_changes_nothing_on_the_map(qtbot: QtBot) -> None:
+    state = woodland()
+    board = laid(qtbot, state)
+    area, told = board._scene.map, []
+    for item in (*area.places.values(), *area.pieces.values()):
+        item.set_label = lambda label: told.append(label)  # type: ignore[method-assign]
+    showing = board._scene.showing
+    assert showing is not None
+    area.show(msgspec.structs.replace(showing, view=view(state, None)))
+    assert told == []
+    state.scorched = frozenset({2})
+    area.show(msgspec.structs.replace(showing, view=view(state, None)))
+    assert any("scorched" in label for label in told)
