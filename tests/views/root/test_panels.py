@@ -442,6 +442,17 @@ def test_hand_and_board_do_not_change_places_with_the_question(qtbot: QtBot) -> 
         assert len(sides) == 1, size
 
 
+def test_several_choices_at_one_place_are_counted(qtbot: QtBot) -> None:
+    state = scene(["eyrie", "marquise"])
+    state.warriors[5] = (3, 0)
+    board = laid(qtbot, state, FIRST)
+    asked(board, state, FIRST, [Move(5, 7, 1), Move(5, 7, 2)])
+    around(board).point(Target(TargetKind.PLACE, 5))
+    assert "2 choice" in around(board)._now.label
+    around(board).point(None)
+    assert "choice" not in around(board)._now.label
+
+
 def test_the_line_of_now_tells_the_phase(qtbot: QtBot) -> None:
     state = scene(["eyrie", "marquise"])
     board = laid(qtbot, state, FIRST)

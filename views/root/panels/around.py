@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Option, Seat, Target, TargetKind
@@ -27,6 +27,7 @@ from views.root.panels.sheet import MOST, Fill, filled_sheet, shares, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
+translate = QCoreApplication.translate
 GAP = 6.0
 LEAST_BOARD = 0.78
 """How far a board gives way to a large hand."""
@@ -248,8 +249,12 @@ class Around(QObject):
         view, seat = game_of(question.view), question.seat
         fights = [forecast(view, seat, each.action) for each in options]
         self._odds.show_forecast(view, fights[0] if all(fights) else None)
-        only = options[0].action if len(options) == 1 else None
-        self._now.foresee(outcome_words(view, seat, only) if only is not None else [])
+        if len(options) == 1:
+            self._now.foresee(outcome_words(view, seat, options[0].action))
+        else:
+            count = len(options)
+            said = translate("root_board", "%n choice(s) here: a click goes on.", None, count)
+            self._now.foresee([said])
 
     def _forget(self, showing: Showing | None) -> None:
         """Nothing is pointed at."""

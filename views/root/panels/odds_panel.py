@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from models.translate import number_text, percent_text, words
@@ -164,9 +164,8 @@ def chances(found: Odds, side: int) -> list[Fraction]:
 
 
 def _mean(value: Fraction) -> str:
-    """A mean with one digit after the point."""
-    whole, tenth = divmod(round(value * 10), 10)
-    return f"{number_text(whole)}.{number_text(tenth)}"
+    """A mean with one digit after the point, as the language writes it."""
+    return QLocale().toString(float(value), "f", 1)
 
 
 def loss_words(mean: Expected) -> str:
