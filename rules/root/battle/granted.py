@@ -46,6 +46,10 @@ class TakeFight(Choice, frozen=True):
         key = "root.battle.prompt_may_fight" if self.may_pass else "root.battle.prompt_must_fight"
         return say(key, who=who(game_of(state), seat))
 
+    def waits(self, state: State) -> bool:
+        """Dice are not taken back: a battle is begun by its player."""
+        return True
+
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """The battles, and none where it may be left."""
         found: list[Action] = [*self._open(game_of(state))]

@@ -4,15 +4,20 @@ import msgspec
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.steps import Done, Pass, Seat
+from rules.kernel.steps import Choice, Done, Pass, Seat
 from rules.kernel.text import english
 from rules.root.actions import Move
+from rules.root.battle import TakeFight
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.alliance.actions import AllianceRecruit, Mobilize
 from rules.root.factions.alliance.evening import BeginOperations
 from rules.root.factions.cult.actions import CallFollower
 from rules.root.factions.cult.holdings import change as change_cult
+from rules.root.factions.duchy.ministers import CaptainFights
+from rules.root.factions.eyrie.naming import BATTLE, MOVE
+from rules.root.factions.eyrie.obeying import ObeyCard
 from rules.root.factions.riverfolk.daylight import DrawForFund
+from rules.root.factions.workbench import CraftFirst
 from rules.root.phases import AnythingElse, BeginPhase
 from rules.root.state import Building, Woodland, turn_of
 from rules.root.words import BuildingKind, Phase, Suit
@@ -124,3 +129,23 @@ def test_birdsong_leads_on_to_daylight_unasked() -> None:
     state = in_phase(scene(["corvid", "eyrie"]), Phase.BIRDSONG, acted=True)
     run(state, AnythingElse(ME))
     assert not is_asked(state)
+
+
+# ---------------------------------------------------------------- dice
+@pytest.mark.parametrize(
+    "question",
+    [
+        TakeFight(ME, "command_warren", may_pass=False),
+        CaptainFights(ME),
+        ObeyCard(ME, BATTLE, "anvil", ()),
+    ],
+)
+def test_the_only_battle_is_begun_by_its_player(question: Choice) -> None:
+    state = scene(["duchy", "eyrie"])
+    assert question.waits(state)
+
+
+def test_what_brings_no_dice_may_play_itself() -> None:
+    state = scene(["eyrie", "duchy"])
+    assert not ObeyCard(ME, MOVE, "anvil", ()).waits(state)
+    assert not CraftFirst(ME).waits(in_phase(state, Phase.DAYLIGHT, acted=True))

@@ -72,6 +72,10 @@ class CaptainFights(OwnTurn, frozen=True):
 
     PROMPT: ClassVar[str] = "root.duchy.prompt.captain"
 
+    def waits(self, state: State) -> bool:
+        """Dice are not taken back: a battle is begun by its player."""
+        return True
+
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """All battles."""
         return fights(game_of(state), self.seat)
