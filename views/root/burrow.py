@@ -11,6 +11,8 @@ from views.theme.contrast import mix
 
 BURROW_AREA = QRectF(960.0, -6.0, 330.0, 118.0)
 HEAP = 62.0
+DAY_GLOW, NIGHT_GLOW = 0.42, 0.12
+"""How bright the light from within is."""
 
 
 def burrow_heap() -> tuple[float, float, float]:
@@ -49,7 +51,8 @@ def paint_chamber(painter: QPainter, area: QRectF, inks: Inks) -> None:
         painter.fillPath(path, QColor(inks.earth if not inks.mono else "#EDEDED"))
         return
     light = QRadialGradient(area.center() + QPointF(-area.width() * 0.2, 4), area.width() * 0.62)
-    light.setColorAt(0.0, QColor(mix(inks.earth, "#FFE3B0", 0.42)))
+    glow = NIGHT_GLOW if inks.lamp else DAY_GLOW
+    light.setColorAt(0.0, QColor(mix(inks.earth, "#FFE3B0", glow)))
     light.setColorAt(1.0, QColor(mix(inks.earth, inks.ink, 0.42)))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillPath(path, light)

@@ -113,7 +113,9 @@ class MapArea(QObject):
                 self._tints,
                 words.capital(words.place_name(view, place)) if place == BURROW else "",
             )
-            item.set_label(words.place_label(view, place, self.pieces_in(place)))
+            here = self.pieces_in(place)
+            item.bare(not here)
+            item.set_label(words.place_label(view, place, here))
 
     def ruler_of(self, place: Place) -> Folk | None:
         """Who rules a clearing or the Burrow."""

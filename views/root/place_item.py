@@ -102,7 +102,7 @@ class MapItem(Panel):
         if self.is_hovered and not self.is_chosen:
             marks.hovered(painter, path, inks, self.can_press)
         if self.is_current:
-            marks.focused(painter, self.around(5), inks)
+            marks.focused(painter, self.around(self.off + 4.5), inks)
         self.draw_over(painter, self._path.boundingRect())
 
     def draw_over(self, painter: QPainter, area: QRectF) -> None:
@@ -133,7 +133,7 @@ class PlaceItem(MapItem):
         self.is_scorched = False
         self.name = ""
         self.glow = 0.1 if place >= FOREST else 0.0
-        self.is_dimmed = False
+        self.is_dimmed = self.is_bare = False
         if 1 <= place < FOREST:
             self.line, self.off = 4.0, 5.5
 
@@ -149,6 +149,12 @@ class PlaceItem(MapItem):
         self.ruler, self.is_scorched, self.name = ruler, is_scorched, name
         self.shows_ruler, self.is_tinted = shows_ruler, is_tinted
         self.renew(ruler, is_scorched, shows_ruler, is_tinted, name, theme().name)
+
+    def bare(self, is_bare: bool) -> None:
+        """Nothing stands here: the name has all the room."""
+        if is_bare != self.is_bare:
+            self.is_bare = is_bare
+            self.update()
 
     def dim(self, is_dimmed: bool) -> None:
         """Places are asked for, and this is none of them."""
@@ -219,9 +225,8 @@ class PlaceItem(MapItem):
         burrow.paint_chamber(painter, area, inks)
         letters = capitals(max(12, round(26 * self.unit)))
         light = inks.ink if inks.mono else "#FFF0D2"
-        text = QRectF(
-            area.left() + area.width() * 0.4, area.top(), area.width() * 0.54, area.height()
-        )
+        text = area.adjusted(area.width() * (0.06 if self.is_bare else 0.3), 0, 0, 0)
+        text.setRight(area.right() - area.width() * 0.05)
         write(painter, text, self.name, letters, QColor(light), CENTRE)
         if self.is_tinted and self.ruler is not None:
             side = area.height() * 0.3

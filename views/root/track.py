@@ -19,8 +19,8 @@ from views.theme import paint_icon, theme
 from views.theme.fonts import Face, font
 
 LAST = 30
-ASIDE = 3.4
-"""The room at the end for those who left the track, in spaces."""
+ASIDE, NO_ASIDE = 3.4, 0.4
+"""The room at the end for those who left the track, in spaces; where nobody has, it is closed."""
 
 
 class Track(Panel):
@@ -45,8 +45,16 @@ class Track(Panel):
         self._offset[seat] = points
         self.update()
 
+    @property
+    def _aside(self) -> float:
+        view = self._view
+        if view is None:
+            return NO_ASIDE
+        left = (view.dominance[seat] or view.coalition[seat] != NOBODY for seat in all_seats(view))
+        return ASIDE if any(left) else NO_ASIDE
+
     def _space(self, area: QRectF) -> float:
-        return area.width() / (LAST + 1 + ASIDE)
+        return area.width() / (LAST + 1 + self._aside)
 
     def spot(self, points: float) -> QPointF:
         """The middle of a space, in the scene."""
@@ -95,9 +103,16 @@ class Track(Panel):
                     token,
                     CENTRE,
                 )
-        left = area.left() + (LAST + 1) * step
+        if self._aside == ASIDE:
+            self._draw_aside(painter, area, area.left() + (LAST + 1) * step)
+
+    def _draw_aside(self, painter: QPainter, area: QRectF, left: float) -> None:
+        """The room of those who win by other things than points: a line, a crown."""
         painter.setPen(QPen(theme().colour("edge"), 1.5))
         painter.drawLine(QPointF(left, area.top() + 3), QPointF(left, area.bottom() - 3))
+        side = area.height() * 0.36
+        crown = QRectF(left + 4, area.bottom() - side - 2, side, side)
+        paint_icon(painter, "dominance", crown, theme().colour("muted"))
 
     def _draw_marker(
         self,

@@ -24,3 +24,25 @@ def test_markers_of_one_space_lie_apart_and_within(qtbot: QtBot, at: int, count:
     for one, other in combinations(boxes, 2):
         shared = one.intersected(other)
         assert shared.width() < 0.5 or shared.height() < 0.5
+
+
+def test_the_room_beside_the_track_is_there_only_for_those_who_left_it(qtbot: QtBot) -> None:
+    state = woodland()
+    board = laid(qtbot, state)
+    track = board._scene.track
+    track.place(AREA)
+    assert track.spot(30).x() > AREA.right() - 40
+    state.dominance = ["dominance_fox", ""]
+    board = laid(qtbot, state)
+    track = board._scene.track
+    track.place(AREA)
+    assert track.spot(30).x() < AREA.right() - 60
+
+
+def test_the_burrow_has_its_name_in_the_middle_while_it_is_empty(qtbot: QtBot) -> None:
+    state = woodland()
+    board = laid(qtbot, state)
+    assert not board._scene.map.places[0].is_bare
+    state.warriors[0] = (0, 0)
+    board = laid(qtbot, state)
+    assert board._scene.map.places[0].is_bare
