@@ -132,7 +132,7 @@ def to_supply(state: Woodland, table: Table, owner: Seat, count: int) -> None:
     """Warriors reach their supply, unless Coffin Makers catches them (R68)."""
     from rules.root.effects.coffins import caught
 
-    if count and not caught(state, owner, count):
+    if count and not caught(state, table, owner, count):
         state.supply[owner] += count
 
 

@@ -2,7 +2,7 @@
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from rules.root.effects.events import CoffinsEmptied
+from rules.root.effects.events import CoffinsEmptied, CoffinsFilled
 from rules.root.state import Woodland
 
 CARD = "coffin_makers"
@@ -14,11 +14,12 @@ def catches(state: Woodland) -> bool:
     return any(CARD in cards for cards in state.crafted)
 
 
-def caught(state: Woodland, owner: Seat, count: int) -> bool:
+def caught(state: Woodland, table: Table, owner: Seat, count: int) -> bool:
     """Takes warriors that would go to `owner`'s supply, whatever the reason (R68)."""
     if not count or not catches(state):
         return False
     state.coffin[owner] += count
+    table.emit(CoffinsFilled(owner, count))
     return True
 
 

@@ -51,6 +51,22 @@ class EffectLeft(Event, frozen=True):
         return (Target(TargetKind.SEAT, self.seat), Target(TargetKind.CARD, self.card))
 
 
+class CoffinsFilled(Event, frozen=True):
+    """Warriors on their way to a supply came onto Coffin Makers."""
+
+    owner: Seat
+    count: int
+
+    def text(self) -> Text:
+        """The log line."""
+        who = seat_name(self.owner)
+        return say("root.effects.coffins_filled", who=who, n=self.count)
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card and the owner."""
+        return (Target(TargetKind.CARD, "coffin_makers"), Target(TargetKind.SEAT, self.owner))
+
+
 class CoffinsEmptied(Event, frozen=True):
     """All warriors on Coffin Makers went back to their supplies."""
 
@@ -151,6 +167,7 @@ class ItemSpent(Event, frozen=True):
 EVENTS = (
     EffectUsed,
     EffectLeft,
+    CoffinsFilled,
     CoffinsEmptied,
     PlayerNamed,
     OrdersForged,

@@ -192,6 +192,9 @@ SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ what happened
     "root.effects.used": QT_TRANSLATE_NOOP("root", "{who} uses {card}."),
     "root.effects.left": QT_TRANSLATE_NOOP("root", "{card} of {who} is discarded."),
+    "root.effects.coffins_filled": QT_TRANSLATE_NOOP(
+        "root", "Coffin Makers: %n warrior(s) of {who} on the card."
+    ),
     "root.effects.coffins_emptied": QT_TRANSLATE_NOOP(
         "root", "Coffin Makers gives back %n warrior(s)."
     ),
