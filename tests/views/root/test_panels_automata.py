@@ -10,7 +10,7 @@ from rules.root.automata.orders import change
 from rules.root.state import Building, Woodland
 from rules.root.words import BuildingKind, Phase, Suit
 from tests.rules.root.scenes import scene
-from tests.views.root.test_panels import FIRST, SECOND, around, laid, told
+from tests.views.root.panelling import FIRST, SECOND, around, laid, told
 from views.root.panels.boards.automaton_facts import FACTS
 from views.root.panels.boards.automaton_steps import STEPS, steps_of
 from views.root.panels.cell import Cell
@@ -32,7 +32,9 @@ def test_every_automaton_has_its_own_board(qtbot: QtBot, automaton: str) -> None
     assert "Difficulty: Normal" in said
     assert "{" not in said
     assert "root." not in said
-    phases = [line.phase for line in steps_of(board._scene.showing.view, FIRST)]
+    showing = board._scene.showing
+    assert showing is not None
+    phases = [line.phase for line in steps_of(showing.view, FIRST)]
     assert phases == sorted(phases, key=[*Phase].index)
     assert set(phases) == set(Phase)
     area = around(board)._area.adjusted(-1, -1, 1, 1)

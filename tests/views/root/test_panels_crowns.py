@@ -14,7 +14,7 @@ from rules.root.actions import TakeDominance
 from rules.root.state import Woodland
 from rules.root.words import Suit
 from tests.rules.root.scenes import scene
-from tests.views.root.test_panels import around, asked, cell, laid
+from tests.views.root.panelling import around, asked, cell, laid
 from views.root.board import RootBoard
 from views.root.panels.cell import Cell
 from views.root.panels.tabs import COMMON

@@ -52,8 +52,16 @@ def _tab(
         shown=(is_open, _facts(showing, seat) if is_seat else None),
         target=Target(TargetKind.SEAT, page) if is_seat else None,
         does=lambda: turn(page),
-        topic="factions",
+        topic=_topic(showing, seat) if is_seat else "cards",
     )
+
+
+def _topic(showing: Showing, seat: Seat) -> str:
+    """The section of the help about who plays there."""
+    view = showing.view
+    if seat < len(view.automata) and view.automata[seat]:
+        return "automata"
+    return view.factions[seat].value or "start"
 
 
 def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
