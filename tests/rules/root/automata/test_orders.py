@@ -101,6 +101,22 @@ def test_one_seat_at_least_is_a_players() -> None:
     assert options.check_setup(made(MARQUISE, "eyrie")) == ()
 
 
+@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("coop", ["off", "on"])
+def test_a_lone_player_meets_one_to_three(count: int, coop: str) -> None:
+    """Solo, apart or together: only the player is asked, up to the end."""
+    bots = (MARQUISE, "automated_alliance", "drillbit_duchy")[:count]
+    state = setup.start(made("eyrie", *bots, coop=coop))
+    luck = random.Random(count)
+    agenda.begin(state)
+    while state.outcome is None:
+        assert list(agenda.asked(state)) == [Seat(0)]
+        found = agenda.actions(state, Seat(0))
+        agenda.apply(state, Seat(0), found[luck.randrange(len(found))])
+    assert max(state.scores) >= 30
+    assert (state.outcome.reason.key == "root.end.points") is (coop == "off")
+
+
 def test_nobody_plays_the_people_of_an_automaton() -> None:
     """Neither a player nor a second automaton."""
     assert faults(MARQUISE, "marquise") == ["root.automata.same"]
