@@ -159,7 +159,8 @@ class PiecesRemoved(Event, frozen=True):
         lost += [building_name(each) for each in self.buildings]
         lost += [plot_name(t.plot) if t.plot else token_name(t) for t in self.tokens]
         facts = {"who": seat_name(self.owner), "place": place_name(self.place)}
-        return say("root.log.removed", what=tuple(lost), **facts)
+        key = "root.log.gave_up" if self.by == self.owner else "root.log.removed"
+        return say(key, what=tuple(lost), **facts)
 
     def targets(self) -> tuple[Target, ...]:
         """Where."""

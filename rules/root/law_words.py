@@ -90,6 +90,7 @@ SENTENCES: dict[str, str] = {
     "root.log.put": NOOP("root", "{who} places in {place}: {what}."),
     "root.log.warriors": NOOP("root", "%n warrior(s)"),
     "root.log.removed": NOOP("root", "{who} loses in {place}: {what}."),
+    "root.log.gave_up": NOOP("root", "{who} takes off the map in {place}: {what}."),
     "root.log.moved": NOOP("root", "{who} moves %n warrior(s) from {source} to {target}."),
     "root.log.pawn_moved": NOOP("root", "{who} moves from {source} to {target}."),
     "root.log.pawn_escorted": NOOP(

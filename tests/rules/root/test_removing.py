@@ -7,6 +7,7 @@ from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root.actions import ChoosePlace, ChooseSeat
+from rules.root.events import PiecesRemoved
 from rules.root.placing import (
     PlaceEach,
     can_place,
@@ -224,3 +225,11 @@ def test_coffin_makers_catch_what_would_reach_a_supply() -> None:
     to_supply(state, table, YOU, 2)
     assert state.coffin[YOU] == 2
     assert state.supply[YOU] == wood().supply[YOU] - 2
+
+
+def test_what_a_seat_takes_off_itself_is_no_loss() -> None:
+    def line(by: Seat) -> str:
+        return english(PiecesRemoved(ME, by, 3, Cause.OWN.value, warriors=2).text())
+
+    assert line(ME) == "Seat 1 takes off the map in clearing 3: 2 warriors."
+    assert line(YOU) == "Seat 1 loses in clearing 3: 2 warriors."

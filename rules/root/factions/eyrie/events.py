@@ -42,16 +42,18 @@ class DecreeGrew(Event, frozen=True):
 
 
 class DecreeObeyed(Event, frozen=True):
-    """A card of the Decree comes next."""
+    """A card of the Decree comes next. `fails`: it cannot be carried out."""
 
     seat: Seat
     card: str
     column: int
+    fails: bool = False
 
     def text(self) -> Text:
         """Which."""
         facts = {"column": column_name(self.column), "card": decree_card(self.card)}
-        return say("root.eyrie.log.obeys", who=seat_name(self.seat), **facts)
+        key = "root.eyrie.log.fails" if self.fails else "root.eyrie.log.obeys"
+        return say(key, who=seat_name(self.seat), **facts)
 
     def targets(self) -> tuple[Target, ...]:
         """The card and its column."""

@@ -134,7 +134,7 @@ class NextCard(PhaseChoice, frozen=True):
             following = ObeyCard(self.seat, self.column, action.card, left, is_picked=True)
             obey(state, table, following)
         else:
-            table.emit(DecreeObeyed(self.seat, action.card, self.column))
+            table.emit(DecreeObeyed(self.seat, action.card, self.column, fails=True))
             table.then(FallIntoTurmoil(self.seat))
 
 

@@ -91,6 +91,7 @@ SENTENCES: dict[str, str] = {
     "root.eyrie.log.leader": NOOP("root", "{who}: the new leader is {leader}."),
     "root.eyrie.log.added": NOOP("root", "{who} adds {card} to {column}."),
     "root.eyrie.log.obeys": NOOP("root", "{who} obeys the Decree. {column}: {card}."),
+    "root.eyrie.log.fails": NOOP("root", "{who} cannot obey the Decree. {column}: {card}."),
     "root.eyrie.log.turmoil": NOOP("root", "Turmoil! {who} deposes the leader: {leader}."),
     "root.eyrie.log.returned": NOOP("root", "{who}: all leaders turn face up again."),
 }

@@ -243,6 +243,8 @@ def test_the_only_card_that_fails_is_told_and_waits() -> None:
     play(state, ObeyDecree(ME))
     asked = agenda.question(state)
     assert asked.waits(state)
+    fallen = agenda.submit(state.clone(), ME, Obey(FOX)).events
+    assert english(fallen[0].text()) == "Seat 1 cannot obey the Decree. Build: Anvil."
     prompt = english(asked.prompt(state, ME))
     assert "Anvil" in prompt
     assert "turmoil" in prompt
