@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -23,14 +24,20 @@ from desktop.dialogs.sheet import button, label
 from models.places import NAME
 from models.translate import number_text
 from views.panels.flow import FlowLayout
-from views.panels.lid import HIGH, Lid
+from views.panels.lid import HIGH, WIDE, Lid
 from views.theme import icon, lamp_light, pixmap, theme
 
-THUMBNAIL, LEAST_THUMBNAIL = QSize(352, 220), QSize(288, 180)
-AROUND = 190
+THUMBNAIL, LEAST_THUMBNAIL = QSize(352, 220), QSize(256, 160)
+AROUND = 210
 """What head and drawer of the screen take; the boxes share the rest."""
-MARGIN_AND_GAP = 40
-"""What a box takes besides its lid."""
+BROAD, WAITING = 1040, 300
+"""From so wide on all lies side by side; then the game that waits takes so much of it."""
+UPRIGHT, LYING, MOST_COLUMNS = 270, 390, 3
+"""The least width of a box with its lid above the buttons, or beside them; so many lie in a row."""
+GAP, MARGIN = 16, 14
+TALL, BELOW_LID, WORDY = 430, 230, 200
+"""A box so high has its lid above the buttons, which take so much; one that is lower than the last
+has no room for words on its game, they are in the tooltip of the lid."""
 WAYS = (("alone", "person"), ("bots", "bot"), ("setup", "people"))
 """Ways to begin a game, and their signs."""
 
@@ -152,7 +159,7 @@ class BoxPanel(QFrame):
     def __init__(self, offer: BoxOffer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "panel")
-        self.offer = offer
+        self.offer, self._is_tall = offer, False
         self.lid = Lid(offer.id, offer.name, offer.players, self)
         self._about = label(offer.about, "", self)
         self._ways: dict[str, QPushButton] = {}
@@ -169,14 +176,14 @@ class BoxPanel(QFrame):
     def _lay_out(self) -> None:
         px = theme().px
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        row.setContentsMargins(px(20), px(12), px(20), px(12))
-        row.setSpacing(px(20))
+        row.setContentsMargins(px(MARGIN), px(10), px(MARGIN), px(10))
+        row.setSpacing(px(MARGIN))
         row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout()
-        column.setSpacing(px(10))
+        column.setSpacing(px(6))
         column.addStretch(1)
         column.addWidget(self._about)
-        column.addSpacing(px(8))
+        column.addSpacing(px(2))
         for way in self._ways.values():
             column.addWidget(way)
         column.addStretch(1)
@@ -185,10 +192,28 @@ class BoxPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Beside the lid where there is room for the longest button, else below it."""
         super().resizeEvent(event)
-        needed = max(way.minimumSizeHint().width() for way in self.buttons())
-        room = self.width() - self.lid.width() - theme().px(60)
+        self._turn()
+
+    def set_room(self, high: int | None, wide: int) -> None:
+        """How high and wide it may be; None: as high as it likes."""
+        px = theme().px
+        self._is_tall = high is not None and high >= px(TALL)
+        self._about.setHidden(high is not None and high < px(WORDY))
+        self.lid.setToolTip(self.offer.about if self._about.isHidden() else "")
+        taken = px(BELOW_LID) if self._is_tall else 2 * px(MARGIN)
+        beside = wide - self._needed() - 3 * px(MARGIN)
+        most = round(beside * HIGH / WIDE) if high is not None and not self._is_tall else HIGH
+        self.lid.limit(most if high is None else min(most, high - taken))
+        self._turn()
+
+    def _needed(self) -> int:
+        """The width of the longest button."""
+        return max(way.minimumSizeHint().width() for way in self.buttons())
+
+    def _turn(self) -> None:
+        room = self.width() - self.lid.sizeHint().width() - 3 * theme().px(MARGIN) - 2
+        is_wide = room >= self._needed() and not self._is_tall
         direction = QBoxLayout.Direction
-        is_wide = room >= max(needed, theme().px(220))
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def set_primary(self, primary: bool) -> None:
@@ -209,7 +234,7 @@ class BoxPanel(QFrame):
         self._ways["alone"].setText(self.tr("Play alone"))
         bots = self.offer.bots
         many = self.tr("Against {count} bots").replace("{count}", number_text(bots))
-        self._ways["bots"].setText(many if bots > 2 else self.tr("Against two bots"))
+        self._ways["bots"].setText(many)
         self._ways["setup"].setText(self.tr("Set up the table..."))
 
     def buttons(self) -> list[QPushButton]:
@@ -267,12 +292,10 @@ class StartPage(QWidget):
         table.setSpacing(px(20))
         self._table = table
         table.addStretch(1)
-        table.addWidget(self.waiting, 4, Qt.AlignmentFlag.AlignTop)
-        boxes = QVBoxLayout()
-        boxes.setSpacing(px(16))
-        for box in self.boxes:
-            boxes.addWidget(box)
-        table.addLayout(boxes, 6)
+        table.addWidget(self.waiting, 10, Qt.AlignmentFlag.AlignTop)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(px(GAP))
+        table.addLayout(self._grid, 30)
         table.addStretch(1)
         inner = QWidget()
         inner.setProperty("ground", "clear")
@@ -313,6 +336,7 @@ class StartPage(QWidget):
             self.waiting.picture.set_picture(picture, sign)
         for rank, box in enumerate(self.boxes):
             box.set_primary(game is None and rank == 0)
+        self._arrange()
         self.take_focus()
 
     def take_focus(self) -> None:
@@ -339,14 +363,40 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room, else one below the other."""
         super().resizeEvent(event)
-        is_wide = self.width() >= theme().px(1040)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The boxes in rows, each as wide as the others, all in sight where that can be."""
+        px = theme().px
+        is_wide = self.width() >= px(BROAD)
         direction = QBoxLayout.Direction
         self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-        self.waiting.setMaximumWidth(theme().px(420 if is_wide else 640))
-        room = (self.height() - theme().px(AROUND)) // len(self.boxes)
-        for box in self.boxes:
-            box.setMaximumWidth(theme().px(640))
-            box.lid.limit(room - theme().px(MARGIN_AND_GAP) if is_wide else HIGH)
+        self.waiting.setMaximumWidth(px(WAITING + 40 if is_wide else 640))
+        room = self._breadth()
+        columns = self._columns(room) if is_wide else 1
+        wide = (room - (columns - 1) * px(GAP)) // columns
+        rows = -(-len(self.boxes) // columns)
+        high = (self.height() - px(AROUND) - (rows - 1) * px(GAP)) // rows
+        for number, box in enumerate(self.boxes):
+            self._grid.removeWidget(box)
+            self._grid.addWidget(box, number // columns, number % columns)
+            box.setMaximumWidth(px(420 if columns > 1 else 640))
+            box.set_room(high if is_wide else None, wide)
+        for column in range(MOST_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def _breadth(self) -> int:
+        """What the boxes have of the width."""
+        px = theme().px
+        waits = px(WAITING + 20) if not self.waiting.isHidden() else 0
+        return self.width() - 2 * px(24) - waits
+
+    def _columns(self, room: int) -> int:
+        """One row while all of them fit upright beside each other; else rows of lying ones."""
+        count, px = len(self.boxes), theme().px
+        if count <= min(MOST_COLUMNS, room // px(UPRIGHT + GAP)):
+            return count
+        return max(1, min(MOST_COLUMNS, room // px(LYING + GAP)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

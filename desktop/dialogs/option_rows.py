@@ -1,7 +1,7 @@
 """The options of a game: each with its values and an explanation, conflicts resolved in sight.
 
 Groups have a heading; one of many rows is folded until it is wanted, or differs from the printed
-rules. What is about a seat is asked for the seats at the table only.
+rules. What is about a seat stands in the row of that seat; what can change nothing is not asked.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidg
 
 from desktop.dialogs.sheet import button, label
 from models.translate import number_text, words
-from rules.kernel.registry import GameOption, Setup, setup_faults
+from rules.kernel.registry import GameOption, Setup, game, setup_faults
 from views.theme import theme
 
 LONG_GROUP = 6
@@ -26,7 +26,7 @@ class Group:
     """Some options under one heading."""
 
     def __init__(self, name: str, options: Sequence[GameOption], parent: QWidget) -> None:
-        self.options = tuple(options)
+        self.name, self.options = name, tuple(options)
         self.can_fold = bool(name) and len(options) > LONG_GROUP
         self.is_open = not self.can_fold
         self.heading = self._heading(name, parent)
@@ -60,7 +60,10 @@ class OptionRows(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(theme().px(2))
         grid.setColumnStretch(0, 1)
-        by_group = groupby(options, lambda option: option.group)
+        self._idle: frozenset[str] = frozenset()
+        for option in options:
+            self._make(option)
+        by_group = groupby((o for o in options if not o.seat), lambda option: option.group)
         for group, members in by_group:
             self._add_group("" if group is None else words(group), list(members))
 
@@ -76,17 +79,29 @@ class OptionRows(QWidget):
             self._add(self._grid.rowCount(), option, said if said != explained else "")
             explained = said
 
-    def _add(self, row: int, option: GameOption, said: str) -> None:
-        """A row; what has just been explained is not explained again."""
-        name = label(words(option.name), "strong", self)
+    def _make(self, option: GameOption) -> None:
+        """The box of an option, and the note beside it."""
         box = QComboBox(self)
         box.setObjectName(f"option_{option.id}")
         box.setAccessibleName(words(option.name))
         box.setAccessibleDescription(words(option.help))
         for value, value_name in zip(option.values, option.value_names, strict=True):
             box.addItem(words(value_name), value)
+        box.setHidden(option.seat > 0)
         note = label("", "good", self)
         note.hide()
+        self._boxes[option.id], self._notes[option.id] = box, note
+        box.currentIndexChanged.connect(lambda _, chosen=option.id: self._resolve(chosen))
+
+    def of_seat(self, seat: int) -> list[tuple[GameOption, QComboBox, QLabel]]:
+        """What is asked about a seat, from 1: its row shows the boxes and the notes."""
+        found = (option for option in self._options.values() if option.seat == seat)
+        return [(option, self._boxes[option.id], self._notes[option.id]) for option in found]
+
+    def _add(self, row: int, option: GameOption, said: str) -> None:
+        """A row; what has just been explained is not explained again."""
+        name = label(words(option.name), "strong", self)
+        box, note = self._boxes[option.id], self._notes[option.id]
         explained = label(said, "muted", self)
         explained.setHidden(not said)
         grid = self._grid
@@ -94,9 +109,7 @@ class OptionRows(QWidget):
         grid.addWidget(box, row, 1)
         grid.addWidget(explained, row + 1, 0, 1, 2)
         grid.addWidget(note, row + 2, 0, 1, 2)
-        self._boxes[option.id], self._notes[option.id] = box, note
         self._rows[option.id] = (name, box, explained) if said else (name, box)
-        box.currentIndexChanged.connect(lambda _, chosen=option.id: self._resolve(chosen))
 
     # ------------------------------------------------------------ what is shown
     def _unfold(self, group: Group, is_open: bool) -> None:
@@ -104,10 +117,12 @@ class OptionRows(QWidget):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        """The rows of open groups, and of seats at the table."""
+        """The rows of open groups, but what can change nothing with the other options."""
         for group in self._groups:
+            asked = [option for option in group.options if option.id not in self._idle]
+            group.heading.setVisible(bool(asked and group.name))
             for option in group.options:
-                is_here = group.is_open and option.seat <= self._seats
+                is_here = group.is_open and option in asked
                 for widget in self._rows[option.id]:
                     widget.setVisible(is_here)
 
@@ -122,7 +137,13 @@ class OptionRows(QWidget):
         return bool(self._boxes[option.id].currentData() != option.default)
 
     def values(self) -> dict[str, str]:
-        """What is chosen."""
+        """What is chosen; what nobody is asked for is as printed."""
+        return {
+            name: self._options[name].default if name in self._idle else value
+            for name, value in self._chosen().items()
+        }
+
+    def _chosen(self) -> dict[str, str]:
         return {name: str(box.currentData()) for name, box in self._boxes.items()}
 
     def set_values(self, values: Mapping[str, str]) -> None:
@@ -134,12 +155,20 @@ class OptionRows(QWidget):
             box.blockSignals(False)
             self._notes[name].hide()
         self._unfold_changed()
+        self._renew()
         self.changed.emit()
 
     # ------------------------------------------------------------ dependencies
-    def set_table(self, game: str, seats: int) -> None:
+    def set_table(self, game_id: str, seats: int) -> None:
         """For how many seats the options must fit."""
-        self._game, self._seats = game, seats
+        self._game, self._seats = game_id, seats
+        self._renew()
+
+    def _renew(self) -> None:
+        """What is asked follows from what is chosen."""
+        if self._game:
+            setup = Setup(self._game, self._seats, 0, self._chosen())
+            self._idle = frozenset(game(self._game).idle_options(setup))
         self._show_rows()
 
     _game, _seats = "", 1
@@ -148,9 +177,11 @@ class OptionRows(QWidget):
         """Another option gives way to the one just chosen, and says so."""
         for note in self._notes.values():
             note.hide()
+        self._renew()
         reasons = self._faults(self.values())
         if reasons:
             self._give_way(chosen, reasons[0])
+            self._renew()
         self.changed.emit()
 
     def _faults(self, values: Mapping[str, str]) -> list[str]:

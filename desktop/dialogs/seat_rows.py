@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -19,10 +20,13 @@ from desktop.dialogs.sheet import label
 from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
-from models.translate import number_text
+from models.translate import number_text, words
+from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
 from views.theme import theme
 
+Part = tuple[GameOption, QComboBox, QLabel]
+"""Something that the game asks about a seat: its box, and the note that tells of a conflict."""
 PERSON, CLOSED = "person", "closed"
 LONGEST_NAME = 24
 TIP = Qt.ItemDataRole.ToolTipRole
@@ -37,6 +41,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._number = number
         self._given = ""
+        self._held: list[tuple[QComboBox, QLabel, Callable[..., None]]] = []
         self.badge = SeatBadge(self)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -53,11 +58,18 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name, {seat}").replace("{seat}", place))
         self.kind.setAccessibleName(self.tr("Who sits here, {seat}").replace("{seat}", place))
         self.name.setPlaceholderText(place)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self._row = row = QHBoxLayout()
+        row.setSpacing(theme().px(10))
         row.addWidget(self.badge)
         row.addWidget(self.name, 3)
         row.addWidget(self.kind, 2)
+        self._about = label("", "muted", self)
+        self._about.hide()
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme().px(2))
+        column.addLayout(row)
+        column.addWidget(self._about)
         self.kind.currentIndexChanged.connect(self._choose)
         self.name.textChanged.connect(self._dress)
         self._dress()
@@ -65,6 +77,33 @@ class SeatRow(QWidget):
     @property
     def chosen(self) -> str:
         return str(self.kind.currentData())
+
+    def hold(self, parts: Sequence[Part]) -> None:
+        """What the game asks about this seat stands beside who sits here."""
+        for option, box, note in parts:
+            self._row.addWidget(box, 3)
+            self._column.addWidget(note)
+            box.show()
+            tell = partial(self._tell, option, box)
+            box.currentIndexChanged.connect(tell)
+            self._held.append((box, note, tell))
+            tell()
+
+    def let_go(self, parent: QWidget) -> None:
+        """The row goes; the boxes are kept for another time."""
+        for box, note, tell in self._held:
+            box.currentIndexChanged.disconnect(tell)
+            for widget in (box, note):
+                widget.setParent(parent)
+                widget.hide()
+        self._held = []
+
+    def _tell(self, option: GameOption, box: QComboBox, _: int = 0) -> None:
+        """One line on what has been chosen; what is there at first needs none."""
+        helps, row = option.value_helps, option.values.index(str(box.currentData()))
+        said = words(helps[row]) if helps and option.values[row] != option.default else ""
+        self._about.setText(said)
+        self._about.setVisible(bool(said))
 
     def choose(self, kind: str) -> None:
         """Sets who sits here by id; an unknown level becomes the first one."""
@@ -97,9 +136,16 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, counts: range, levels: Sequence[Level], parent: QWidget) -> None:
+    def __init__(
+        self,
+        counts: range,
+        levels: Sequence[Level],
+        parent: QWidget,
+        asked: Callable[[int], Sequence[Part]] = lambda seat: (),
+    ) -> None:
+        """`asked`: what the game asks about a seat, from 1."""
         super().__init__(parent)
-        self._levels = list(levels)
+        self._levels, self._asked = list(levels), asked
         self._rows: list[SeatRow] = []
         self._count = QSpinBox(self)
         self._count.setRange(counts[0], counts[-1])
@@ -107,13 +153,13 @@ class SeatRows(QWidget):
         self._count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._count.setAccessibleName(self.tr("Number of seats"))
         self._column = QVBoxLayout()
-        self._column.setSpacing(theme().px(6))
+        self._column.setSpacing(theme().px(10))
         self._character = label("", "muted", self)
         head = QHBoxLayout()
-        words = QLabel(self.tr("&Seats"), self)
-        words.setProperty("kind", "title")
-        words.setBuddy(self._count)
-        head.addWidget(words, 1)
+        title = QLabel(self.tr("&Seats"), self)
+        title.setProperty("kind", "title")
+        title.setBuddy(self._count)
+        head.addWidget(title, 1)
         head.addWidget(self._count)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -146,10 +192,12 @@ class SeatRows(QWidget):
             row = SeatRow(len(self._rows), self._levels, self)
             row.choose(last or (self._levels[0].id if self._levels else PERSON))
             row.changed.connect(self._renew)
-            self._column.addWidget(row)
             self._rows.append(row)
+            self._column.addWidget(row)
+            row.hold(self._asked(len(self._rows)))
         while len(self._rows) > count:
             row = self._rows.pop()
+            row.let_go(self)
             row.hide()
             row.deleteLater()
         self._renew()

@@ -18,6 +18,9 @@ from models.seating import persons_of
 from models.translate import words
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_advice, setup_faults
+from views.boards import board_class
+from views.panels.seat_badge import badge_icon
+from views.theme import theme
 
 RULES = {
     TakeBack.STRICT: (
@@ -79,7 +82,7 @@ class SetupSheet(Sheet):
     preset_kept = Signal(str, object)
     """A name and the options that are to be kept under it."""
 
-    SIZE = QSize(720, 640)
+    SIZE = QSize(780, 640)
 
     def __init__(
         self,
@@ -92,10 +95,13 @@ class SetupSheet(Sheet):
         super().__init__(parent, words(self._game.name), lead or words(self._game.about))
         self._drawn = wish.seed
         self._presets = dict(presets)
-        self._seats = SeatRows(self._game.seat_counts, levels(wish.game), self)
         self._options = OptionRows(self._game.options, self)
+        counts, asked = self._game.seat_counts, self._options.of_seat
+        self._seats = SeatRows(counts, levels(wish.game), self, asked)
+        self._show_faces()
         self.body.addWidget(self._seats)
-        self.body.addWidget(label(self._fairness(), "muted", self))
+        for said in (*self._about_seats(), self._fairness()):
+            self.body.addWidget(label(said, "muted", self))
         self.body.addWidget(rule(self))
         self._add_presets()
         self.body.addWidget(self._options)
@@ -117,6 +123,22 @@ class SetupSheet(Sheet):
         return self.tr("Bots see what a person in their seat would see, and nothing more.")
 
     # ------------------------------------------------------------ parts
+    def _about_seats(self) -> list[str]:
+        """What the options of seats mean, once for all of them."""
+        asked = [option for option in self._game.options if option.seat]
+        return list(dict.fromkeys(words(option.help) for option in asked))
+
+    def _show_faces(self) -> None:
+        """What gives a seat its face shows it."""
+        board, side = board_class(self._game.id), theme().px(20)
+        for seat in range(1, self._game.seat_counts[-1] + 1):
+            for option, box, _ in self._options.of_seat(seat):
+                for row, value in enumerate(option.values):
+                    face = board.value_face(option.id, value)
+                    if face is not None:
+                        box.setItemIcon(row, badge_icon(seat - 1, "", side, face))
+                box.setIconSize(QSize(side, side))
+
     def _add_presets(self) -> None:
         row = QHBoxLayout()
         words_of = QLabel(self.tr("&Options"), self)
@@ -233,6 +255,11 @@ class SetupSheet(Sheet):
         advice = [] if reasons else [words(each) for each in setup_advice(setup)]
         self.note.setText(" ".join(reasons or advice))
         self.begin.setEnabled(not reasons)
+
+    def sizeHint(self) -> QSize:
+        """As high as what it asks, so far as the screen is."""
+        high = self.panel.sizeHint().height() + self._foot.sizeHint().height() + theme().px(8)
+        return QSize(theme().px(self.SIZE.width()), high)
 
     def _begin(self) -> None:
         self.begun.emit(self.wish())

@@ -36,6 +36,8 @@ class GameOption(msgspec.Struct, frozen=True):
     """What stands over it and its neighbours of the same group."""
     seat: int = 0
     """The seat it is about, from 1: smaller tables are not asked for it. 0: the whole table."""
+    value_helps: tuple[Text, ...] = ()
+    """One line on each value, shown when it is chosen; empty: the values speak for themselves."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -97,6 +99,8 @@ class Game:
     check_setup: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
     advice: Callable[[Setup], tuple[Text, ...]] = field(default=lambda setup: ())
     """What to tell who has chosen an allowed set-up: warnings, no bans (`setup_advice`)."""
+    idle_options: Callable[[Setup], tuple[str, ...]] = field(default=lambda setup: ())
+    """The options that can change nothing with these others: nobody is asked for them."""
     undo_over_reveals: bool = True
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
     held: bool = False

@@ -30,7 +30,7 @@ from rules.root.battle import events as battle_events
 from rules.root.describe import who
 from rules.root.effects import registry as effect_registry
 from rules.root.names import phase_name
-from rules.root.options import OPTIONS, check_setup
+from rules.root.options import OPTIONS, check_setup, idle_options
 from rules.root.problems import problems
 from rules.root.reach import advice
 from rules.root.standing import STANDING
@@ -146,6 +146,7 @@ GAME = Game(
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,
     advice=advice,
+    idle_options=idle_options,
     stays_seated=True,
     standing=STANDING,
 )

@@ -40,6 +40,35 @@ SENTENCES: dict[str, str] = {
         "root",
         "Drawn factions reach far enough together: the woodland is neither empty nor crowded.",
     ),
+    "root.character.marquise": NOOP(
+        "root", "Builds everywhere and has many warriors. Easy to begin with. Reach {reach}."
+    ),
+    "root.character.eyrie": NOOP(
+        "root", "Obeys a Decree that grows with every turn. Of middling difficulty. Reach {reach}."
+    ),
+    "root.character.alliance": NOOP(
+        "root", "Few warriors, sympathy, sudden revolts. Of middling difficulty. Reach {reach}."
+    ),
+    "root.character.vagabond": NOOP(
+        "root",
+        "Alone with items, quests, friends and enemies. Of middling difficulty. Reach {reach}.",
+    ),
+    "root.character.cult": NOOP(
+        "root", "Reveals cards for rituals; gardens and conspiracies. Hard. Reach {reach}."
+    ),
+    "root.character.riverfolk": NOOP(
+        "root", "Sells cards, boats and warriors to its rivals. Hard. Reach {reach}."
+    ),
+    "root.character.duchy": NOOP(
+        "root",
+        "Tunnels from its Burrow and sways ministers. Of middling difficulty. Reach {reach}.",
+    ),
+    "root.character.corvid": NOOP(
+        "root", "Hides plots under its rivals' feet. Hard. Reach {reach}."
+    ),
+    "root.character.automaton": NOOP(
+        "root", "Acts by a short list of steps; nobody decides for it."
+    ),
     "root.option.seat.random": NOOP("root", "Drawn"),
     "root.option.cult_build_garden_suit": NOOP("root", "Cult: gardens built"),
     "root.option.cult_build_garden_suit.help": NOOP(

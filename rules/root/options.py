@@ -41,7 +41,15 @@ def seat_option(number: int) -> GameOption:
     names = (say("root.option.seat.random"), *people, *machines)
     title = say("root.option.seat", number=number)
     help, over = say("root.option.seat.help"), say("root.options.factions")
-    return GameOption(f"seat_{number}", values, RANDOM, title, help, names, over, number)
+    told = (help, *map(character, FACTIONS), *(say("root.character.automaton") for _ in AUTOMATA))
+    return GameOption(f"seat_{number}", values, RANDOM, title, help, names, over, number, told)
+
+
+def character(faction: Faction) -> Text:
+    """How a faction plays, how hard it is, and its reach, in one line."""
+    known = read("general")["setup"]
+    assert isinstance(known, dict)
+    return say(f"root.character.{faction}", reach=int(known["reach"][faction]))
 
 
 @cache
@@ -99,6 +107,16 @@ def chosen_automata(setup: Setup) -> tuple[str, ...]:
     """By seat: the automaton that plays it, empty for a player (9)."""
     values = [setup.options[name] for name in SEATS[: setup.seats]]
     return tuple(value if value in AUTOMATA else "" for value in values)
+
+
+def idle_options(setup: Setup) -> tuple[str, ...]:
+    """Without an automaton its rules mean nothing, nor those of the Cult where it cannot come."""
+    factions, idle = chosen_factions(setup), []
+    if not any(chosen_automata(setup)):
+        idle += [each.id for each in OPTIONS if each.group == say("root.options.automata")]
+    if not {Faction.CULT, Faction.NONE} & set(factions):
+        idle += [each.id for each in OPTIONS if each.group == say("root.options.cult")]
+    return tuple(idle)
 
 
 def _beside(faction: Faction, played: list[Faction]) -> int:

@@ -18,8 +18,10 @@ INKS = {
 """Game id -> paper, ink and second ink of its lid: printed things keep their colours."""
 PLAIN = ("#E4DCCB", "#3B352C", "#7A5A2E")
 DIMMED = 0.86
-WIDE, HIGH, LEAST = 232, 290, 196
+WIDE, HIGH, LEAST = 232, 290, 140
 """A lid's usual size, and how low it gets where several lie below each other."""
+LOW = 150
+"""A lid that is lower has no room for a second line."""
 
 
 def emblem(game_id: str) -> str:
@@ -125,6 +127,8 @@ class Lid(QAbstractButton):
         painter.setPen(ink)
         line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), 40)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
+        if box.height() < LOW:
+            return
         painter.setFont(theme().font(Face.SMALL))
         painter.setPen(second)
         below = line.translated(0, min(theme().px(28), 0.105 * box.height()))

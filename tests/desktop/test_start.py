@@ -1,0 +1,135 @@
+"""The start screen: all boxes in sight; the set-up asks about a seat in its row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app import Lamplight
+from desktop.dialogs.seat_rows import SeatRow
+from desktop.dialogs.setup import SetupSheet
+from desktop.start import BoxOffer, BoxPanel, StartPage, WaitingGame
+
+OpenLamp = Callable[..., Lamplight]
+WAITING = WaitingGame("Root", "Round 3", "today", was_cut_off=False)
+
+
+def page_of(lamp: Lamplight) -> StartPage:
+    page = lamp.window._start
+    assert isinstance(page, StartPage)
+    return page
+
+
+def bottom(page: StartPage, widget: QWidget) -> int:
+    return widget.mapTo(page, widget.rect().bottomRight()).y()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 700), (1920, 1080)])
+@pytest.mark.parametrize("waits", [False, True])
+def test_every_box_with_all_its_buttons_is_in_sight(
+    lamp: Lamplight, qtbot: QtBot, size: tuple[int, int], waits: bool
+) -> None:
+    lamp.window.resize(*size)
+    page = page_of(lamp)
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    for box in page.boxes:
+        for button in box.buttons():
+            assert bottom(page, button) <= page.height(), box.offer.name
+            assert button.width() >= button.minimumSizeHint().width()
+    rights = [box.mapTo(page, box.rect().topRight()).x() for box in page.boxes]
+    assert max(rights) <= page.width()
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_five_boxes_lie_in_rows_and_nothing_overlaps(
+    lamp: Lamplight, qtbot: QtBot, waits: bool
+) -> None:
+    lamp.window.resize(1280, 720)
+    page = page_of(lamp)
+    for id in ("cthulhu_wars", "kinfire_council"):
+        page.boxes.append(BoxPanel(BoxOffer(id, id, "2 to 5 players", "About it. " * 6), page))
+        page.boxes[-1].show()
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    areas = [box.geometry() for box in page.boxes]
+    assert not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])
+    assert len({area.top() for area in areas}) == (3 if waits else 2)
+    assert max(bottom(page, box) for box in page.boxes) <= page.height() + 40
+
+
+def setup_of(lamp: Lamplight, game: str = "root") -> SetupSheet:
+    lamp.desk.show_setup(game)
+    sheet = lamp.desk.sheets.opened["setup"]
+    assert isinstance(sheet, SetupSheet)
+    return sheet
+
+
+def choose(sheet: SetupSheet, option: str, value: str) -> QComboBox:
+    box = sheet.findChild(QComboBox, f"option_{option}")
+    assert box is not None
+    box.setCurrentIndex(box.findData(value))
+    return box
+
+
+def texts(widget: QWidget) -> str:
+    shown = [each for each in widget.findChildren(QLabel) if each.isVisible()]
+    return "\n".join(each.text() for each in shown)
+
+
+def test_the_faction_stands_in_the_row_of_its_seat_with_its_sign_and_a_line(
+    lamp: Lamplight, qtbot: QtBot
+) -> None:
+    sheet = setup_of(lamp)
+    row = sheet._seats.rows()[0]
+    box = choose(sheet, "seat_1", "marquise")
+    assert row.isAncestorOf(box)
+    assert not box.itemIcon(box.currentIndex()).isNull()
+    assert "Reach 10" in texts(row)
+    choose(sheet, "seat_1", "random")
+    assert "Reach" not in texts(row)
+
+
+def test_the_box_of_a_seat_that_goes_comes_again_as_it_was(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = setup_of(lamp)
+    sheet._seats._count.setValue(4)
+    box = choose(sheet, "seat_4", "cult")
+    sheet._seats._count.setValue(3)
+    qtbot.wait(10)
+    assert not box.isVisible()
+    sheet._seats._count.setValue(4)
+    qtbot.wait(10)
+    assert isinstance(box.parent(), SeatRow)
+    assert box.isVisible()
+    assert box.currentData() == "cult"
+
+
+def test_nobody_is_asked_for_what_can_change_nothing(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = setup_of(lamp)
+    difficulty = sheet.findChild(QComboBox, "option_difficulty")
+    assert difficulty is not None
+    for seat, faction in ((1, "marquise"), (2, "eyrie"), (3, "alliance")):
+        choose(sheet, f"seat_{seat}", faction)
+    assert "Automated opponents" not in texts(sheet)
+    heads = [each for each in sheet.findChildren(QPushButton, "fold") if each.isVisible()]
+    assert not any("Cult" in each.text() for each in heads)
+    choose(sheet, "seat_3", "vagabot")
+    assert "Automated opponents" in texts(sheet)
+    assert difficulty.isVisible()
+    choose(sheet, "difficulty", "nightmare")
+    assert sheet.wish().options["difficulty"] == "nightmare"
+    choose(sheet, "seat_3", "alliance")
+    assert not difficulty.isVisible()
+    assert sheet.wish().options["difficulty"] == "normal"
+
+
+def test_the_set_up_is_as_high_as_what_it_asks(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = setup_of(lamp)
+    qtbot.wait(20)
+    screen = sheet.screen().availableGeometry().height()
+    wanted = sheet.panel.sizeHint().height()
+    assert sheet.height() >= min(screen - 80, wanted)
