@@ -124,5 +124,5 @@ def test_the_comparison_finds_a_leak(
     """A window that got the state itself would be caught."""
     monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
     setup, peeper, dice = setup_for(0, 33), peeper_at(lamp, qtbot), Dice(5)
-    state = list(moments(setup, 33, 4))[-1]
-    assert any(compare(peeper, setup, state, dice))
+    states = moments(setup, 33, 6)
+    assert any(any(compare(peeper, setup, state, dice)) for state in states)
