@@ -16,6 +16,7 @@ from rules.root.automata.fighting import BattleEach
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, board_as, change
 from rules.root.battle import BeginBattle
 from rules.root.battle.events import BattleBegan
+from rules.root.events import Moved
 from rules.root.geography import corners, open_slots, path_neighbours
 from rules.root.state import BURROW, CLEARINGS, Building, Place, Token, Woodland
 from rules.root.words import BuildingKind, Suit, TokenKind
@@ -307,7 +308,9 @@ def test_all_but_four_leave_ruled_clearings() -> None:
     state = table()
     stand(state, 1, s0=6)
     stand(state, 5, s0=6, s1=7)
-    run(state, Retire(BOT))
+    stand(state, 9, s0=4)
+    events = run(state, Retire(BOT))
+    assert [(each.source, each.warriors) for each in events if isinstance(each, Moved)] == [(1, 2)]
     assert (state.warriors[1][BOT], state.warriors[5][BOT]) == (4, 6)
     assert state.warriors[BURROW][BOT] == 2
 
