@@ -50,6 +50,7 @@ def draw_body(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None
         PieceKind.TOKEN: _token,
         PieceKind.PAWN: _pawn,
         PieceKind.RUIN: _ruin,
+        PieceKind.ITEM: _item,
         PieceKind.LANDMARK: _landmark,
     }[piece.kind]
     draw(painter, area, piece, inks)
@@ -243,6 +244,19 @@ def _ruin(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
     inset = box.width() * 0.1
     sign = box.adjusted(inset, inset, -inset, -inset)
     paint_icon(painter, "ruins", sign, QColor("#000000" if inks.mono else "#4A4335"))
+
+
+def _item(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
+    """An item in a slot: there nothing is built any more."""
+    ink = ink_of(piece.folk, inks)
+    box = area.adjusted(1, 1, -1, -1)
+    _shade(painter, box, inks, False)
+    painter.setPen(QPen(QColor(ink.line), 1.3 * inks.weight))
+    painter.setBrush(_sheen(box, inks.disc, inks))
+    painter.drawRoundedRect(box, 3.5, 3.5)
+    inset = box.width() * 0.16
+    sign = box.adjusted(inset, inset, -inset, -inset)
+    paint_icon(painter, "item-bag", sign, QColor(ink.line))
 
 
 def _landmark(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:

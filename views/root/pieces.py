@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from rules.kernel.steps import Seat, Target
 from rules.root.data import maps
 from rules.root.describe import building_target, token_target
+from rules.root.laws import laws
 from rules.root.state import (
     BURROW,
     CLEARINGS,
@@ -47,6 +48,7 @@ class PieceKind(StrEnum):
     TOKEN = "token"
     PAWN = "pawn"
     RUIN = "ruin"
+    ITEM = "item"
     LANDMARK = "landmark"
 
 
@@ -161,6 +163,23 @@ def _slots(view: Woodland, place: Place, middle: QPointF) -> Iterator[Piece]:
         room = extra if building.extra else printed
         area = room.pop(0) if room else layout.slots(0, True)[0]
         yield _building(view, place, number, building, _box(area, middle))
+    for (seat, number), area in zip(_items_in_slots(view, place), printed, strict=False):
+        yield Piece(
+            id=f"item:{place}:{seat}:{number}",
+            kind=PieceKind.ITEM,
+            place=place,
+            box=_box(area, middle),
+            seat=seat,
+            folk=folk_of(view, seat),
+        )
+
+
+def _items_in_slots(view: Woodland, place: Place) -> Iterator[tuple[Seat, int]]:
+    """Slots that an automaton has filled with items for good (9)."""
+    for number, law in enumerate(laws(view)):
+        seat = Seat(number)
+        for count in range(law.fills_slots(view, seat, place)):
+            yield seat, count
 
 
 def _building(

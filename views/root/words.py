@@ -144,6 +144,7 @@ def piece_words(view: Woodland, piece: Piece) -> str:
         PieceKind.WARRIORS: lambda: translate("root_board", "%n warrior(s)", None, piece.count),
         PieceKind.PAWN: lambda: translate("root_board", "pawn"),
         PieceKind.RUIN: lambda: _ruin(piece),
+        PieceKind.ITEM: lambda: translate("root_board", "item in a slot"),
         PieceKind.LANDMARK: lambda: words(names.landmark_name(Landmark(piece.word))),
         PieceKind.BUILDING: lambda: _building(piece),
         PieceKind.TOKEN: lambda: _token(piece),

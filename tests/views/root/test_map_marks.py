@@ -9,14 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Seat
 from rules.root.actions import ChoosePlace
+from rules.root.automata.boards import VagabotBoard
 from rules.root.state import Token
 from rules.root.words import Faction, TokenKind
 from tests.views.root.test_board import place
 from tests.views.root.woodlands import DUCHY, asked, laid, woodland
 from views.root.inks import DAY
 from views.root.piece_paint import draw_body, draw_count, is_tile
-from views.root.pieces import Folk, Piece, PieceKind
-from views.root.words import place_name
+from views.root.pieces import Folk, Piece, PieceKind, pieces_at, pieces_of
+from views.root.words import place_label, place_name
 
 
 def heap(count: int) -> Piece:
@@ -112,3 +113,15 @@ def test_every_forest_is_called_by_its_number(map_id: str) -> None:
     names = [place_name(state, 100 + number) for number in range(7)]
     assert all(f"forest {number}" in name for number, name in enumerate(names, 1))
     assert any("wood)" in name for name in names)
+
+
+def test_a_slot_that_the_vagabot_has_filled_is_seen_and_told(qtbot: QtBot) -> None:
+    state = woodland()
+    state.automata = ("", "vagabot")
+    state.boards[1] = VagabotBoard(slots=(5,))
+    found = [piece for piece in pieces_of(state) if piece.kind is PieceKind.ITEM]
+    assert [(piece.place, piece.seat) for piece in found] == [(5, 1)]
+    others = [piece for piece in pieces_at(state, 5) if piece.kind is PieceKind.BUILDING]
+    assert not any(piece.area.intersects(found[0].area) for piece in others)
+    assert "item in a slot" in place_label(state, 5, found)
+    assert not is_blank(drawn(found[0], 40, draw_body))
