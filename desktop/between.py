@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.decision import speakers
 from desktop.naming import seat_name, thinking_words
-from models.question import OpenWindow
+from models.question import OpenWindow, Question
 from models.translate import isolated
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text
@@ -95,6 +95,14 @@ class Between(QObject):
         prompt.offer_go_on(button, then)
         if self._table.has_focus():
             prompt.take_focus()
+
+    def offer_always(self, question: Question) -> None:
+        """Where this might be answered until further notice, to whoever has the screen."""
+        session = self._table.session
+        is_own = session is not None and session.viewer == question.seat
+        fits = session is not None and is_own and session.standing.fitting(question)
+        said = translate("Table", "Answer always...") if fits else ""
+        self._table.prompt.offer_always(said)
 
     def name_thinkers(self) -> None:
         """While bots think and nobody is asked, the prompt line names them."""

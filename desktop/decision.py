@@ -16,6 +16,8 @@ from views.board import Board
 from views.panels.shelf import Choice, Shelf
 
 STEP_OUT = "step_out"
+MOST_COUNTED = 20
+"""More ways than these are not counted: the number tells nothing."""
 
 
 class Offered(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ class Decision(QObject):
     # ------------------------------------------------------------ the shelf
     def follow(self) -> None:
         """The path went on or back: the shelf follows."""
-        path = [self.step_text()] if self._picker is not None and self._picker.path else ()
+        path = [self._board.step_text()] if self._picker and self._picker.path else ()
         asides = [Choice(each, each.label) for each in self.asides]
         chosen = self._choices(self._picker) if self._picker is not None else []
         hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
@@ -160,7 +162,8 @@ class Decision(QObject):
         if said or self._picker is None:
             return said
         count = len(self._picker.matching)
-        return self.tr("%n possible", "ways to decide", count) if count > 1 else ""
+        is_told = 1 < count <= MOST_COUNTED
+        return self.tr("%n possible", "ways to decide", count) if is_told else ""
 
     def confirm(self) -> bool:
         """Enter: what the board has in hand, else the only thing that is left."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.actions import Commands
 from desktop.naming import seat_name
@@ -46,6 +46,7 @@ class Moves(QObject):
         commands["pause"].triggered.connect(self.pause)
         self.withdrawals.aboutToShow.connect(self._fill_withdrawals)
         table.state_changed.connect(self.refresh)
+        table.prompt.always_wanted.connect(self._answer_always)
         self.refresh()
 
     def menus(self, others: dict[str, QMenu]) -> dict[str, QMenu]:
@@ -146,6 +147,12 @@ class Moves(QObject):
         if self._table.session is not None:
             self._table.session.cover()
 
+    def _answer_always(self, button: QWidget) -> None:
+        """The standing answers, at the button that offers them."""
+        self.standing.fill()
+        corner = button.mapToGlobal(QPoint(0, 0))
+        self.standing.popup(corner - QPoint(0, self.standing.sizeHint().height()))
+
     def next_option(self, step: int) -> None:
         """To the next or previous choice on the board; where it has no more, to the shelf."""
         board = self._table.board
@@ -157,5 +164,6 @@ class Moves(QObject):
         table = self._table
         said = table.shelf.why_not() or (table.board.why_not() if table.board is not None else "")
         table.prompt.answer(
-            said or self.tr("Point at something closed and ask again."), "bad" if said else "muted"
+            said or self.tr("Point at what is not lit, then ask: the reason stands here."),
+            "bad" if said else "muted",
         )

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import dotted, isolated, listed, words
+from models.translate import dotted, isolated, listed, without_stop, words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -138,14 +138,8 @@ def _and(names: Sequence[str]) -> str:
 def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) -> str:
     """A hint: the move, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Hint: {move}. {reasons}")
-    said = said.replace("{move}", _without_stop(words(option.label, names)))
+    said = said.replace("{move}", without_stop(words(option.label, names)))
     return said.replace("{reasons}", " ".join(words(each, names) for each in reasons[:3])).strip()
-
-
-def _without_stop(said: str) -> str:
-    """A label within a sentence; the sign that closes a part set apart stays last."""
-    inner = said.removesuffix("\N{POP DIRECTIONAL ISOLATE}")
-    return inner.removesuffix(".") + said[len(inner) :]
 
 
 # ---------------------------------------------------------------- the end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 
 from models.question import Happening
 from models.translate import words
@@ -41,7 +42,9 @@ class Since:
         return tuple(each for each in kept if each.viewer in (None, viewer))
 
     def _events(self, seat: int, viewer: int | None) -> list[Event]:
-        return [event for each in self.happenings(seat, viewer) for event in each.events]
+        """From the first thing that another seat did: what came of one's own move is known."""
+        events = [event for each in self.happenings(seat, viewer) for event in each.events]
+        return list(dropwhile(lambda event: not _is_other(event, seat), events))
 
     def lines(self, seat: int, viewer: int | None, names: Sequence[str]) -> list[str]:
         """The same in sentences."""

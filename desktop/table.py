@@ -168,8 +168,9 @@ class Table(QWidget):
         self._pages.setCurrentWidget(board)
         self.board = board
         self.shelf.keep_room(kind.KEEPS_SIZE)
-        self.shelf.keep_lines(kind.SHELF_LINES)
-        self.prompt.keep_height(bool(kind.SHELF_LINES))
+        lines = kind.SHELF_LINES if self.session is not None else 0
+        self.shelf.keep_lines(lines)
+        self.prompt.keep_height(bool(lines))
 
     def retranslate(self) -> None:
         """The same question in another language."""
@@ -280,6 +281,7 @@ class Table(QWidget):
         name = seat_name(self.feed, question.seat)
         self.prompt.ask(question.seat, name, self.say(question.request.prompt))
         self._offer_since(question.seat)
+        self.between.offer_always(question)
         told = question.page or question.secret
         if told is not None:
             self._page.show_page(self.say(told))
@@ -361,6 +363,7 @@ class Table(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.prompt.take_back_go_on()
         self.prompt.show_since(0)
+        self.prompt.offer_always("")
         decision, self.decision = self.decision, None
         if decision is not None:
             decision.end()
@@ -473,6 +476,10 @@ class Table(QWidget):
 
     def _tell_seats(self) -> None:
         self.seats_changed.emit(self.lines())
+
+    def faces(self) -> tuple[SeatFace | None, ...]:
+        """The same of all seats."""
+        return tuple(self.face(seat) for seat in range(len(self.names)))
 
     def face(self, seat: int) -> SeatFace | None:
         """What the game makes of a seat, as all may see it."""

@@ -253,7 +253,7 @@ class Window(QMainWindow):
 
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
-        self.scores.graph.set_points(seat_names(feed), self.table.points)
+        self.scores.graph.set_points(seat_names(feed), self.table.points, self.table.faces())
 
     # ------------------------------------------------------------ panels
     def show_panel(self, name: str, shown: bool) -> None:

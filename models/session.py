@@ -26,7 +26,7 @@ from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.steps import Action, Aside, Choice, Event, Page, Pass, Screen, Seat
+from rules.kernel.steps import Action, Aside, Choice, Event, Pass, Screen, Seat
 from rules.kernel.text import Text, say
 from rules.kernel.views import view
 
@@ -333,22 +333,12 @@ class Session(Sitting):
         self._called = seat
         self._waits = Waits.PERSON
         has_time = self._gives_time(seat, request.ply)
-        forced = not has_time and self._is_forced(request.screen, len(request.actions))
+        may_force = self.manners.plays_forced and not has_time
+        forced = may_force and self._plays_itself(request.screen, len(request.actions))
         self._question = Question(seat, seen, request, forced)
         self.shown()
         self.asked.emit(self._question)
         self.changed.emit()
-
-    def _is_forced(self, screen: Screen, count: int) -> bool:
-        """A single choice; never a private one while several share the screen, never a page, never
-        one that waits for its player."""
-        state = self._play.state
-        asked = agenda.question(state)
-        if isinstance(asked, Page) or not self.manners.plays_forced:
-            return False
-        if asked is not None and asked.waits(state):
-            return False
-        return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
 
     def _gives_time(self, seat: Seat, ply: int) -> bool:
         """Whether the seat has something new to say unasked: then no question answers itself."""

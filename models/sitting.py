@@ -11,8 +11,9 @@ from models.question import Question, Waits
 from models.seating import SeatPlan
 from models.standing import StandingAnswers
 from models.taking_back import TakingBack
+from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.steps import Note, Page, Seat
+from rules.kernel.steps import Note, Page, Screen, Seat
 from rules.kernel.views import view
 
 
@@ -81,6 +82,15 @@ class Sitting(Feed):
         shares = self.is_held and self.is_hot_seat
         asks = self._question is not None and not isinstance(self._question.choice, Page)
         return asks and not shares
+
+    def _plays_itself(self, screen: Screen, count: int) -> bool:
+        """A single choice; never a private one while several share the screen, never a page, never
+        one that waits for its player."""
+        state = self._play.state
+        asked = agenda.question(state)
+        if isinstance(asked, Page) or (asked is not None and asked.waits(state)):
+            return False
+        return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
 
     # ------------------------------------------------------------ the way back
     def can_withdraw(self, seat: Seat) -> bool:

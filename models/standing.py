@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from models.question import request_from
+from models.question import Question, request_from
 from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.record import Standing
@@ -37,6 +37,15 @@ class StandingAnswers:
         """The orders that this seat may leave."""
         seen = view(self._play.state, seat)
         return tuple(order for order in self._orders.values() if order.may_give(seen, seat))
+
+    def fitting(self, question: Question) -> tuple[StandingOrder, ...]:
+        """The orders that would have answered this question, had its seat left them."""
+        seen, seat, request = question.view, question.seat, question.request
+        return tuple(
+            order
+            for order in self.open_to(seat)
+            if order.answer(seen, seat, question.choice, request) is not None
+        )
 
     def stands(self, seat: Seat, id: str) -> bool:
         """Whether an order of a seat stands now."""

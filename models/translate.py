@@ -51,8 +51,7 @@ def words(text: Text, names: Sequence[str] = ()) -> str:
 @lru_cache(maxsize=8192)
 def _words(text: Text, names: tuple[str, ...], locale: str) -> str:
     """A table says the same few hundred sentences again and again; `Language` forgets them."""
-    said = render(_spoken(text, names), _source_of, _list_of)
-    return isolated(said) if said and not runs_from_right(said) else said
+    return set_apart(render(_spoken(text, names), _source_of, _list_of))
 
 
 def number_text(number: int) -> str:
@@ -161,6 +160,17 @@ def isolated(part: str) -> str:
     if QLocale().textDirection() is Qt.LayoutDirection.RightToLeft:
         return _ISOLATED.format(part)
     return part
+
+
+def set_apart(said: str) -> str:
+    """Words that run the other way than the language, with their signs on their own side."""
+    return isolated(said) if said and not runs_from_right(said) else said
+
+
+def without_stop(said: str) -> str:
+    """A sentence that goes on; the sign that closes a part set apart stays last."""
+    inner = said.removesuffix(_CLOSED)
+    return inner.removesuffix(".") + said[len(inner) :]
 
 
 def bare(said: str) -> str:

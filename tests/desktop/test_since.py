@@ -54,3 +54,11 @@ def test_a_bot_has_no_list_and_a_long_one_forgets_its_beginning() -> None:
     for number in range(MOST + 5):
         since.add(happening(Did(Seat(1), str(number))))
     assert since.lines(0, 0, ())[0] == "5"
+
+
+def test_it_begins_after_what_came_of_the_own_move() -> None:
+    since = Since((0,))
+    own = happening(Did(Seat(0), "I end my turn"), Did(Seat(0), "I draw"))
+    since.add(own)
+    since.add(happening(Did(Seat(1), "Theirs"), Did(Seat(0), "My answer")))
+    assert since.lines(0, 0, ()) == ["Theirs", "My answer"]

@@ -18,8 +18,10 @@ from models.translate import (
     number_text,
     percent_text,
     runs_from_right,
+    set_apart,
     system_language,
     unwrapped,
+    without_stop,
     words,
 )
 from rules.kernel.text import say
@@ -127,3 +129,13 @@ def test_only_what_is_set_apart_as_a_whole_is_unwrapped() -> None:
 
 def test_nothing_of_it_is_left_in_bare_text() -> None:
     assert bare(f"{ADA}: بازی\u200cهای \u2066.lamplight\u2069") == "Ada: بازی\u200cهای .lamplight"
+
+
+def test_a_sentence_of_the_other_direction_keeps_its_stop_and_gives_it_up_when_it_goes_on() -> None:
+    said = set_apart("Battle: Loyal Vizier.")
+    assert said == "\u2068Battle: Loyal Vizier.\u2069"
+    assert without_stop(said) == "\u2068Battle: Loyal Vizier\u2069"
+    assert set_apart("نبرد") == "نبرد"
+    with speaking("en"):
+        assert set_apart("Battle.") == "Battle."
+        assert without_stop("Battle.") == "Battle"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import dotted, number_text
+from models.translate import dotted, number_text, set_apart, without_stop
 from views.accessible import announce
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
@@ -38,6 +38,8 @@ class PromptLine(QFrame):
     """
 
     since_wanted = Signal()
+    always_wanted = Signal(object)
+    """The button has been pressed that leads to answers until further notice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +68,11 @@ class PromptLine(QFrame):
         self._since.clicked.connect(self.since_wanted)
         self._since.hide()
         self._since_count = 0
+        self._always = Button(self)
+        self._always.setObjectName("always")
+        self._always.setProperty("kind", "quiet")
+        self._always.clicked.connect(lambda: self.always_wanted.emit(self._always))
+        self._always.hide()
         self._tools = QHBoxLayout()
         self._tool_buttons: list[QToolButton] = []
         self._parts = ("", "")
@@ -86,6 +93,7 @@ class PromptLine(QFrame):
         self._said.addLayout(words, 1)
         near = QHBoxLayout()
         near.addWidget(self._since)
+        near.addWidget(self._always)
         near.addWidget(self._go_on)
         near.addLayout(self._tools)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -119,9 +127,13 @@ class PromptLine(QFrame):
             announce(self, prompt)
 
     def _say_parts(self) -> None:
-        """The sentence ends in one sign: a full stop gives way to the dot before the step."""
+        """The sentence ends in one sign: a full stop gives way to the dot before the step.
+
+        Both are set apart where they run the other way: their signs would jump.
+        """
         prompt, step = self._parts
-        self._ask.setText(dotted((prompt.removesuffix(".") if step else prompt, step)))
+        said = without_stop(prompt) if step else prompt
+        self._ask.setText(dotted((set_apart(said), set_apart(step))))
 
     def set_step(self, step: str) -> None:
         """The path went on or back; the sentence stays."""
@@ -188,6 +200,11 @@ class PromptLine(QFrame):
         then()
         return True
 
+    def offer_always(self, words: str) -> None:
+        """A small button: this question need not be asked every time; empty: no button."""
+        self._always.setText(words)
+        self._always.setVisible(bool(words))
+
     def show_since(self, count: int) -> None:
         """Offers what happened since the last turn; 0: nothing to offer."""
         self._since_count = count
@@ -195,7 +212,7 @@ class PromptLine(QFrame):
         self._name_since(self.width() < theme().px(720))
 
     def _name_since(self, is_short: bool) -> None:
-        said = self.tr("%n since your turn", "happenings", self._since_count)
+        said = self.tr("%n event(s) since your move", "", self._since_count)
         self._since.setText(number_text(self._since_count) if is_short else said)
         self._since.setAccessibleName(said)
         self._since.setToolTip(said)

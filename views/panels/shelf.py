@@ -127,7 +127,7 @@ class Shelf(QFrame):
         had_focus = self._has_focus()
         self._choices = tuple(choices)
         self._way = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path)
-        self._path.setVisible(bool(path))
+        self._path.setVisible(bool(path) and not self._lines)  # there the prompt line tells it
         self._back.setVisible(bool(path))
         long = len(self._choices) > MOST_BUTTONS
         self._search.setVisible(long)
