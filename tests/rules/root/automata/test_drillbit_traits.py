@@ -11,10 +11,11 @@ from rules.root.automata.choosing import ordered
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.drillbit_digging import DrillbitDig
 from rules.root.automata.drillbit_duchy import DrillbitRecruit
-from rules.root.automata.drillbit_errors import PayInvestor
+from rules.root.automata.drillbit_errors import CostOfErrors, PayInvestor
 from rules.root.automata.orders import board_as, change
 from rules.root.bots.reflexes import reflex
 from rules.root.bots.reflexes.cards import least_useful
+from rules.root.factions.duchy.events import MinisterLeft
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import BURROW, Building, Place, Token, Woodland
@@ -237,3 +238,11 @@ def test_bots_pay_with_the_card_they_miss_least() -> None:
     for step in (PayInvestor(FOE, BOT, (fox,)), PayResentment(FOE, BOT, fox)):
         found = reflex(state, FOE, step, step.actions(state, FOE, ()))
         assert found == PlayCard(least_useful(state, FOE, list(state.hands[FOE])))
+
+
+def test_the_minister_that_leaves_is_told() -> None:
+    """The lowest one."""
+    state = table()
+    change(state, BOT, swayed=("captain", "banker"))
+    events = run(state, CostOfErrors(BOT, (1,), FOE))
+    assert [each.minister for each in events if isinstance(each, MinisterLeft)] == ["banker"]

@@ -174,6 +174,13 @@ def test_builds_the_other_kind_when_one_is_out() -> None:
     stand(state, 9, s0=2)
     run(state, RaiseSite(BOT))
     assert [each.kind for each in state.buildings[9]] == [MARKET]
+    few = table()
+    for place in (1, 2, 3):
+        own(few, place)
+    few.supply[BOT] = 5
+    stand(few, 9, s0=2)
+    run(few, RaiseSite(BOT))
+    assert [each.kind for each in few.buildings[9]] == [CITADEL]
     for place in (5, 6):
         own(state, place)
     stand(state, 8, s0=2)
@@ -333,3 +340,12 @@ def test_sways_the_lowest_where_none_of_the_suit_is_left() -> None:
     for _ in range(9):
         run(state, SwayByOrder(BOT))
     assert len(ministers(state)) == 9
+
+
+def test_the_burrow_is_beside_tunnels() -> None:
+    """For it alone, both ways."""
+    state = table()
+    tunnel(state, 5)
+    assert LAW.neighbours(state, BOT, BURROW) == (5,)
+    assert LAW.neighbours(state, BOT, 5) == (BURROW,)
+    assert LAW.neighbours(state, BOT, 1) == ()

@@ -8,7 +8,7 @@ from rules.root.automata import LAWS
 from rules.root.automata.boards import LogicalBoard
 from rules.root.automata.choosing import ordered
 from rules.root.automata.corner import DrawCorner
-from rules.root.automata.logical_conspiracies import Conspire
+from rules.root.automata.logical_conspiracies import Conspire, perform
 from rules.root.automata.logical_lizards import (
     OrderBySouls,
     RenewSouls,
@@ -296,3 +296,33 @@ def test_the_top_card_of_the_deck_is_crafted_and_lies_on_lost_souls() -> None:
     assert state.scores[BOT] == 1
     assert state.boxes[BOT] == (Item.HAMMER,)
     assert law_of(state, BOT).open_cards(state, BOT) == ()
+
+
+def test_a_crusade_needs_two_warriors_and_an_enemy_in_one_clearing() -> None:
+    """Else it is not performed and costs nothing."""
+    state = table()
+    first, second = ordered(state, Suit.FOX)[:2]
+    stand(state, first, s0=3)
+    stand(state, second, s0=1, s1=1)
+    believe(state, CRUSADE_NEXT)
+    change(state, BOT, suit=Suit.FOX)
+    assert not perform(state, Table(), BOT, "crusade")
+    assert board(state).acolytes == 1
+    stand(state, first, s1=1)
+    assert perform(state, Table(), BOT, "crusade")
+    assert board(state).acolytes == 0
+
+
+def test_sanctify_needs_a_garden_of_the_suit_and_leave_to_place() -> None:
+    """Else it is not performed."""
+    state = table()
+    place = ordered(state, Suit.FOX)[0]
+    build(state, place, Building(FOE, BuildingKind.SAWMILL))
+    believe(state, SANCTIFY_NEXT)
+    state.scorched = (place,)
+    assert not perform(state, Table(), BOT, "sanctify")
+    state.scorched = ()
+    for _ in range(5):
+        build(state, place, Building(BOT, BuildingKind.GARDEN, Suit.FOX))
+    assert not perform(state, Table(), BOT, "sanctify")
+    assert board(state).acolytes == 1
