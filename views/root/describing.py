@@ -79,6 +79,8 @@ def _next_words(hand: Hand) -> str:
     kinds = {t.kind for t in hand.open_targets if t.kind is not TargetKind.BUTTON}
     if kinds == {TargetKind.SEAT} and hand.is_about_battle:
         return translate("root_board", "choose the rival")
+    if kinds == {TargetKind.SEAT, TargetKind.PLACE}:
+        return translate("root_board", "choose a faction here, or where to go")
     told = {
         TargetKind.SEAT: translate("root_board", "choose the faction"),
         TargetKind.PLACE: translate("root_board", "choose the place"),

@@ -9,8 +9,8 @@ from views.root.inks import Inks
 from views.root.strokes import ruled, tinted
 from views.theme import theme
 
-HALO = 3.2
-"""The dark line at both sides of an amber one."""
+HALO, FINE = 3.2, 1.8
+"""The dark line at both sides of a broad amber one, and of a fine one."""
 BROAD = 4.0
 """Lines from this breadth on shine."""
 
@@ -28,7 +28,8 @@ def lit(
         painter.fillPath(path, tinted(inks.choose, glow))
     if wide >= BROAD and not inks.flat:
         painter.strokePath(path, ruled(inks.choose, wide + 3 * HALO, 0.3))
-    painter.strokePath(path, ruled(_under(inks), wide + HALO, 0.95))
+    edge = HALO if wide >= BROAD else FINE
+    painter.strokePath(path, ruled(_under(inks), wide + edge, 0.95))
     painter.strokePath(path, ruled(inks.choose, wide))
     box = path.boundingRect()
     above = QPointF(box.center().x(), box.top() - wide * 0.4)

@@ -90,7 +90,7 @@ def test_where_a_move_begins_too_the_rivals_are_lit_beside_the_ways(qtbot: QtBot
     place(board, 5).press()
     assert place(board, 2).is_lit
     assert board._scene.map.pieces["warriors:5:1"].is_lit
-    assert board.step_text() == "Clearing 5"
+    assert board.step_text() == "Clearing 5: choose a faction here, or where to go"
 
 
 def test_what_was_clicked_is_named_with_what_comes_next(qtbot: QtBot) -> None:
