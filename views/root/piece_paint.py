@@ -17,7 +17,7 @@ from views.theme.fonts import Face, font
 
 CHIP = 14.0
 """The least height of a number's chip on the screen."""
-TILE = 22.0
+TILE = 18.0
 """Heaps of warriors that are smaller on the screen are tiles."""
 STONE = "#8D8473"
 
