@@ -242,3 +242,13 @@ def test_scores_each_face_up_extortion() -> None:
     plot(state, 2, PlotKind.EXTORTION)
     run(state, ScoreExtortions(BOT))
     assert state.scores[BOT] == 1
+
+
+def test_recruits_where_most_own_warriors_are_of_those_without_plot() -> None:
+    """Not where priority is highest."""
+    state = table()
+    foxes = ordered(state, Suit.FOX)
+    stand(state, foxes[2], s0=1)
+    stand(state, foxes[3], s0=2)
+    run(state, CogwheelRecruit(BOT))
+    assert [state.warriors[place][BOT] for place in foxes] == [0, 0, 3, 4]

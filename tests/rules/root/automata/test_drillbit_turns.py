@@ -299,14 +299,14 @@ def test_rallies_to_the_burrow_without_a_building_beside() -> None:
     state = table()
     first, second, third = ordered(state, Suit.FOX)[:3]
     mouse = ordered(state, Suit.MOUSE)[0]
-    stand(state, first, s0=2)
+    stand(state, first, s0=1)
     stand(state, second, s0=3)
     stand(state, third, s0=1)
     own(state, third)
     stand(state, mouse, s0=1)
     beside = third in path_neighbours(state, first)
     run(state, Rally(BOT))
-    assert state.warriors[BURROW][BOT] == (0 if beside else 2)
+    assert state.warriors[BURROW][BOT] == (0 if beside else 1)
     assert [state.warriors[place][BOT] for place in (second, mouse)] == [3, 1]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel.luck import Equal
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.actions import Move
@@ -116,6 +117,7 @@ def test_replaced_bomb_is_known_to_be_back_in_the_supply() -> None:
     state.known_plots = ((BOT, PlotKind.RAID),)
     lay(state, 1, Token(BOT, TokenKind.PLOT, plot=PlotKind.BOMB, face_up=True))
     at = sorted((*supply, PlotKind.BOMB)).index(PlotKind.RAID)
+    assert BombReplaced(BOT, 1).lots(state) == Equal(len(supply) + 1)
     run(state, BombReplaced(BOT, 1), script=(at,))
     assert state.tokens[1][0].plot is PlotKind.RAID
     assert state.known_plots == ((BOT, PlotKind.BOMB),)
@@ -222,11 +224,11 @@ def test_extortion_of_the_automaton_discards_from_every_hand_there() -> None:
     state = scene(("cogwheel_corvids", "cult", "eyrie"))
     run(state, TakePlots(BOT))
     lay(state, 1, Token(BOT, TokenKind.PLOT, plot=PlotKind.EXTORTION))
-    hold(state, 1, "ambush_fox")
+    hold(state, 1, "ambush_fox", "ambush_bird")
     hold(state, 2, "ambush_mouse")
     stand(state, 1, s1=1)
     run(state, FlipAll(BOT))
-    assert state.hands == [(), (), ("ambush_mouse",)]
+    assert [len(hand) for hand in state.hands] == [0, 1, 1]
 
 
 def test_wrong_guess_discards_the_card_and_scores() -> None:
