@@ -103,7 +103,7 @@ class Table(QWidget):
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
         self.shelf.stepped_back.connect(self.cancel_step)
         self._veil.pressed.connect(self.stage.finish)
-        self.result.table_wanted.connect(self._leave_result)
+        self.result.table_wanted.connect(lambda: self.show_result(False))
 
     # ------------------------------------------------------------ opening and closing
     def open(self, feed: Feed) -> None:
@@ -167,8 +167,12 @@ class Table(QWidget):
         self._pages.addWidget(board)
         self._pages.setCurrentWidget(board)
         self.board = board
-        self.shelf.keep_room(kind.KEEPS_SIZE)
-        lines = kind.SHELF_LINES if self.session is not None else 0
+        self._keep_size(kind, True)
+
+    def _keep_size(self, kind: type[Board], plays: bool) -> None:
+        """The board keeps its place while it is played on."""
+        lines = kind.SHELF_LINES if plays and self.session is not None else 0
+        self.shelf.keep_room(kind.KEEPS_SIZE and plays)
         self.shelf.keep_lines(lines)
         self.prompt.keep_height(bool(lines))
 
@@ -209,6 +213,7 @@ class Table(QWidget):
         assert self.feed is not None
         if happening.jump or not self.isVisible():
             self.stage.clear()
+            self._come_back()
             self.show_view(happening.view)
             if self.feed.entries < self._entries:
                 self._since.clear()
@@ -379,23 +384,24 @@ class Table(QWidget):
         self.clear_offer()
         self.opened_to_all.emit()
         self._acting = None
-        self.shelf.keep_room(False)
-        self.shelf.keep_lines(0)
+        self._keep_size(type(self.board), False)
         self.prompt.ask(None, "", self.tr("The game is over."))
         self.result.show_result(result_of(self.feed, type(self.board), outcome, self.points))
         self.show_result(self.session is not None)
         self.ended.emit(outcome)
-        self.state_changed.emit()
 
     def show_result(self, shown: bool) -> None:
         """The result, or the table as it was at the end."""
         if self.board is None:
             return
         self.result.show_on(self._pages, self.board, shown)
-
-    def _leave_result(self) -> None:
-        self.show_result(False)
         self.state_changed.emit()
+
+    def _come_back(self) -> None:
+        """The last decision has been taken back: the game goes on where the result stood."""
+        if self.board is not None and self.shows_result and not self.is_over():
+            self._keep_size(type(self.board), True)
+            self.show_result(False)
 
     @property
     def shows_result(self) -> bool:
@@ -476,10 +482,6 @@ class Table(QWidget):
 
     def _tell_seats(self) -> None:
         self.seats_changed.emit(self.lines())
-
-    def faces(self) -> tuple[SeatFace | None, ...]:
-        """The same of all seats."""
-        return tuple(self.face(seat) for seat in range(len(self.names)))
 
     def face(self, seat: int) -> SeatFace | None:
         """What the game makes of a seat, as all may see it."""

@@ -253,7 +253,8 @@ class Window(QMainWindow):
 
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
-        self.scores.graph.set_points(seat_names(feed), self.table.points, self.table.faces())
+        faces = [self.table.face(seat) for seat in range(feed.setup.seats)]
+        self.scores.graph.set_points(seat_names(feed), self.table.points, faces)
 
     # ------------------------------------------------------------ panels
     def show_panel(self, name: str, shown: bool) -> None:

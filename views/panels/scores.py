@@ -30,6 +30,8 @@ DASHES = (
 MOST_COLUMNS, MANY_COLUMNS = 5, 8
 """More seats than these are rows of the table, not columns: the second where there are as many
 sources."""
+SOURCE, NARROW = 180, 72
+"""Longer names of sources, and of what seats are, are broken into lines."""
 BADGE = 20
 """The side of a badge in a head."""
 WIDEST_HEAD, WIDEST = 110, 480
@@ -56,6 +58,18 @@ def number(value: int | None) -> str:
         return "\N{EN DASH}"
     plain = QLocale().toString(abs(value))
     return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
+
+
+def broken(words: str, letters: QFontMetrics, width: int) -> str:
+    """The same in lines of at most this width, where it can be broken between words."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and letters.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
 
 
 class ScoreTable(QTableWidget):
@@ -117,7 +131,9 @@ class ScoreTable(QTableWidget):
             if face is None:
                 continue
             badge = badge_icon(seat, names[seat], theme().px(BADGE), face)
-            head = QTableWidgetItem(badge, f"{names[seat]}\n{face.name}")
+            letters = self.horizontalHeader().fontMetrics()
+            told = broken(face.name, letters, theme().px(NARROW))
+            head = QTableWidgetItem(badge, f"{names[seat]}\n{told}")
             head.setToolTip(f"{names[seat]}, {face.name}")
             if is_across:
                 self.setHorizontalHeaderItem(place, head)
@@ -135,7 +151,8 @@ class ScoreTable(QTableWidget):
         self.clear()
         self.setRowCount(len(down))
         self.setColumnCount(len(across))
-        self.setVerticalHeaderLabels(list(down))
+        letters = self.verticalHeader().fontMetrics()
+        self.setVerticalHeaderLabels([broken(each, letters, theme().px(SOURCE)) for each in down])
         self.setHorizontalHeaderLabels(list(across))
         strong = theme().font(Face.STRONG)
         for row, line in enumerate(cells):
