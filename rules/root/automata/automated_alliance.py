@@ -13,7 +13,6 @@ from rules.root.automata.boards import AutomatedBoard
 from rules.root.automata.choosing import (
     buildings_at,
     by_priority,
-    enemy_buildings,
     enemy_pieces,
     ordered,
     priority,
@@ -24,13 +23,8 @@ from rules.root.automata.orders import board_as, change, order_suit
 from rules.root.automata.resentment import Resent
 from rules.root.automata.traits import has_trait
 from rules.root.geography import open_slots, suits_at
-from rules.root.placing import (
-    can_place,
-    off_map,
-    on_map,
-    place_building,
-    place_warriors,
-)
+from rules.root.people import are_enemies
+from rules.root.placing import off_map, on_map, place_building, place_warriors
 from rules.root.removal import Removal
 from rules.root.removing import remove, remove_all_enemies
 from rules.root.state import CLEARINGS, NOBODY, Battle, Building, Place, Woodland, game_of, turn_of
@@ -181,11 +175,11 @@ def best_revolt(state: Woodland, seat: Seat, suits: tuple[Suit, ...]) -> tuple[P
 
 
 def _is_fit(state: Woodland, seat: Seat, place: Place) -> bool:
-    """Sympathetic, without a base, with a slot once the enemies are gone."""
-    if not tokens_at(state, seat, place) or place in bases(state, seat):
+    """Sympathetic, without a base, with a slot once all enemy pieces are gone, a keep too (R52)."""
+    if not tokens_at(state, seat, place) or place in bases(state, seat) or place in state.scorched:
         return False
-    slots = open_slots(state, place) + enemy_buildings(state, seat, place)
-    return slots > 0 and can_place(state, seat, place)
+    gone = [each for each in state.buildings[place] if are_enemies(state, seat, each.seat)]
+    return open_slots(state, place) + len(gone) > 0
 
 
 class PlaceBase(Auto, frozen=True):
