@@ -37,6 +37,7 @@ MODULES = {
     "cc": f"{HERE}.test_cogwheel_turns",
     "cc2": f"{HERE}.test_cogwheel_traits",
     "vb": f"{HERE}.test_vagabot",
+    "vb2": f"{HERE}.test_vagabot_specials",
     "rr": f"{HERE}.test_riverfolk_robots",
     "buy": f"{HERE}.test_buying",
     "others": f"{HERE}.test_others",
