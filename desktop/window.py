@@ -269,6 +269,8 @@ class Window(QMainWindow):
 
     def _follow_panel(self, name: str) -> None:
         self.commands[name].setChecked(not self._docks[name].isHidden())
+        others = (dock for each, dock in self._docks.items() if each != "seats")
+        self.seats.share_room(any(not dock.isHidden() for dock in others))
 
     def cycle_panels(self, step: int) -> None:
         """F6: to the next panel that is open."""

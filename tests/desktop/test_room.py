@@ -113,3 +113,19 @@ def test_the_map_of_root_keeps_its_place_through_thirty_decisions(
         qtbot.waitUntil(lambda q=question: table.question is not q, timeout=20_000)
     assert len(places) == 1
     assert len(shelves) > 1, "nothing would have changed the shelf"
+
+
+def test_beside_an_open_log_the_seats_stand_short_and_the_map_keeps_its_share(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    window = lamp.window
+    window.resize(1280, 720)
+    lamp.desk.begin(wish_of("root", 1, 2))
+    qtbot.waitUntil(lambda: window.table.question is not None, timeout=20_000)
+    whole = window.seats.width()
+    window.show_panel("log", True)
+    qtbot.waitUntil(lambda: window.seats.width() < whole / 2)
+    qtbot.waitUntil(lambda: window.table.board._scene.map.area.width() >= 0.36 * 1280)
+    window.show_panel("log", False)
+    qtbot.waitUntil(lambda: window.seats.width() == whole)

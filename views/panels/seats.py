@@ -31,6 +31,8 @@ Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
 NARROW_WINDOW = 900
 """A window that is not so wide, at usual letters, has the strip without words."""
+BESIDE = 400
+"""So much wider it must be where another panel is open."""
 SHORT, WHOLE = 76, 210
 """Widths of the strip without and with words, at usual letters."""
 NO_LIMIT = 16_777_215
@@ -263,6 +265,7 @@ class SeatsStrip(PlainList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("seats")
+        self._shares = False
         self.lines = SeatLines(self)
         self.setModel(self.lines)
         self._painter = SeatPainter(self)
@@ -298,10 +301,17 @@ class SeatsStrip(PlainList):
             self._shorten()
         return super().eventFilter(watched, event)
 
+    def share_room(self, shares: bool) -> None:
+        """Whether another panel stands beside the table."""
+        if shares != self._shares:
+            self._shares = shares
+            self._shorten()
+
     def _shorten(self) -> None:
         """In a window that is narrow for its letters the table needs the room more."""
         window = self.window()
-        is_short = window is not self and window.width() < theme().px(NARROW_WINDOW)
+        least = NARROW_WINDOW + (BESIDE if self._shares else 0)
+        is_short = window is not self and window.width() < theme().px(least)
         self._painter.is_short = is_short
         self.setMinimumWidth(theme().px(SHORT if is_short else 150))
         self.setMaximumWidth(theme().px(SHORT) if is_short else NO_LIMIT)
