@@ -31,10 +31,6 @@
         <translation>Gegen {count} Bots</translation>
     </message>
     <message>
-        <source>Against two bots</source>
-        <translation>Gegen zwei Bots</translation>
-    </message>
-    <message>
         <source>Set up the table...</source>
         <translation>Tisch einrichten...</translation>
     </message>
@@ -679,6 +675,10 @@
 <context>
     <name>Decision</name>
     <message>
+        <source>All that can be chosen is lit on the board.</source>
+        <translation>Alles, was du wählen kannst, leuchtet auf dem Brett.</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
@@ -740,6 +740,17 @@
     <message>
         <source>Show it again</source>
         <translation>Noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>EndPicture</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>Der Tisch am Ende</translation>
+    </message>
+    <message>
+        <source>The table as it was at the end: press to look at it.</source>
+        <translation>Der Tisch, wie er am Ende war: Drücken zeigt ihn.</translation>
     </message>
 </context>
 <context>
@@ -895,8 +906,8 @@
         <translation>Ein guter Zug wird gesucht ...</translation>
     </message>
     <message>
-        <source>Point at something closed and ask again.</source>
-        <translation>Zeig auf etwas Gesperrtes und frag noch einmal.</translation>
+        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <translation>Zeig auf etwas, das nicht leuchtet, und frag dann: Hier steht der Grund.</translation>
     </message>
     <message>
         <source>Takes up what lies there and is not meant yet.</source>
@@ -1380,11 +1391,10 @@
 <context>
     <name>PromptLine</name>
     <message numerus="yes">
-        <source>%n since your turn</source>
-        <comment>happenings</comment>
+        <source>%n event(s) since your move</source>
         <translation>
-            <numerusform>%n seit deinem Zug</numerusform>
-            <numerusform>%n seit deinem Zug</numerusform>
+            <numerusform>%n Ereignis seit deinem Zug</numerusform>
+            <numerusform>%n Ereignisse seit deinem Zug</numerusform>
         </translation>
     </message>
 </context>
@@ -1746,6 +1756,10 @@
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
         <translation>Alle dürfen hinsehen. Gleich machen alle die Augen zu.</translation>
+    </message>
+    <message>
+        <source>Answer always...</source>
+        <translation>Immer so antworten...</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6224,8 +6238,312 @@
         <translation>Diese Parteien haben zusammen die Reichweite {reach}; ab {least} wird das Spiel lebendiger.</translation>
     </message>
     <message>
+        <source>{who} plays with: {traits}.</source>
+        <translation>{who} spielt mit: {traits}.</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitzangriff</translation>
+    </message>
+    <message>
+        <source>After moving, all but one warrior leave the ruled clearing of highest priority without enemies and battle where they arrive.</source>
+        <translation>Nach dem Bewegen verlassen alle Krieger bis auf einen die beherrschte Lichtung mit höchstem Vorrang ohne Feinde und kämpfen am Ziel.</translation>
+    </message>
+    <message>
+        <source>Fortified</source>
+        <translation>Befestigt</translation>
+    </message>
+    <message>
+        <source>Each of its buildings takes two hits; a single hit does nothing.</source>
+        <translation>Jedes ihrer Gebäude braucht zwei Treffer; ein einzelner bewirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Hospitals</source>
+        <translation>Lazarette</translation>
+    </message>
+    <message>
+        <source>After it lost two or more warriors as defender, warriors come to the keep.</source>
+        <translation>Verliert sie als Verteidigerin zwei oder mehr Krieger, kommen Krieger zur Festung.</translation>
+    </message>
+    <message>
+        <source>Iron Will</source>
+        <translation>Eiserner Wille</translation>
+    </message>
+    <message>
+        <source>On a bird order it recruits twice as many.</source>
+        <translation>Bei einem Vogel-Befehl rekrutiert sie doppelt so viele.</translation>
+    </message>
+    <message>
+        <source>Overwhelming</source>
+        <translation>Überwältigend</translation>
+    </message>
+    <message>
+        <source>A point for every two warriors it cannot recruit. Daylight begins again once a turn at most.</source>
+        <translation>Ein Punkt für je zwei Krieger, die sie nicht rekrutieren kann. Das Tageslicht beginnt höchstens einmal im Zug von vorn.</translation>
+    </message>
+    <message>
+        <source>Focused</source>
+        <translation>Gezielt</translation>
+    </message>
+    <message>
+        <source>The extra hit also falls where several columns have the most cards.</source>
+        <translation>Den Extra-Treffer gibt es auch, wenn mehrere Spalten die meisten Karten haben.</translation>
+    </message>
+    <message>
+        <source>Nobility</source>
+        <translation>Adel</translation>
+    </message>
+    <message>
+        <source>Turmoil brings points for birds instead of taking them; a warrior it cannot recruit is turmoil, too.</source>
+        <translation>Aufruhr bringt Punkte für Vögel, anstatt sie zu kosten; auch ein Krieger, den sie nicht rekrutieren können, führt zu Aufruhr.</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>Unerbittlich</translation>
+    </message>
+    <message>
+        <source>After its decree it removes all defenseless buildings and tokens where its warriors are.</source>
+        <translation>Nach dem Dekret entfernen sie alle wehrlosen Gebäude und Plättchen, wo ihre Krieger sind.</translation>
+    </message>
+    <message>
+        <source>Swoop</source>
+        <translation>Sturzflug</translation>
+    </message>
+    <message>
+        <source>At the end of Daylight two warriors come to the clearing of highest priority without its pieces.</source>
+        <translation>Am Ende des Tageslichts kommen zwei Krieger auf die Lichtung mit höchstem Vorrang ohne eigene Marker.</translation>
+    </message>
+    <message>
+        <source>War Tax</source>
+        <translation>Kriegssteuer</translation>
+    </message>
+    <message>
+        <source>The owner of a building or token that it removes loses a point.</source>
+        <translation>Wer ein Gebäude oder Plättchen an sie verliert, verliert einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Sympathy without warriors deals the extra hit as defender, too.</source>
+        <translation>Auch Sympathie ohne Krieger bringt als Verteidiger den Extra-Treffer.</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Beliebtheit</translation>
+    </message>
+    <message>
+        <source>Removing sympathy scores nothing.</source>
+        <translation>Sympathie zu entfernen bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Removing sympathy scores a player one point a turn at most.</source>
+        <translation>Sympathie zu entfernen bringt einem Spieler höchstens einen Punkt im Zug.</translation>
+    </message>
+    <message>
+        <source>Steadfast</source>
+        <translation>Standhaft</translation>
+    </message>
+    <message>
+        <source>No sympathy in Birdsong when a bird order brings a revolt. Warriors of an enemy cost its sympathy no points.</source>
+        <translation>Keine Sympathie in der Morgenröte, wenn ein Vogel-Befehl eine Revolte bringt. Krieger eines Feindes mindern die Punkte für ihre Sympathie nicht.</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Veteranen</translation>
+    </message>
+    <message>
+        <source>As defender it uses the higher die.</source>
+        <translation>Als Verteidiger nimmt sie den höheren Würfel.</translation>
+    </message>
+    <message>
+        <source>When it defends, both sides use the higher die.</source>
+        <translation>Wenn sie verteidigt, nehmen beide Seiten den höheren Würfel.</translation>
+    </message>
+    <message>
+        <source>Wildfire</source>
+        <translation>Lauffeuer</translation>
+    </message>
+    <message>
+        <source>At the end of Evening sympathy spreads once more, without points.</source>
+        <translation>Am Ende des Abends breitet sich die Sympathie noch einmal aus, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>It battles once a turn at most and ends Daylight with as many quests as its items allow.</source>
+        <translation>Er kämpft höchstens einmal im Zug und erfüllt am Ende des Tageslichts so viele Aufgaben, wie seine Gegenstände erlauben.</translation>
+    </message>
+    <message>
+        <source>Berserker</source>
+        <translation>Berserker</translation>
+    </message>
+    <message>
+        <source>It battles whoever has most pieces where most pieces are, and repairs one item more.</source>
+        <translation>Er kämpft gegen den Spieler mit den meisten Markern, wo die meisten sind, und repariert einen Gegenstand mehr.</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Aid scores one point more, and the aided player draws two cards.</source>
+        <translation>Hilfe bringt einen Punkt mehr, und wem er hilft, der zieht zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Marksman</source>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Its attacks begin with one hit before the roll.</source>
+        <translation>Seine Angriffe beginnen mit einem Treffer vor dem Wurf.</translation>
+    </message>
+    <message>
+        <source>Questing</source>
+        <translation>Auf Aufgaben aus</translation>
+    </message>
+    <message>
+        <source>Damaged items count for the battle track, and items stay on it. Quests score one point more. For Aid it goes to the nearest player with items.</source>
+        <translation>Beschädigte Gegenstände zählen für die Kampfleiste, und Gegenstände bleiben auf ihr. Aufgaben bringen einen Punkt mehr. Zum Helfen geht er zum nächsten Spieler mit Gegenständen.</translation>
+    </message>
+    <message>
+        <source>Fanatics</source>
+        <translation>Fanatiker</translation>
+    </message>
+    <message>
+        <source>After converting it battles there and deals one extra hit.</source>
+        <translation>Nach dem Konvertieren kämpft er dort und erzielt einen Extra-Treffer.</translation>
+    </message>
+    <message>
+        <source>Martyrs</source>
+        <translation>Märtyrer</translation>
+    </message>
+    <message>
+        <source>A bird ritual also brings an acolyte out of the supply.</source>
+        <translation>Ein Vogel-Ritual bringt auch einen Akolythen aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Erratic</source>
+        <translation>Sprunghaft</translation>
+    </message>
+    <message>
+        <source>At the end of its turn the top card of the deck joins Lost Souls.</source>
+        <translation>Am Ende seines Zuges kommt die oberste Karte des Nachziehstapels zu den Verlorenen Seelen.</translation>
+    </message>
+    <message>
+        <source>Spiteful</source>
+        <translation>Gehässig</translation>
+    </message>
+    <message>
+        <source>A crusade that removes any token scores one point more.</source>
+        <translation>Ein Eifern, das irgendein Plättchen entfernt, bringt einen Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Garnison</translation>
+    </message>
+    <message>
+        <source>It is never defenseless, and trade posts raise the hits it may roll as defender.</source>
+        <translation>Sie ist nie wehrlos, und Handelsposten erhöhen die Treffer, die sie als Verteidiger würfeln darf.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>A point more whenever the player with most points buys services.</source>
+        <translation>Ein Punkt mehr, wenn der Spieler mit den meisten Punkten Dienste kauft.</translation>
+    </message>
+    <message>
+        <source>Ferocious</source>
+        <translation>Grimmig</translation>
+    </message>
+    <message>
+        <source>As attacker it may always roll up to three hits.</source>
+        <translation>Als Angreifer darf sie immer bis zu drei Treffer würfeln.</translation>
+    </message>
+    <message>
+        <source>Involved</source>
+        <translation>Einmischung</translation>
+    </message>
+    <message>
+        <source>Its warriors fight beside all enemies of a player who bought no mercenaries this turn.</source>
+        <translation>Ihre Krieger kämpfen an der Seite aller Feinde eines Spielers, der in diesem Zug keine Söldner gekauft hat.</translation>
+    </message>
+    <message>
+        <source>Foundations</source>
+        <translation>Fundamente</translation>
+    </message>
+    <message>
+        <source>A lost building costs the lowest swayed minister of the clearing&apos;s suit.</source>
+        <translation>Ein verlorenes Gebäude kostet den niedrigsten überzeugten Minister der Klasse der Lichtung.</translation>
+    </message>
+    <message>
+        <source>Investors</source>
+        <translation>Geldgeber</translation>
+    </message>
+    <message>
+        <source>Who removes its buildings must discard a card of the clearing&apos;s suit, which costs it a point; else a minister of the suit is swayed.</source>
+        <translation>Wer seine Gebäude entfernt, muss eine Karte der Klasse der Lichtung ablegen, was es einen Punkt kostet; sonst wird ein Minister der Klasse überzeugt.</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Eindringlinge</translation>
+    </message>
+    <message>
+        <source>It digs where most enemy buildings are. With no free slot it battles everywhere instead of building.</source>
+        <translation>Es gräbt, wo die meisten feindlichen Gebäude sind. Ohne freien Bauplatz kämpft es überall, anstatt zu bauen.</translation>
+    </message>
+    <message>
+        <source>Overwhelm</source>
+        <translation>Übermacht</translation>
+    </message>
+    <message>
+        <source>It digs twice a turn, with three warriors each.</source>
+        <translation>Es gräbt zweimal im Zug, mit je drei Kriegern.</translation>
+    </message>
+    <message>
+        <source>Backup Plans</source>
+        <translation>Ausweichpläne</translation>
+    </message>
+    <message>
+        <source>Whenever a plot is removed, a warrior comes to its clearing.</source>
+        <translation>Wird ein Plan entfernt, kommt ein Krieger auf seine Lichtung.</translation>
+    </message>
+    <message>
+        <source>Vendetta</source>
+        <translation>Blutrache</translation>
+    </message>
+    <message>
+        <source>Every plot that is flipped is also a bomb.</source>
+        <translation>Jeder Plan, der aufgedeckt wird, ist auch eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Mastermind</source>
+        <translation>Drahtzieher</translation>
+    </message>
+    <message>
+        <source>It plots twice a turn.</source>
+        <translation>Es legt zweimal im Zug einen Plan.</translation>
+    </message>
+    <message>
+        <source>Gamble</source>
+        <translation>Wagnis</translation>
+    </message>
+    <message>
+        <source>The player with most pieces there guesses each plot before it is flipped: right removes it without effect, wrong gives it a point.</source>
+        <translation>Wer dort die meisten Marker hat, rät jeden Plan, bevor er aufgedeckt wird: Richtig entfernt ihn ohne Wirkung, falsch bringt dem Komplott einen Punkt.</translation>
+    </message>
+    <message>
         <source>{who}: the order is {card}.</source>
         <translation>{who}: Der Befehl ist {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: the order by Lost Souls is {suit}.</source>
+        <translation>{who}: Der Befehl nach den Verlorenen Seelen ist {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} on Lost Souls.</source>
+        <translation>{who} legt zu den Verlorenen Seelen: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} reveals {card} from Lost Souls.</source>
+        <translation>{who} deckt aus den Verlorenen Seelen auf: {card}.</translation>
     </message>
     <message>
         <source>{who}: turmoil clears the decree.</source>
@@ -6242,6 +6560,42 @@
     <message>
         <source>Choose a card of your hand that matches.</source>
         <translation>Wähle eine passende Handkarte.</translation>
+    </message>
+    <message>
+        <source>{who}: discard a card that matches {places}, or {whom} sways a minister</source>
+        <translation>{who}: Lege eine Karte ab, die zu {places} passt, oder {whom} überzeugt einen Minister</translation>
+    </message>
+    <message>
+        <source>No card matches: {whom} sways a minister</source>
+        <translation>Keine Karte passt: {whom} überzeugt einen Minister</translation>
+    </message>
+    <message>
+        <source>{who}: guess the plot of {whom} in {place}</source>
+        <translation>{who}: Rate den Plan von {whom} in {place}</translation>
+    </message>
+    <message>
+        <source>It is a {plot}</source>
+        <translation>Es ist: {plot}</translation>
+    </message>
+    <message>
+        <source>{who} guesses the plot in {place}: a {plot}.</source>
+        <translation>{who} rät beim Plan in {place} richtig: {plot}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the plot in {place} for a {plot}, which is wrong.</source>
+        <translation>{who} rät beim Plan in {place} falsch: {plot}.</translation>
+    </message>
+    <message>
+        <source>{who}: on the market: {card}.</source>
+        <translation>{who}: Auf dem Markt: {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: nobody pays, the market is shut; they battle everywhere.</source>
+        <translation>{who}: Niemand zahlt ein, der Markt ist geschlossen; sie kämpfen überall.</translation>
+    </message>
+    <message>
+        <source>{who}: no warriors are left, the market is shut; they battle where it is ordered.</source>
+        <translation>{who}: Keine Krieger übrig, der Markt ist geschlossen; sie kämpfen, wo der Befehl es sagt.</translation>
     </message>
     <message>
         <source>Automaton: Mechanical Marquise</source>
@@ -6370,6 +6724,14 @@
     <message>
         <source>{who} is ambushed in {place}. Does {who} answer with an ambush?</source>
         <translation>{who} gerät in {place} in einen Hinterhalt. Antwortet {who} mit einem Hinterhalt?</translation>
+    </message>
+    <message>
+        <source>You hold no ambush that fits. You are asked all the same, so that nobody learns it.</source>
+        <translation>Du hast keinen Hinterhalt, der passt. Du wirst trotzdem gefragt, damit es niemand erfährt.</translation>
+    </message>
+    <message>
+        <source>You hold an ambush that fits. Whoever might hold one is asked.</source>
+        <translation>Du hast einen Hinterhalt, der passt. Gefragt wird jeder, der einen haben könnte.</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -7074,6 +7436,13 @@
         <translation>{card} von {who} wird abgelegt.</translation>
     </message>
     <message numerus="yes">
+        <source>Coffin Makers: %n warrior(s) of {who} on the card.</source>
+        <translation>
+            <numerusform>Coffin Makers: %n Krieger von {who} auf der Karte.</numerusform>
+            <numerusform>Coffin Makers: %n Krieger von {who} auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Coffin Makers gives back %n warrior(s).</source>
         <translation>
             <numerusform>Coffin Makers gibt %n Krieger zurück.</numerusform>
@@ -7261,12 +7630,129 @@
         <source>{who}: craft, mobilize, train.</source>
         <translation>{who}: herstellen, mobilisieren, ausbilden.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}: %n operation(s) left.</source>
-        <translation>
-            <numerusform>{who}: %n Einsatz übrig.</numerusform>
-            <numerusform>{who}: %n Einsätze übrig.</numerusform>
-        </translation>
+    <message>
+        <source>Points at the beginning of this position</source>
+        <translation>Punkte zu Beginn dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Crafting items</source>
+        <translation>Gegenstände hergestellt</translation>
+    </message>
+    <message>
+        <source>Battle: buildings and tokens removed</source>
+        <translation>Kampf: Gebäude und Plättchen entfernt</translation>
+    </message>
+    <message>
+        <source>Buildings and tokens removed in other ways</source>
+        <translation>Gebäude und Plättchen anders entfernt</translation>
+    </message>
+    <message>
+        <source>Buildings placed</source>
+        <translation>Gebäude platziert</translation>
+    </message>
+    <message>
+        <source>Roosts on the map</source>
+        <translation>Nester auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Sympathy spread</source>
+        <translation>Sympathie verbreitet</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Aid and relationships</source>
+        <translation>Hilfe und Beziehungen</translation>
+    </message>
+    <message>
+        <source>Special of the character</source>
+        <translation>Besonderes des Charakters</translation>
+    </message>
+    <message>
+        <source>Infamy</source>
+        <translation>Berüchtigt</translation>
+    </message>
+    <message>
+        <source>Ruins explored</source>
+        <translation>Ruinen erkundet</translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Gärten</translation>
+    </message>
+    <message>
+        <source>Trade posts</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>Dividends</source>
+        <translation>Dividende</translation>
+    </message>
+    <message>
+        <source>Protectionism</source>
+        <translation>Protektionismus</translation>
+    </message>
+    <message>
+        <source>Ministers swayed</source>
+        <translation>Minister überzeugt</translation>
+    </message>
+    <message>
+        <source>Actions of ministers</source>
+        <translation>Aktionen der Minister</translation>
+    </message>
+    <message>
+        <source>Markets on the map</source>
+        <translation>Märkte auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Plots turned face up</source>
+        <translation>Pläne aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Extortion</source>
+        <translation>Erpressung</translation>
+    </message>
+    <message>
+        <source>Outrage</source>
+        <translation>Empörung</translation>
+    </message>
+    <message>
+        <source>No building to place</source>
+        <translation>Kein Gebäude zum Platzieren</translation>
+    </message>
+    <message>
+        <source>Cards given to an automaton</source>
+        <translation>Karten, die ein Automat bekam</translation>
+    </message>
+    <message>
+        <source>Nightmare: a point each turn</source>
+        <translation>Albtraum: jeden Zug ein Punkt</translation>
+    </message>
+    <message>
+        <source>Warriors that could not be placed</source>
+        <translation>Krieger, die nicht platziert werden konnten</translation>
+    </message>
+    <message>
+        <source>Effects of cards</source>
+        <translation>Effekte von Karten</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Andere Punkte</translation>
+    </message>
+    <message>
+        <source>Turmoil</source>
+        <translation>Aufruhr</translation>
+    </message>
+    <message>
+        <source>Taken off the track for dominance</source>
+        <translation>Für Dominanz von der Leiste genommen</translation>
+    </message>
+    <message>
+        <source>Taken off the track for a coalition</source>
+        <translation>Für ein Bündnis von der Leiste genommen</translation>
     </message>
     <message>
         <source>Outrage in {place}: {who} gives {whom} a matching card.</source>
@@ -7486,17 +7972,6 @@
         <source>You may spend a card for a warrior in each clearing of its suit.</source>
         <translation>Du darfst eine Karte ausgeben für einen Krieger auf jeder Lichtung ihrer Klasse.</translation>
     </message>
-    <message numerus="yes">
-        <source>Daylight: %n action(s) left.</source>
-        <translation>
-            <numerusform>Tageslicht: %n Aktion übrig.</numerusform>
-            <numerusform>Tageslicht: %n Aktionen übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may take one more action instead of drawing cards.</source>
-        <translation>Du darfst eine weitere Aktion ausführen, anstatt Karten zu ziehen.</translation>
-    </message>
     <message>
         <source>Begin in {place}</source>
         <translation>In {place} beginnen</translation>
@@ -7606,6 +8081,28 @@
     <message>
         <source>Choose a kind of plot.</source>
         <translation>Wähle eine Art von Plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n operation(s) left: move, battle, recruit or organize.</source>
+        <translation>
+            <numerusform>{who}: noch %n Einsatz: bewegen, kämpfen, rekrutieren oder organisieren.</numerusform>
+            <numerusform>{who}: noch %n Einsätze: bewegen, kämpfen, rekrutieren oder organisieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Daylight: %n action(s) left: move, battle, place a plot or trick.</source>
+        <translation>
+            <numerusform>Tageslicht: noch %n Aktion: bewegen, kämpfen, einen Plan platzieren oder tricksen.</numerusform>
+            <numerusform>Tageslicht: noch %n Aktionen: bewegen, kämpfen, einen Plan platzieren oder tricksen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more action instead of drawing cards: move, battle, place a plot or trick?</source>
+        <translation>Noch eine Aktion, anstatt Karten zu ziehen: bewegen, kämpfen, einen Plan platzieren oder tricksen?</translation>
+    </message>
+    <message>
+        <source>The raid of {place} first</source>
+        <translation>Zuerst der Überfall in {place}</translation>
     </message>
     <message>
         <source>The Trick needs two plots face up, or two face down.</source>
@@ -7777,6 +8274,10 @@
             <numerusform>{card} aufdecken und ausgeben: %n Siegpunkt erhalten</numerusform>
             <numerusform>{card} aufdecken und ausgeben: %n Siegpunkte erhalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Careful: reveal and spend {card}, scores nothing</source>
+        <translation>Achtung: {card} aufdecken und ausgeben, bringt nichts</translation>
     </message>
     <message>
         <source>Reveal {card}: a warrior joins the acolytes</source>
@@ -8077,13 +8578,6 @@
     <message>
         <source>Choose the corner where the Duchy comes up.</source>
         <translation>Wähle die Ecke, in der das Herzogtum heraufkommt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Assembly: %n action(s) left.</source>
-        <translation>
-            <numerusform>Versammlung: %n Aktion übrig.</numerusform>
-            <numerusform>Versammlung: %n Aktionen übrig.</numerusform>
-        </translation>
     </message>
     <message>
         <source>All tunnels are on the map: choose the one to fill in.</source>
@@ -8419,13 +8913,6 @@
         <source>Decree, {column}: which card comes next?</source>
         <translation>Dekret, {column}: Welche Karte kommt als nächste?</translation>
     </message>
-    <message numerus="yes">
-        <source>Decree, Recruit ({card}): where come %n warrior(s)?</source>
-        <translation>
-            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommt %n Krieger?</numerusform>
-            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommen %n Krieger?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Decree, Move ({card}): from where to where?</source>
         <translation>Dekret, Bewegen ({card}): von wo nach wo?</translation>
@@ -8610,13 +9097,6 @@
         <translation>
             <numerusform>Marquise: Nur noch %n Holz. Welche Sägemühle bekommt das nächste?</numerusform>
             <numerusform>Marquise: Nur noch %n Holz. Welche Sägemühle bekommt das nächste?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marquise: %n action(s) left.</source>
-        <translation>
-            <numerusform>Marquise: %n Aktion übrig.</numerusform>
-            <numerusform>Marquise: %n Aktionen übrig.</numerusform>
         </translation>
     </message>
     <message>
@@ -8843,13 +9323,6 @@
     <message>
         <source>{who}: effects that can be used now.</source>
         <translation>{who}: Effekte, die jetzt möglich sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: give orders for your funds (%n left).</source>
-        <translation>
-            <numerusform>{who}: Gib Befehle für deine Mittel (noch %n).</numerusform>
-            <numerusform>{who}: Gib Befehle für deine Mittel (noch %n).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Whose warrior is committed? (%n more)</source>
@@ -9336,13 +9809,6 @@
         <source>Slip leads to adjacent clearings and forests that are not scorched.</source>
         <translation>Schleichen führt auf benachbarte Lichtungen und in benachbarte Wälder, die nicht verbrannt sind.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} acts in {place} with %n ready item(s).</source>
-        <translation>
-            <numerusform>{who} handelt in {place} mit %n bereiten Gegenstand.</numerusform>
-            <numerusform>{who} handelt in {place} mit %n bereiten Gegenständen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It needs a ready, undamaged item: {item}.</source>
         <translation>Dazu braucht es bereit und unbeschädigt: {item}.</translation>
@@ -9826,20 +10292,8 @@
         <translation>Ein Vagabund kann nicht durch Dominanz gewinnen, nur einem Bündnis beitreten.</translation>
     </message>
     <message>
-        <source>Thirty points</source>
-        <translation>Dreißig Punkte</translation>
-    </message>
-    <message>
-        <source>Dominance</source>
-        <translation>Dominanz</translation>
-    </message>
-    <message>
         <source>All have thirty points</source>
         <translation>Alle haben dreißig Punkte</translation>
-    </message>
-    <message>
-        <source>An automaton has thirty points</source>
-        <translation>Ein Automat hat dreißig Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Nobody had won after %n round(s)</source>
@@ -9851,6 +10305,10 @@
     <message>
         <source>Round {round}: {who}</source>
         <translation>Runde {round}: {who}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {who} ({faction})</source>
+        <translation>Runde {round}: {who} ({faction})</translation>
     </message>
     <message>
         <source>{phase}</source>
@@ -9882,6 +10340,10 @@
     <message>
         <source>{who} loses in {place}: {what}.</source>
         <translation>{who} verliert in {place}: {what}.</translation>
+    </message>
+    <message>
+        <source>{who} takes off the map in {place}: {what}.</source>
+        <translation>{who} nimmt in {place} vom Spielplan: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} moves %n warrior(s) from {source} to {target}.</source>
@@ -10428,6 +10890,153 @@
         <source>Informants</source>
         <translation>Informants</translation>
     </message>
+    <message numerus="yes">
+        <source>Assembly: %n action(s) left: build, recruit, move, battle or dig.</source>
+        <translation>
+            <numerusform>Versammlung: noch %n Aktion: bauen, rekrutieren, bewegen, kämpfen oder graben.</numerusform>
+            <numerusform>Versammlung: noch %n Aktionen: bauen, rekrutieren, bewegen, kämpfen oder graben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decree, {column}: {card} cannot be carried out. That brings turmoil.</source>
+        <translation>Dekret, {column}: {card} lässt sich nicht ausführen. Das bringt Aufruhr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, Recruit ({card}): where to place %n warrior(s)?</source>
+        <translation>
+            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommt %n Krieger?</numerusform>
+            <numerusform>Dekret, Rekrutieren ({card}): Wohin kommen %n Krieger?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} cannot obey the Decree. {column}: {card}.</source>
+        <translation>{who} kann dem Dekret nicht gehorchen. {column}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n action(s) left: {what}.</source>
+        <translation>
+            <numerusform>Marquise: noch %n Aktion: {what}.</numerusform>
+            <numerusform>Marquise: noch %n Aktionen: {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>marschieren</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>kämpfen</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>recruit</source>
+        <translation>rekrutieren</translation>
+    </message>
+    <message>
+        <source>overwork</source>
+        <translation>Überstunden</translation>
+    </message>
+    <message>
+        <source>nothing is open</source>
+        <translation>nichts geht</translation>
+    </message>
+    <message>
+        <source>No card of yours matches {place}. You are asked all the same, so that nobody learns it.</source>
+        <translation>Keine deiner Karten passt zu {place}. Du wirst trotzdem gefragt, damit es niemand erfährt.</translation>
+    </message>
+    <message>
+        <source>A card that matches {place} returns them all to the keep&apos;s clearing.</source>
+        <translation>Eine Karte, die zu {place} passt, bringt sie alle auf die Lichtung der Festung zurück.</translation>
+    </message>
+    <message>
+        <source>{who} overworks in {place} for {card}.</source>
+        <translation>{who} macht in {place} Überstunden für {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n fund(s) left. Move, battle, draw, recruit, craft, export, trade post?</source>
+        <translation>
+            <numerusform>{who}: noch %n Mittel. Bewegen, kämpfen, ziehen, rekrutieren, herstellen, exportieren, Handelsposten?</numerusform>
+            <numerusform>{who}: noch %n Mittel. Bewegen, kämpfen, ziehen, rekrutieren, herstellen, exportieren, Handelsposten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} in {place}, %n ready item(s): {what}.</source>
+        <translation>
+            <numerusform>{who} in {place}, %n bereiter Gegenstand: {what}.</numerusform>
+            <numerusform>{who} in {place}, %n bereite Gegenstände: {what}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>bewegen</translation>
+    </message>
+    <message>
+        <source>explore</source>
+        <translation>erkunden</translation>
+    </message>
+    <message>
+        <source>aid</source>
+        <translation>helfen</translation>
+    </message>
+    <message>
+        <source>quest</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>schießen</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>reparieren</translation>
+    </message>
+    <message>
+        <source>craft</source>
+        <translation>herstellen</translation>
+    </message>
+    <message>
+        <source>your special action</source>
+        <translation>deine besondere Aktion</translation>
+    </message>
+    <message>
+        <source>End {phase}</source>
+        <translation>{phase} beenden</translation>
+    </message>
+    <message>
+        <source>{who}, {phase}: nothing more is open. End it?</source>
+        <translation>{who}, {phase}: Mehr geht nicht. Beenden?</translation>
+    </message>
+    <message>
+        <source>{who}: which of your effects comes first?</source>
+        <translation>{who}: Welcher deiner Effekte kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Choose the effect that comes first.</source>
+        <translation>Wähle den Effekt, der zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Thirty points: {who}</source>
+        <translation>Dreißig Punkte: {who}</translation>
+    </message>
+    <message>
+        <source>Thirty points: {who}, and in coalition with them {partner}</source>
+        <translation>Dreißig Punkte: {who} und im Bündnis damit {partner}</translation>
+    </message>
+    <message>
+        <source>By dominance, not by points: {who} with {card}</source>
+        <translation>Durch Dominanz, nicht nach Punkten: {who} mit {card}</translation>
+    </message>
+    <message>
+        <source>By dominance, not by points: {who} with {card}, and in coalition {partner}</source>
+        <translation>Durch Dominanz, nicht nach Punkten: {who} mit {card}, im Bündnis mit {partner}</translation>
+    </message>
+    <message>
+        <source>{who}, an automaton, has thirty points</source>
+        <translation>{who}, ein Automat, hat dreißig Punkte</translation>
+    </message>
     <message>
         <source>Rabbit Partisans</source>
         <translation>Rabbit Partisans</translation>
@@ -10571,6 +11180,42 @@
     <message>
         <source>Drawn factions reach far enough together: the woodland is neither empty nor crowded.</source>
         <translation>Gezogene Parteien reichen zusammen weit genug: Das Waldland ist weder leer noch überfüllt.</translation>
+    </message>
+    <message>
+        <source>Builds everywhere and has many warriors. Easy to begin with. Reach {reach}.</source>
+        <translation>Baut überall und hat viele Krieger. Leicht für den Anfang. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Obeys a Decree that grows with every turn. Of middling difficulty. Reach {reach}.</source>
+        <translation>Gehorchen einem Dekret, das mit jedem Zug wächst. Mittelschwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Few warriors, sympathy, sudden revolts. Of middling difficulty. Reach {reach}.</source>
+        <translation>Wenige Krieger, Sympathie, plötzliche Revolten. Mittelschwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Alone with items, quests, friends and enemies. Of middling difficulty. Reach {reach}.</source>
+        <translation>Allein mit Gegenständen, Aufgaben, Freunden und Feinden. Mittelschwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Reveals cards for rituals; gardens and conspiracies. Hard. Reach {reach}.</source>
+        <translation>Deckt Karten für Rituale auf; Gärten und Verschwörungen. Schwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Sells cards, boats and warriors to its rivals. Hard. Reach {reach}.</source>
+        <translation>Verkauft Karten, Boote und Krieger an Rivalen. Schwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Tunnels from its Burrow and sways ministers. Of middling difficulty. Reach {reach}.</source>
+        <translation>Gräbt Tunnel aus der Erdhöhle und überzeugt Minister. Mittelschwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Hides plots under its rivals&apos; feet. Hard. Reach {reach}.</source>
+        <translation>Versteckt Pläne unter den Füßen der Rivalen. Schwer. Reichweite {reach}.</translation>
+    </message>
+    <message>
+        <source>Acts by a short list of steps; nobody decides for it.</source>
+        <translation>Handelt nach einer kurzen Liste von Schritten; niemand entscheidet für ihn.</translation>
     </message>
     <message>
         <source>Cult: gardens built</source>
@@ -10793,6 +11438,26 @@
         <translation>Fassung des Autors</translation>
     </message>
     <message>
+        <source>Traits of automata</source>
+        <translation>Eigenschaften der Automaten</translation>
+    </message>
+    <message>
+        <source>How many special rules, drawn at random, each automated opponent has.</source>
+        <translation>Wie viele Sonderregeln, zufällig gezogen, jeder Automat hat.</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Je eine</translation>
+    </message>
+    <message>
+        <source>Two each</source>
+        <translation>Je zwei</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>Dominance for two</source>
         <translation>Dominanz zu zweit</translation>
     </message>
@@ -10999,10 +11664,6 @@
         <source>Crafted: {item}, {count}</source>
         <translation>Hergestellt: {item}, {count}</translation>
     </message>
-    <message>
-        <source>left: {number}</source>
-        <translation>übrig: {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n plot(s) in the supply</source>
         <translation>
@@ -11067,6 +11728,62 @@
         <translation>Verstoßene: {suit}</translation>
     </message>
     <message>
+        <source>Point at a choice: here stands what it brings.</source>
+        <translation>Zeig auf eine Möglichkeit: Hier steht, was sie bringt.</translation>
+    </message>
+    <message>
+        <source>Set-up: the first round follows</source>
+        <translation>Aufbau: Die erste Runde folgt</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This brings: {list}.</source>
+        <translation>Das bringt: {list}.</translation>
+    </message>
+    <message>
+        <source>You win with {who} and score no points any more.</source>
+        <translation>Du gewinnst mit {who} und erhältst keine Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>You leave the score track and win by {card} alone.</source>
+        <translation>Du verlässt die Punkteleiste und gewinnst nur noch durch {card}.</translation>
+    </message>
+    <message>
+        <source>Then dice or lots decide.</source>
+        <translation>Dann entscheiden Würfel oder Los.</translation>
+    </message>
+    <message>
+        <source>Dice or lots decide.</source>
+        <translation>Würfel oder Los entscheiden.</translation>
+    </message>
+    <message>
+        <source>Then something is revealed.</source>
+        <translation>Dann wird etwas aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Something is revealed.</source>
+        <translation>Etwas wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{who}: {change}.</source>
+        <translation>{who}: {change}.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
         <source>next:</source>
         <translation>als Nächstes:</translation>
     </message>
@@ -11106,10 +11823,6 @@
     <message>
         <source>{count} of {whole} tunnels on the map</source>
         <translation>{count} von {whole} Tunneln auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>below: {number}</source>
-        <translation>darunter: {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n warrior(s) in the Burrow</source>
@@ -11285,6 +11998,531 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>Dominance cards beside the map: {list}</source>
+        <translation>Dominanz-Karten neben dem Spielplan: {list}</translation>
+    </message>
+    <message>
+        <source>Dominance</source>
+        <translation>Dominanz</translation>
+    </message>
+    <message>
+        <source>{clicked}: {next}</source>
+        <translation>{clicked}: {next}</translation>
+    </message>
+    <message>
+        <source>choose the rival</source>
+        <translation>wähle den Rivalen</translation>
+    </message>
+    <message>
+        <source>choose a faction here, or where to go</source>
+        <translation>wähle hier eine Partei oder das Ziel</translation>
+    </message>
+    <message>
+        <source>choose the faction</source>
+        <translation>wähle die Partei</translation>
+    </message>
+    <message>
+        <source>choose the place</source>
+        <translation>wähle den Ort</translation>
+    </message>
+    <message>
+        <source>choose how many</source>
+        <translation>wähle, wie viele</translation>
+    </message>
+    <message>
+        <source>choose the card</source>
+        <translation>wähle die Karte</translation>
+    </message>
+    <message>
+        <source>choose the piece</source>
+        <translation>wähle den Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>ambush: %n hit(s)</source>
+        <translation>
+            <numerusform>Hinterhalt: %n Treffer</numerusform>
+            <numerusform>Hinterhalt: %n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) here: a click goes on.</source>
+        <translation>
+            <numerusform>%n Möglichkeit hier: Ein Klick geht weiter.</numerusform>
+            <numerusform>%n Möglichkeiten hier: Ein Klick geht weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sympathy: supporters to pay, points to score</source>
+        <translation>Sympathie: Anhänger als Preis, Punkte</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Difficulty: {level}</source>
+        <translation>Stärke der Automaten: {level}</translation>
+    </message>
+    <message>
+        <source>director&apos;s cut</source>
+        <translation>Fassung des Autors</translation>
+    </message>
+    <message>
+        <source>Ordered clearings, the first one first: {list}</source>
+        <translation>Befohlene Lichtungen, die erste zuerst: {list}</translation>
+    </message>
+    <message>
+        <source>Order: {card}</source>
+        <translation>Befehl: {card}</translation>
+    </message>
+    <message>
+        <source>Order: {suit}</source>
+        <translation>Befehl: {suit}</translation>
+    </message>
+    <message>
+        <source>The order is revealed in its Birdsong.</source>
+        <translation>Der Befehl wird in der eigenen Morgenröte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>its quest: {items}</source>
+        <translation>Aufgabe: {items}</translation>
+    </message>
+    <message>
+        <source>{phase}, {step}: {does}</source>
+        <translation>{phase}, {step}: {does}</translation>
+    </message>
+    <message>
+        <source>{step}: {does}</source>
+        <translation>{step}: {does}</translation>
+    </message>
+    <message>
+        <source>Trait: {name}</source>
+        <translation>Eigenschaft: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, {suit}: %n card(s)</source>
+        <translation>
+            <numerusform>Dekret, {suit}: %n Karte</numerusform>
+            <numerusform>Dekret, {suit}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sympathy</source>
+        <translation>Sympathie</translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation>Stützpunkte</translation>
+    </message>
+    <message>
+        <source>Acolytes</source>
+        <translation>Akolythen</translation>
+    </message>
+    <message>
+        <source>{suit} gardens</source>
+        <translation>Gärten ({suit})</translation>
+    </message>
+    <message>
+        <source>Burrow</source>
+        <translation>Erdhöhle</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Ministers</source>
+        <translation>Minister</translation>
+    </message>
+    <message>
+        <source>Plots left</source>
+        <translation>Pläne übrig</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutzmarke</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>reveals the top card: its suit is the order. An item on it is crafted for one point.</source>
+        <translation>deckt die oberste Karte auf: Ihre Klasse ist der Befehl. Ein Gegenstand darauf wird für einen Punkt hergestellt.</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>in each ordered clearing, against most pieces, then most points.</source>
+        <translation>auf jeder befohlenen Lichtung, gegen die meisten Marker, dann die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>{n} warriors, spread over the ordered clearings it rules; a bird: over the two it rules of lowest priority.</source>
+        <translation>{n} Krieger, verteilt auf die befohlenen Lichtungen, die sie beherrscht; ein Vogel: auf die zwei beherrschten mit niedrigstem Vorrang.</translation>
+    </message>
+    <message>
+        <source>fox a sawmill, rabbit a workshop, mouse a recruiter, bird its commonest kind, where it rules with most warriors.</source>
+        <translation>Fuchs eine Sägemühle, Hase eine Werkstatt, Maus einen Rekrutierer, Vogel ihre häufigste Art, wo sie mit den meisten Kriegern herrscht.</translation>
+    </message>
+    <message>
+        <source>all but {n} from each ordered clearing to the neighbour with most enemy pieces; a bird: then it battles there.</source>
+        <translation>alle bis auf {n} von jeder befohlenen Lichtung zum Nachbarn mit den meisten feindlichen Markern; ein Vogel: Dann kämpft sie dort.</translation>
+    </message>
+    <message>
+        <source>has it built nothing and stands low: a new order, and Daylight begins again.</source>
+        <translation>Hat sie nichts gebaut und liegt zurück: ein neuer Befehl, und das Tageslicht beginnt von vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now for the buildings of its order.</source>
+        <translation>
+            <numerusform>jetzt %n Punkt für die Gebäude ihres Befehls.</numerusform>
+            <numerusform>jetzt %n Punkte für die Gebäude ihres Befehls.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrutieren</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ausbreiten</translation>
+    </message>
+    <message>
+        <source>reveals the top card; it joins the column of its suit.</source>
+        <translation>decken die oberste Karte auf; sie kommt in die Spalte ihrer Klasse.</translation>
+    </message>
+    <message>
+        <source>each column: as many warriors as cards, in a matching clearing with a roost, where most enemy pieces are.</source>
+        <translation>je Spalte: so viele Krieger wie Karten, auf einer passenden Lichtung mit Nest, wo die meisten feindlichen Marker sind.</translation>
+    </message>
+    <message>
+        <source>each column: from the matching clearing it rules with most warriors; it leaves enough to rule.</source>
+        <translation>je Spalte: von der passenden beherrschten Lichtung mit den meisten Kriegern; genug bleiben, um zu herrschen.</translation>
+    </message>
+    <message>
+        <source>each column: in a matching clearing without a roost, most defenseless buildings first. The largest column deals one hit more.</source>
+        <translation>je Spalte: auf einer passenden Lichtung ohne Nest, zuerst wo die meisten wehrlosen Gebäude sind. Die größte Spalte bringt einen Treffer mehr.</translation>
+    </message>
+    <message>
+        <source>a roost where it rules, highest priority first; if it cannot: turmoil, a point less for each bird.</source>
+        <translation>ein Nest, wo sie herrschen, höchster Vorrang zuerst; geht das nicht: Aufruhr, ein Punkt weniger für jeden Vogel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now for its roosts.</source>
+        <translation>
+            <numerusform>jetzt %n Punkt für ihre Nester.</numerusform>
+            <numerusform>jetzt %n Punkte für ihre Nester.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Revolte</translation>
+    </message>
+    <message>
+        <source>if the base of the order&apos;s suit is not built: in the ordered sympathetic clearing with most enemy pieces. All of them go.</source>
+        <translation>wenn der Stützpunkt der Klasse des Befehls fehlt: auf der befohlenen Lichtung mit Sympathie, wo die meisten feindlichen Marker sind. Sie gehen alle.</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Verbreiten</translation>
+    </message>
+    <message>
+        <source>without a revolt: sympathy once, twice while fewer than five are out.</source>
+        <translation>ohne Revolte: einmal Sympathie, zweimal, solange weniger als fünf auf dem Spielplan sind.</translation>
+    </message>
+    <message>
+        <source>sympathy once more, ordered and beside sympathy, where fewest enemy warriors are; a bird: a revolt, too.</source>
+        <translation>noch einmal Sympathie, befohlen und neben Sympathie, wo die wenigsten feindlichen Krieger sind; ein Vogel: auch eine Revolte.</translation>
+    </message>
+    <message>
+        <source>{n} or more warriors at a base leave and spread sympathy; then one warrior at each base.</source>
+        <translation>Ab {n} Kriegern bei einem Stützpunkt gehen sie und verbreiten Sympathie; dann ein Krieger bei jedem Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>the commonest suit of the Lost Souls; a tie or none is a bird.</source>
+        <translation>die häufigste Klasse der Verlorenen Seelen; Gleichstand oder keine ist ein Vogel.</translation>
+    </message>
+    <message>
+        <source>Conspire</source>
+        <translation>Verschwörungen</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituale</translation>
+    </message>
+    <message>
+        <source>the top {n} Lost Souls, one by one: a warrior in a clearing of the suit, a garden if it rules there; a bird: a warrior becomes an acolyte.</source>
+        <translation>die obersten {n} Verlorenen Seelen, eine nach der anderen: ein Krieger auf einer Lichtung der Klasse, ein Garten, wenn er dort herrscht; ein Vogel: Ein Krieger wird Akolyth.</translation>
+    </message>
+    <message>
+        <source>points for the gardens of its order; the revealed cards lie on Lost Souls again.</source>
+        <translation>Punkte für die Gärten seines Befehls; die aufgedeckten Karten kommen zurück zu den Verlorenen Seelen.</translation>
+    </message>
+    <message>
+        <source>one for each acolyte, {next} is next: convert a warrior, battle in ordered clearings or sanctify a building there.</source>
+        <translation>eine je Akolyth, als Nächstes {next}: einen Krieger konvertieren, auf befohlenen Lichtungen kämpfen oder dort ein Gebäude weihen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) into the Burrow.</source>
+        <translation>
+            <numerusform>%n Krieger in die Erdhöhle.</numerusform>
+            <numerusform>%n Krieger in die Erdhöhle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dig</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>with four in the Burrow: a tunnel and four warriors into an ordered clearing without own tunnel or building.</source>
+        <translation>ab vier Kriegern in der Erdhöhle: ein Tunnel und vier Krieger auf eine befohlene Lichtung ohne eigenen Tunnel oder eigenes Gebäude.</translation>
+    </message>
+    <message>
+        <source>in each ordered clearing, against most buildings, then pieces, then points.</source>
+        <translation>auf jeder befohlenen Lichtung, gegen die meisten Gebäude, dann Marker, dann Punkte.</translation>
+    </message>
+    <message>
+        <source>a citadel while nine warriors are in its supply, else a market, where it rules with most warriors.</source>
+        <translation>eine Zitadelle, solange neun Krieger im Vorrat sind, sonst ein Markt, wo es mit den meisten Kriegern herrscht.</translation>
+    </message>
+    <message>
+        <source>all that are swayed act, from the top.</source>
+        <translation>alle überzeugten handeln, von oben nach unten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order&apos;s suit is swayed.</source>
+        <translation>
+            <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkt für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
+            <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkte für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} warriors in each of two ordered clearings, those without a plot first.</source>
+        <translation>je {n} Krieger auf zwei befohlene Lichtungen, zuerst auf die ohne Plan.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>all plots that lie face down: each scores one point for every plot face up.</source>
+        <translation>alle verdeckten Pläne: Jeder bringt einen Punkt für jeden offenen Plan.</translation>
+    </message>
+    <message>
+        <source>in each ordered clearing with two own warriors, against most buildings and tokens, then most points.</source>
+        <translation>auf jeder befohlenen Lichtung mit zwei eigenen Kriegern, gegen die meisten Gebäude und Plättchen, dann die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>all but two from each ordered clearing with a plot face up to a neighbour without a plot.</source>
+        <translation>alle bis auf zwei von jeder befohlenen Lichtung mit offenem Plan zu einem Nachbarn ohne Plan.</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>a random plot for a warrior in the ordered clearing with most own warriors; one more where three or more stand.</source>
+        <translation>ein zufälliger Plan für einen Krieger auf der befohlenen Lichtung mit den meisten eigenen; noch einer, wo drei oder mehr stehen.</translation>
+    </message>
+    <message>
+        <source>a point for each extortion face up.</source>
+        <translation>ein Punkt für jede offene Erpressung.</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Schleichen</translation>
+    </message>
+    <message>
+        <source>with two undamaged items or fewer: to a forest nearby, and Evening comes at once.</source>
+        <translation>bei höchstens zwei unbeschädigten Gegenständen: in einen nahen Wald, und der Abend beginnt sofort.</translation>
+    </message>
+    <message>
+        <source>refreshes undamaged items and repairs one; in a forest it repairs all.</source>
+        <translation>frischt unbeschädigte Gegenstände auf und repariert einen; im Wald repariert er alle.</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>goes to the nearest ruin and takes a random item.</source>
+        <translation>geht zur nächsten Ruine und nimmt einen zufälligen Gegenstand.</translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>goes to the nearest clearing of its quest: two items for a point.</source>
+        <translation>geht zur nächsten Lichtung seiner Aufgabe: zwei Gegenstände für einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Aid</source>
+        <translation>Helfen</translation>
+    </message>
+    <message>
+        <source>takes crafted items of whoever is here and has fewest points: a point each, a card in return.</source>
+        <translation>nimmt hergestellte Gegenstände von dem hier, der die wenigsten Punkte hat: je ein Punkt, und eine Karte dafür.</translation>
+    </message>
+    <message>
+        <source>goes to the nearest pieces of the enemy with most points; again for two items.</source>
+        <translation>geht zu den nächsten Markern des Feindes mit den meisten Punkten; noch einmal für zwei Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>an item for the repair of another.</source>
+        <translation>ein Gegenstand für die Reparatur eines anderen.</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besonderes</translation>
+    </message>
+    <message>
+        <source>what its character can do.</source>
+        <translation>was sein Charakter kann.</translation>
+    </message>
+    <message>
+        <source>up to two cards join its market, five at most; the card at the right end is the order.</source>
+        <translation>bis zu zwei Karten kommen auf ihren Markt, höchstens fünf liegen dort; die Karte ganz rechts ist der Befehl.</translation>
+    </message>
+    <message>
+        <source>a trade post with its garrison in an ordered clearing without one; no points.</source>
+        <translation>ein Handelsposten mit Garnison auf einer befohlenen Lichtung ohne Posten; keine Punkte.</translation>
+    </message>
+    <message>
+        <source>a warrior in each ordered clearing; a bird: in each clearing on the river.</source>
+        <translation>ein Krieger auf jeder befohlenen Lichtung; ein Vogel: auf jeder Lichtung am Fluss.</translation>
+    </message>
+    <message>
+        <source>Protectionism</source>
+        <translation>Protektionismus</translation>
+    </message>
+    <message>
+        <source>without Payments the shield, without a supply the sword: a point and two warriors where most enemy pieces are.</source>
+        <translation>ohne Einzahlungen das Schild, ohne Vorrat das Schwert: ein Punkt und zwei Krieger, wo die meisten feindlichen Marker sind.</translation>
+    </message>
+    <message>
+        <source>with the shield everywhere, with the sword in each ordered clearing, against whose Payments are fewest.</source>
+        <translation>mit dem Schild überall, mit dem Schwert auf jeder befohlenen Lichtung, gegen den mit den wenigsten Einzahlungen.</translation>
+    </message>
+    <message>
+        <source>a point for each warrior in Payments of whoever has most there; these go home. The leftmost card leaves.</source>
+        <translation>ein Punkt für jeden Krieger bei den Einzahlungen dessen, der dort die meisten hat; sie gehen heim. Die Karte ganz links kommt weg.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Zieht</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Gardens: points now, and with the next one</source>
+        <translation>Gärten: Punkte jetzt und mit dem nächsten</translation>
+    </message>
+    <message>
+        <source>Lost Souls, next:</source>
+        <translation>Verlorene Seelen, als Nächstes:</translation>
+    </message>
+    <message>
+        <source>Citadels: warriors</source>
+        <translation>Zitadellen: Krieger</translation>
+    </message>
+    <message>
+        <source>Markets: cards</source>
+        <translation>Märkte: Karten</translation>
+    </message>
+    <message>
+        <source>Citadels bring warriors each Birdsong, markets cards</source>
+        <translation>Zitadellen bringen je Morgenröte Krieger, Märkte Karten</translation>
+    </message>
+    <message>
+        <source>Roosts: points each Evening</source>
+        <translation>Nester: Punkte jeden Abend</translation>
+    </message>
+    <message>
+        <source>Turmoil</source>
+        <translation>Aufruhr</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>The keep is not placed yet</source>
+        <translation>Die Festung ist noch nicht platziert</translation>
+    </message>
+    <message>
+        <source>Prices of its services</source>
+        <translation>Preise der Dienste</translation>
+    </message>
+    <message>
+        <source>Trade posts that are left; points for the placed ones</source>
+        <translation>Übrige Handelsposten; Punkte für die platzierten</translation>
+    </message>
+    <message>
         <source>{service} costs {price}</source>
         <translation>{service} kostet {price}</translation>
     </message>
@@ -11341,6 +12579,10 @@
         <translation>Fackel: Die Spielfigur geht auf eine beliebige Lichtung, ohne Stiefel.</translation>
     </message>
     <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
         <source>{character} with {special}; {count} of {whole} items</source>
         <translation>{character} mit {special}; {count} von {whole} Gegenständen</translation>
     </message>
@@ -11359,6 +12601,10 @@
     <message>
         <source>Track of {item}: {count} of {whole}, {does}</source>
         <translation>Leiste von {item}: {count} von {whole}, {does}</translation>
+    </message>
+    <message>
+        <source>Satchel</source>
+        <translation>Rucksack</translation>
     </message>
     <message>
         <source>{item}, {state}: {count}</source>
@@ -11420,6 +12666,10 @@
         <translation>Aufgabe {quest}: {items}, für {points} oder zwei Karten</translation>
     </message>
     <message>
+        <source>Craft it: {item}, {points}.</source>
+        <translation>Herstellen: {item}, {points}.</translation>
+    </message>
+    <message>
         <source>{suit} card</source>
         <translation>Karte ({suit})</translation>
     </message>
@@ -11468,8 +12718,8 @@
         <translation>Blatt {number} von {count}: umblättern</translation>
     </message>
     <message>
-        <source>This would bring: {list}</source>
-        <translation>Das brächte: {list}</translation>
+        <source>{place}. {content}</source>
+        <translation>{place}. {content}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11530,18 +12780,6 @@
     <message>
         <source>{number}: {chance}</source>
         <translation>{number}: {chance}</translation>
-    </message>
-    <message>
-        <source>then dice or lots decide</source>
-        <translation>dann entscheiden Würfel oder das Los</translation>
-    </message>
-    <message>
-        <source>then something is revealed</source>
-        <translation>dann wird etwas aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{who}: {change}</source>
-        <translation>{who}: {change}</translation>
     </message>
     <message numerus="yes">
         <source>{change} point(s)</source>
@@ -11678,10 +12916,6 @@
         <translation>Gegenstände im Vorrat: {list}</translation>
     </message>
     <message>
-        <source>Available: {list}</source>
-        <translation>Verfügbar: {list}</translation>
-    </message>
-    <message>
         <source>Lost Souls: {list}</source>
         <translation>Verlorene Seelen: {list}</translation>
     </message>
@@ -11698,6 +12932,10 @@
         <translation>{before}, {next}</translation>
     </message>
     <message>
+        <source>{forest} ({name})</source>
+        <translation>{forest} ({name})</translation>
+    </message>
+    <message>
         <source>Witchwood</source>
         <translation>Hexenwald</translation>
     </message>
@@ -11708,10 +12946,6 @@
     <message>
         <source>Mirkwood</source>
         <translation>Düsterwald</translation>
-    </message>
-    <message>
-        <source>{place}: {content}</source>
-        <translation>{place}: {content}</translation>
     </message>
     <message>
         <source>between clearings {list}</source>
@@ -11758,6 +12992,10 @@
     <message>
         <source>pawn</source>
         <translation>Spielfigur</translation>
+    </message>
+    <message>
+        <source>item in a slot</source>
+        <translation>Gegenstand auf einem Bauplatz</translation>
     </message>
     <message>
         <source>ruin</source>

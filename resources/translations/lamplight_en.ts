@@ -68,11 +68,10 @@
 <context>
     <name>PromptLine</name>
     <message numerus="yes">
-        <source>%n since your turn</source>
-        <comment>happenings</comment>
+        <source>%n event(s) since your move</source>
         <translation>
-            <numerusform>%n since your turn</numerusform>
-            <numerusform>%n since your turn</numerusform>
+            <numerusform>%n event since your move</numerusform>
+            <numerusform>%n events since your move</numerusform>
         </translation>
     </message>
 </context>
@@ -543,6 +542,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Coffin Makers: %n warrior(s) of {who} on the card.</source>
+        <translation>
+            <numerusform>Coffin Makers: %n warrior of {who} on the card.</numerusform>
+            <numerusform>Coffin Makers: %n warriors of {who} on the card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Coffin Makers gives back %n warrior(s).</source>
         <translation>
             <numerusform>Coffin Makers gives back %n warrior.</numerusform>
@@ -571,10 +577,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: %n operation(s) left.</source>
+        <source>{who}: %n operation(s) left: move, battle, recruit or organize.</source>
         <translation>
-            <numerusform>{who}: %n operation left.</numerusform>
-            <numerusform>{who}: %n operations left.</numerusform>
+            <numerusform>{who}: %n operation left: move, battle, recruit or organize.</numerusform>
+            <numerusform>{who}: %n operations left: move, battle, recruit or organize.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Daylight: %n action(s) left: move, battle, place a plot or trick.</source>
+        <translation>
+            <numerusform>Daylight: %n action left: move, battle, place a plot or trick.</numerusform>
+            <numerusform>Daylight: %n actions left: move, battle, place a plot or trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Assembly: %n action(s) left: build, recruit, move, battle or dig.</source>
+        <translation>
+            <numerusform>Assembly: %n action left: build, recruit, move, battle or dig.</numerusform>
+            <numerusform>Assembly: %n actions left: build, recruit, move, battle or dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, Recruit ({card}): where to place %n warrior(s)?</source>
+        <translation>
+            <numerusform>Decree, Recruit ({card}): where to place %n warrior?</numerusform>
+            <numerusform>Decree, Recruit ({card}): where to place %n warriors?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marquise: %n action(s) left: {what}.</source>
+        <translation>
+            <numerusform>Marquise: %n action left: {what}.</numerusform>
+            <numerusform>Marquise: %n actions left: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n fund(s) left. Move, battle, draw, recruit, craft, export, trade post?</source>
+        <translation>
+            <numerusform>{who}: %n fund left. Move, battle, draw, recruit, craft, export, trade post?</numerusform>
+            <numerusform>{who}: %n funds left. Move, battle, draw, recruit, craft, export, trade post?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} in {place}, %n ready item(s): {what}.</source>
+        <translation>
+            <numerusform>{who} in {place}, %n ready item: {what}.</numerusform>
+            <numerusform>{who} in {place}, %n ready items: {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -617,13 +665,6 @@
         <translation>
             <numerusform>{who} loses %n officer.</numerusform>
             <numerusform>{who} loses %n officers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Daylight: %n action(s) left.</source>
-        <translation>
-            <numerusform>Daylight: %n action left.</numerusform>
-            <numerusform>Daylight: %n actions left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,13 +773,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assembly: %n action(s) left.</source>
-        <translation>
-            <numerusform>Assembly: %n action left.</numerusform>
-            <numerusform>Assembly: %n actions left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
         <translation>
             <numerusform>{minister}: reveal %n more card, each for a clearing of its own that holds a piece of yours.</numerusform>
@@ -753,13 +787,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Decree, Recruit ({card}): where come %n warrior(s)?</source>
-        <translation>
-            <numerusform>Decree, Recruit ({card}): where come %n warrior?</numerusform>
-            <numerusform>Decree, Recruit ({card}): where come %n warriors?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Marquise: choose %n more homeland(s).</source>
         <translation>
             <numerusform>Marquise: choose %n more homeland.</numerusform>
@@ -771,13 +798,6 @@
         <translation>
             <numerusform>Marquise: only %n wood left. Which sawmill gets the next one?</numerusform>
             <numerusform>Marquise: only %n wood left. Which sawmill gets the next one?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Marquise: %n action(s) left.</source>
-        <translation>
-            <numerusform>Marquise: %n action left.</numerusform>
-            <numerusform>Marquise: %n actions left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -855,13 +875,6 @@
         <translation>
             <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
             <numerusform>{who}: buy services of {whom} (%n more).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: give orders for your funds (%n left).</source>
-        <translation>
-            <numerusform>{who}: give orders for your funds (%n left).</numerusform>
-            <numerusform>{who}: give orders for your funds (%n left).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1023,13 +1036,6 @@
         <translation>
             <numerusform>{who} has too many items: %n more must go for good.</numerusform>
             <numerusform>{who} has too many items: %n more must go for good.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} acts in {place} with %n ready item(s).</source>
-        <translation>
-            <numerusform>{who} acts in {place} with %n ready item.</numerusform>
-            <numerusform>{who} acts in {place} with %n ready items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1222,6 +1228,55 @@
         <translation>
             <numerusform>%n warrior in the supply</numerusform>
             <numerusform>%n warriors in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ambush: %n hit(s)</source>
+        <translation>
+            <numerusform>ambush: %n hit</numerusform>
+            <numerusform>ambush: %n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) here: a click goes on.</source>
+        <translation>
+            <numerusform>%n choice here: a click goes on.</numerusform>
+            <numerusform>%n choices here: a click goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decree, {suit}: %n card(s)</source>
+        <translation>
+            <numerusform>Decree, {suit}: %n card</numerusform>
+            <numerusform>Decree, {suit}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now for the buildings of its order.</source>
+        <translation>
+            <numerusform>%n point now for the buildings of its order.</numerusform>
+            <numerusform>%n points now for the buildings of its order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now for its roosts.</source>
+        <translation>
+            <numerusform>%n point now for its roosts.</numerusform>
+            <numerusform>%n points now for its roosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) into the Burrow.</source>
+        <translation>
+            <numerusform>%n warrior into the Burrow.</numerusform>
+            <numerusform>%n warriors into the Burrow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order's suit is swayed.</source>
+        <translation>
+            <numerusform>small groups go to a building or below; %n point now for markets; a minister of the order's suit is swayed.</numerusform>
+            <numerusform>small groups go to a building or below; %n points now for markets; a minister of the order's suit is swayed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

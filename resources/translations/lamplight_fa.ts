@@ -31,10 +31,6 @@
         <translation>با {count} ربات</translation>
     </message>
     <message>
-        <source>Against two bots</source>
-        <translation>با دو ربات</translation>
-    </message>
-    <message>
         <source>Set up the table...</source>
         <translation>چیدن میز...</translation>
     </message>
@@ -679,6 +675,10 @@
 <context>
     <name>Decision</name>
     <message>
+        <source>All that can be chosen is lit on the board.</source>
+        <translation>هر آنچه می‌توانید انتخاب کنید، روی صفحهٔ بازی روشن است.</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>بازگشت به میز</translation>
     </message>
@@ -739,6 +739,17 @@
     <message>
         <source>Show it again</source>
         <translation>نمایش دوباره</translation>
+    </message>
+</context>
+<context>
+    <name>EndPicture</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>میز در پایان</translation>
+    </message>
+    <message>
+        <source>The table as it was at the end: press to look at it.</source>
+        <translation>میز همان‌گونه که در پایان بود: برای دیدنش فشار دهید.</translation>
     </message>
 </context>
 <context>
@@ -897,8 +908,8 @@
         <translation>در جست‌وجوی حرکتی خوب...</translation>
     </message>
     <message>
-        <source>Point at something closed and ask again.</source>
-        <translation>به چیزی که بسته است اشاره کنید و دوباره بپرسید.</translation>
+        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <translation>به چیزی که روشن نیست اشاره کنید و سپس بپرسید: دلیلش همین‌جا می‌آید.</translation>
     </message>
 </context>
 <context>
@@ -1373,10 +1384,9 @@
 <context>
     <name>PromptLine</name>
     <message numerus="yes">
-        <source>%n since your turn</source>
-        <comment>happenings</comment>
+        <source>%n event(s) since your move</source>
         <translation>
-            <numerusform>%Ln رویداد از نوبت شما</numerusform>
+            <numerusform>%Ln رویداد پس از حرکت شما</numerusform>
         </translation>
     </message>
 </context>
@@ -1842,6 +1852,10 @@
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
         <translation>همه می‌توانند نگاه کنند. سپس همه چشم می‌بندند.</translation>
+    </message>
+    <message>
+        <source>Answer always...</source>
+        <translation>همیشه همین پاسخ...</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -31,10 +31,6 @@
         <translation>{count} bota karşı</translation>
     </message>
     <message>
-        <source>Against two bots</source>
-        <translation>İki bota karşı</translation>
-    </message>
-    <message>
         <source>Set up the table...</source>
         <translation>Masayı kur...</translation>
     </message>
@@ -679,6 +675,10 @@
 <context>
     <name>Decision</name>
     <message>
+        <source>All that can be chosen is lit on the board.</source>
+        <translation>Seçilebilecek her şey tahtada ışıklı.</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Masaya dön</translation>
     </message>
@@ -739,6 +739,17 @@
     <message>
         <source>Show it again</source>
         <translation>Yeniden göster</translation>
+    </message>
+</context>
+<context>
+    <name>EndPicture</name>
+    <message>
+        <source>The table at the end</source>
+        <translation>Sondaki masa</translation>
+    </message>
+    <message>
+        <source>The table as it was at the end: press to look at it.</source>
+        <translation>Masanın sondaki hâli: bakmak için basın.</translation>
     </message>
 </context>
 <context>
@@ -893,8 +904,8 @@
         <translation>İyi bir hamle aranıyor ...</translation>
     </message>
     <message>
-        <source>Point at something closed and ask again.</source>
-        <translation>Kapalı olan bir şeyi gösterip yeniden sorun.</translation>
+        <source>Point at what is not lit, then ask: the reason stands here.</source>
+        <translation>Işıklı olmayan bir yeri gösterin, sonra sorun: nedeni burada yazar.</translation>
     </message>
     <message>
         <source>Takes up what lies there and is not meant yet.</source>
@@ -1373,10 +1384,9 @@
 <context>
     <name>PromptLine</name>
     <message numerus="yes">
-        <source>%n since your turn</source>
-        <comment>happenings</comment>
+        <source>%n event(s) since your move</source>
         <translation>
-            <numerusform>turunuzdan beri %n</numerusform>
+            <numerusform>hamlenizden bu yana %n olay</numerusform>
         </translation>
     </message>
 </context>
@@ -1731,6 +1741,10 @@
     <message>
         <source>Everybody may look. Next all close their eyes.</source>
         <translation>Herkes bakabilir. Birazdan herkes gözlerini kapatacak.</translation>
+    </message>
+    <message>
+        <source>Answer always...</source>
+        <translation>Hep böyle yanıtla...</translation>
     </message>
     <message>
         <source>The game is over.</source>
