@@ -91,7 +91,7 @@ class Person:
             return not self._has_looked_in_the_dark()
         if self.screen.is_open:
             return self.screen.visit is not None
-        if self.go_on_button.isVisible() or table.shelf.isVisible():
+        if self.go_on_button.isVisible() or (table.shelf.isVisible() and self.moves()):
             return True
         return table.shows_result
 
@@ -190,10 +190,13 @@ class Person:
         self.choose_in_private(rank)
         self.hold_done()
 
+    def moves(self) -> list[QPushButton]:
+        """What can be pressed on the shelf to go on."""
+        buttons = [b for b in self.table.shelf.buttons() if not b.accessibleDescription()]
+        return [b for b in buttons if b.property("choice") != "Back to the table"]
+
     def button(self, rank: int) -> QPushButton:
-        shelf = self.table.shelf
-        buttons = [b for b in shelf.buttons() if not b.accessibleDescription()]
-        moves = [b for b in buttons if b.property("choice") != "Back to the table"]
+        moves = self.moves()
         return moves[rank % len(moves)]
 
     def click(self, button: QWidget) -> None:
