@@ -13,6 +13,8 @@ from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.events import OrderRevealed
 from rules.root.cards import lay_down, suit_of, top_card
 from rules.root.crafting import Crafted, is_available
+from rules.root.effects import on_item_crafted
+from rules.root.landmarks import reward_forge, take_item
 from rules.root.laws import law_of
 from rules.root.points import score
 from rules.root.state import Woodland, game_of
@@ -72,21 +74,22 @@ def craft_card(state: Woodland, table: Table, seat: Seat, card: str) -> bool:
     item = data.cards()[card].item if card else None
     if item is None or not is_available(state, seat, item):
         return False
-    take_item(state, table, seat, item)
-    table.emit(Crafted(seat, card, (), item))
-    score(state, table, seat, CRAFT_POINTS, "craft")
+    craft_item(state, table, seat, card, item)
     return True
 
 
-def take_item(state: Woodland, table: Table, seat: Seat, item: Item) -> None:
-    """One from the supply, else from the Forge."""
-    left = list(state.items if item in state.items else state.forge)
-    left.remove(item)
-    if item in state.items:
-        state.items = tuple(left)
-    else:
-        state.forge = tuple(left)
+def craft_item(
+    state: Woodland, table: Table, seat: Seat, card: str, item: Item, points: int = CRAFT_POINTS
+) -> None:
+    """The item is taken out of the supply, else off the Forge. An automaton is a player like any
+    other: a Murine Broker draws, the Forge brings a point more (5, 8); it draws nothing itself."""
+    forged = take_item(state, seat, item)
+    table.emit(Crafted(seat, card, (), item))
     law_of(state, seat).gain_item(state, table, seat, item)
+    score(state, table, seat, points, "craft")
+    on_item_crafted(state, table, seat, item)
+    if forged:
+        reward_forge(state, table, seat, item)
 
 
 class DiscardOrder(Auto, frozen=True):

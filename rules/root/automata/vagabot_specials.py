@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.root import data
 from rules.root.automata import numbers
 from rules.root.automata.choosing import enemy_pieces, enemy_sites, foes_at, letter, pieces_at
-from rules.root.automata.orders import CRAFT_POINTS, change, take_item
+from rules.root.automata.orders import CRAFT_POINTS, change, craft_item
 from rules.root.automata.vagabot_items import (
     ID,
     board_of,
@@ -22,7 +22,7 @@ from rules.root.automata.vagabot_walking import SlipAway, forests_near
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.strength import is_fit_to_attack
 from rules.root.cards import LoseRandom
-from rules.root.crafting import Crafted, is_available
+from rules.root.crafting import is_available
 from rules.root.factions.vagabond.events import SpecialUsed
 from rules.root.factions.vagabond.specials.blades import OfferProtection
 from rules.root.geography import open_slots
@@ -75,9 +75,7 @@ def _labor(state: Woodland, table: Table, seat: Seat) -> None:
         item = data.cards()[card].item
         if item is not None and is_available(state, seat, item):
             _begin(state, table, seat)
-            take_item(state, table, seat, item)
-            table.emit(Crafted(seat, card, (), item))
-            score(state, table, seat, labor_points(state), "craft")
+            craft_item(state, table, seat, card, item, labor_points(state))
             return
 
 
