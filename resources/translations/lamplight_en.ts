@@ -28,7 +28,7 @@
     <message numerus="yes">
         <source>%n bot(s) are thinking.</source>
         <translation>
-            <numerusform>%n bot are thinking.</numerusform>
+            <numerusform>%n bot is thinking.</numerusform>
             <numerusform>%n bots are thinking.</numerusform>
         </translation>
     </message>
@@ -293,14 +293,14 @@
     <message numerus="yes">
         <source>You lead the cult: %n gun(s) of the supply are still to be handed out.</source>
         <translation>
-            <numerusform>You lead the cult: %n gun of the supply are still to be handed out.</numerusform>
+            <numerusform>You lead the cult: %n gun of the supply is still to be handed out.</numerusform>
             <numerusform>You lead the cult: %n guns of the supply are still to be handed out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s) of suspicion are still to be spread. Only you will see them.</source>
         <translation>
-            <numerusform>%n mark of suspicion are still to be spread. Only you will see them.</numerusform>
+            <numerusform>%n mark of suspicion is still to be spread. Only you will see them.</numerusform>
             <numerusform>%n marks of suspicion are still to be spread. Only you will see them.</numerusform>
         </translation>
     </message>
@@ -558,7 +558,7 @@
     <message numerus="yes">
         <source>{who} forges orders: %n warrior(s) of {other} go from {source} to {target}.</source>
         <translation>
-            <numerusform>{who} forges orders: %n warrior of {other} go from {source} to {target}.</numerusform>
+            <numerusform>{who} forges orders: %n warrior of {other} goes from {source} to {target}.</numerusform>
             <numerusform>{who} forges orders: %n warriors of {other} go from {source} to {target}.</numerusform>
         </translation>
     </message>
@@ -726,21 +726,21 @@
     <message numerus="yes">
         <source>%n lost soul(s) go to the discard pile.</source>
         <translation>
-            <numerusform>%n lost soul go to the discard pile.</numerusform>
+            <numerusform>%n lost soul goes to the discard pile.</numerusform>
             <numerusform>%n lost souls go to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Revenge: %n fallen warrior(s) of {who} become acolytes.</source>
         <translation>
-            <numerusform>Revenge: %n fallen warrior of {who} become acolytes.</numerusform>
+            <numerusform>Revenge: %n fallen warrior of {who} becomes an acolyte.</numerusform>
             <numerusform>Revenge: %n fallen warriors of {who} become acolytes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warrior(s) of {who} join the acolytes.</source>
         <translation>
-            <numerusform>%n warrior of {who} join the acolytes.</numerusform>
+            <numerusform>%n warrior of {who} joins the acolytes.</numerusform>
             <numerusform>%n warriors of {who} join the acolytes.</numerusform>
         </translation>
     </message>
@@ -775,7 +775,7 @@
     <message numerus="yes">
         <source>{minister}: reveal %n more card(s), each for a clearing of its own that holds a piece of yours.</source>
         <translation>
-            <numerusform>{minister}: reveal %n more card, each for a clearing of its own that holds a piece of yours.</numerusform>
+            <numerusform>{minister}: reveal %n more card, for a clearing of its own that holds a piece of yours.</numerusform>
             <numerusform>{minister}: reveal %n more cards, each for a clearing of its own that holds a piece of yours.</numerusform>
         </translation>
     </message>
@@ -852,7 +852,7 @@
     <message numerus="yes">
         <source>Field Hospitals: {who} spends {card}, %n warrior(s) from {place} return to the keep.</source>
         <translation>
-            <numerusform>Field Hospitals: {who} spends {card}, %n warrior from {place} return to the keep.</numerusform>
+            <numerusform>Field Hospitals: {who} spends {card}, %n warrior from {place} returns to the keep.</numerusform>
             <numerusform>Field Hospitals: {who} spends {card}, %n warriors from {place} return to the keep.</numerusform>
         </translation>
     </message>
@@ -985,7 +985,7 @@
     <message numerus="yes">
         <source>Protectionism: %n warrior(s) of {who} enter Payments.</source>
         <translation>
-            <numerusform>Protectionism: %n warrior of {who} enter Payments.</numerusform>
+            <numerusform>Protectionism: %n warrior of {who} enters Payments.</numerusform>
             <numerusform>Protectionism: %n warriors of {who} enter Payments.</numerusform>
         </translation>
     </message>
