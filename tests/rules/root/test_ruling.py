@@ -4,7 +4,7 @@ from rules.kernel.steps import Seat
 from rules.root.people import are_enemies, enemies, enemies_at, has_piece, partner_of, seats_at
 from rules.root.ruling import lenders, ruled, ruled_alone, ruler, rules, strength
 from rules.root.state import BURROW, FOREST, NOBODY, Building, Token, Turn, Woodland
-from rules.root.words import BuildingKind, Suit, TokenKind
+from rules.root.words import BuildingKind, Phase, Suit, TokenKind
 from tests.rules.root.driving import build, lay, stand
 from tests.rules.root.scenes import scene
 
@@ -103,6 +103,19 @@ def test_mercenaries_rule_for_the_buyer_but_not_for_dominance() -> None:
     assert ruler(state, 5) == C
     assert not rules(state, B, 5)
     assert rules(state, C, 5)
+
+
+def test_a_tie_by_mercenaries_alone_is_not_the_eyries() -> None:
+    """Lords of the Forest need an Eyrie piece; mercenaries are none (3.3, 7.2)."""
+    for eyrie in ("eyrie", "electric_eyrie"):
+        state = scene((eyrie, "riverfolk", "marquise"))
+        state.turn = Turn(seat=A, phase=Phase.DAYLIGHT, services=("mercenaries",))
+        stand(state, 5, s1=2, s2=2)
+        stand(state, 6, s0=1, s1=1, s2=2)
+        build(state, 7, Building(A, BuildingKind.ROOST))
+        stand(state, 7, s1=1, s2=2)
+        stand(state, 8, s1=3, s2=2)
+        assert ruled(state, A) == [6, 7, 8]
 
 
 # ---------------------------------------------------------------- enemies

@@ -68,8 +68,10 @@ class EyrieLaw(Law):
         return add_option(action) if isinstance(action, AddToDecree) else None
 
     def wins_ties(self, state: Woodland, seat: Seat, place: Place) -> bool:
-        """Lords of the Forest: tied for the most it rules."""
-        return True
+        """Lords of the Forest: tied for the most it rules, with a piece of its own: mercenaries
+        stay pieces of the Riverfolk (3.3)."""
+        standing = any(building.seat == seat for building in state.buildings[place])
+        return standing or state.warriors[place][seat] > 0
 
     def item_points(self, state: Woodland, seat: Seat, printed: int) -> int:
         """Disdain for Trade: one point, unless the Builder leads."""
