@@ -6395,7 +6395,7 @@
     </message>
     <message>
         <source>Questing</source>
-        <translation>Auf Aufgaben aus</translation>
+        <translation>Aufgabenjäger</translation>
     </message>
     <message>
         <source>Damaged items count for the battle track, and items stay on it. Quests score one point more. For Aid it goes to the nearest player with items.</source>
@@ -6591,11 +6591,11 @@
     </message>
     <message>
         <source>{who}: nobody pays, the market is shut; they battle everywhere.</source>
-        <translation>{who}: Niemand zahlt ein, der Markt ist geschlossen; sie kämpfen überall.</translation>
+        <translation>{who}: Niemand zahlt ein, der Markt ist geschlossen; gekämpft wird überall.</translation>
     </message>
     <message>
         <source>{who}: no warriors are left, the market is shut; they battle where it is ordered.</source>
-        <translation>{who}: Keine Krieger übrig, der Markt ist geschlossen; sie kämpfen, wo der Befehl es sagt.</translation>
+        <translation>{who}: Keine Krieger übrig, der Markt ist geschlossen; gekämpft wird, wo der Befehl es sagt.</translation>
     </message>
     <message>
         <source>Automaton: Mechanical Marquise</source>
@@ -6691,11 +6691,11 @@
     </message>
     <message>
         <source>{whom} is your partner, not an enemy.</source>
-        <translation>{whom} ist dein Partner, kein Feind.</translation>
+        <translation>Partner, kein Feind: {whom}.</translation>
     </message>
     <message>
         <source>{whom} has no piece in {place}.</source>
-        <translation>{whom} hat keinen Marker in {place}.</translation>
+        <translation>In {place} ist kein Marker von {whom}.</translation>
     </message>
     <message>
         <source>You have nobody in {place} who could attack.</source>
@@ -6707,11 +6707,11 @@
     </message>
     <message>
         <source>{who} may start a battle.</source>
-        <translation>{who} darf einen Kampf eröffnen.</translation>
+        <translation>{who}: Du darfst einen Kampf eröffnen.</translation>
     </message>
     <message>
         <source>{who} must start a battle.</source>
-        <translation>{who} muss einen Kampf eröffnen.</translation>
+        <translation>{who}: Du musst einen Kampf eröffnen.</translation>
     </message>
     <message>
         <source>No battle</source>
@@ -6719,11 +6719,11 @@
     </message>
     <message>
         <source>{whom} attacks {who} in {place}. Does {who} play an ambush?</source>
-        <translation>{whom} greift {who} in {place} an. Spielt {who} einen Hinterhalt?</translation>
+        <translation>Angriff von {whom} in {place}. {who}: Spielst du einen Hinterhalt?</translation>
     </message>
     <message>
         <source>{who} is ambushed in {place}. Does {who} answer with an ambush?</source>
-        <translation>{who} gerät in {place} in einen Hinterhalt. Antwortet {who} mit einem Hinterhalt?</translation>
+        <translation>Hinterhalt in {place}. {who}: Antwortest du mit einem Hinterhalt?</translation>
     </message>
     <message>
         <source>You hold no ambush that fits. You are asked all the same, so that nobody learns it.</source>
@@ -6750,23 +6750,23 @@
     </message>
     <message>
         <source>{card} does not match {place}.</source>
-        <translation>{card} entspricht nicht {place}.</translation>
+        <translation>{card} passt nicht zu {place}.</translation>
     </message>
     <message>
         <source>Only an ambush card that matches {place} can be played now.</source>
-        <translation>Jetzt kann nur ein Hinterhalt gespielt werden, der {place} entspricht.</translation>
+        <translation>Jetzt kann nur ein Hinterhalt gespielt werden, der zu {place} passt.</translation>
     </message>
     <message>
         <source>Both sides have effects to use. {who} decides who goes first.</source>
-        <translation>Beide Seiten haben Effekte. {who} entscheidet, wer anfängt.</translation>
+        <translation>Beide Seiten haben Effekte. {who}: Entscheide, wer anfängt.</translation>
     </message>
     <message>
         <source>{who} goes first</source>
-        <translation>{who} fängt an</translation>
+        <translation>{who} zuerst</translation>
     </message>
     <message>
         <source>{who} has rolled {own}, {whom} {other}. Does {who} use an effect?</source>
-        <translation>{who} würfelt {own}, {whom} {other}. Setzt {who} einen Effekt ein?</translation>
+        <translation>Gewürfelt: {who} {own}, {whom} {other}. {who}: Setzt du einen Effekt ein?</translation>
     </message>
     <message>
         <source>Use {effect}</source>
@@ -6779,8 +6779,8 @@
     <message numerus="yes">
         <source>{who} takes %n more hit(s) in {place}. What is lost?</source>
         <translation>
-            <numerusform>{who} nimmt noch %n Treffer in {place} hin. Was geht verloren?</numerusform>
-            <numerusform>{who} nimmt noch %n Treffer in {place} hin. Was geht verloren?</numerusform>
+            <numerusform>{who}: noch %n Treffer in {place}. Was geht verloren?</numerusform>
+            <numerusform>{who}: noch %n Treffer in {place}. Was geht verloren?</numerusform>
         </translation>
     </message>
     <message>
@@ -7120,15 +7120,15 @@
     </message>
     <message>
         <source>{whom} has something to lose in {place}: a point for each.</source>
-        <translation>{whom} hat in {place} etwas zu verlieren: je einen Punkt.</translation>
+        <translation>In {place} steht für {whom} etwas auf dem Spiel: je ein Punkt.</translation>
     </message>
     <message>
         <source>{whom} leads and should be held up.</source>
-        <translation>{whom} führt und sollte aufgehalten werden.</translation>
+        <translation>In Führung und aufzuhalten: {whom}.</translation>
     </message>
     <message>
         <source>{whom} would win by dominance.</source>
-        <translation>{whom} würde durch Dominanz gewinnen.</translation>
+        <translation>Würde durch Dominanz gewinnen: {whom}.</translation>
     </message>
     <message>
         <source>This card would be missed least.</source>
@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>{who} looks at the hand of {other}.</source>
-        <translation>{who} sieht die Hand an von {other}.</translation>
+        <translation>{who}: die Hand von {other}.</translation>
     </message>
     <message>
         <source>{who}: Tax Collector. Which warrior do you remove for a card?</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>{who} holds no cards.</source>
-        <translation>{who} hat keine Karten.</translation>
+        <translation>Keine Karten auf der Hand: {who}.</translation>
     </message>
     <message>
         <source>No other player holds a card.</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>Outrage in {place}: {who} gives {whom} a matching card.</source>
-        <translation>Empörung in {place}: {who} gibt eine passende Karte an {whom}.</translation>
+        <translation>Empörung in {place}. {who}: Gib eine passende Karte an {whom}.</translation>
     </message>
     <message numerus="yes">
         <source>{who} discards %n supporter(s).</source>
@@ -8066,8 +8066,8 @@
     <message numerus="yes">
         <source>This plot takes %n warrior(s) from {place}: there are {have}.</source>
         <translation>
-            <numerusform>Dieser Plan kostet %n Krieger aus {place}: Vorhanden: {have}.</numerusform>
-            <numerusform>Dieser Plan kostet %n Krieger aus {place}: Vorhanden: {have}.</numerusform>
+            <numerusform>Dieser Plan kostet %n Krieger aus {place}; vorhanden: {have}.</numerusform>
+            <numerusform>Dieser Plan kostet %n Krieger aus {place}; vorhanden: {have}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
     </message>
     <message>
         <source>Sway the {minister} ({rank}): reveal {cards} cards, score {points}</source>
-        <translation>{minister} überzeugen ({rank}): {cards} Karten aufdecken, {points} erhalten</translation>
+        <translation>{minister} überzeugen ({rank}): {cards} Karten aufdecken, Punkte: {points}</translation>
     </message>
     <message>
         <source>Sway nobody</source>
@@ -9055,7 +9055,7 @@
     </message>
     <message>
         <source>{who}: the new leader is {leader}.</source>
-        <translation>{who}: Neu führt {leader}.</translation>
+        <translation>{who} hat einen neuen Anführer: {leader}.</translation>
     </message>
     <message>
         <source>{who} adds {card} to {column}.</source>
@@ -9427,8 +9427,8 @@
     <message numerus="yes">
         <source>{whom} rules {place}, but you hold only %n fund(s) of theirs; a trade post costs two.</source>
         <translation>
-            <numerusform>{whom} beherrscht {place}, aber davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
-            <numerusform>{whom} beherrscht {place}, aber davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
+            <numerusform>Herrscher in {place}: {whom}. Davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
+            <numerusform>Herrscher in {place}: {whom}. Davon hast du nur %n Mittel; ein Handelsposten kostet zwei.</numerusform>
         </translation>
     </message>
     <message>
@@ -9696,7 +9696,7 @@
     </message>
     <message>
         <source>{who} chooses a character.</source>
-        <translation>{who} wählt einen Charakter.</translation>
+        <translation>{who}: Wähle einen Charakter.</translation>
     </message>
     <message>
         <source>Be the {character}</source>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>{who} chooses a forest to begin in.</source>
-        <translation>{who} wählt einen Wald für den Anfang.</translation>
+        <translation>{who}: Wähle einen Wald für den Anfang.</translation>
     </message>
     <message>
         <source>The pawn begins in a forest.</source>
@@ -9721,36 +9721,36 @@
     <message numerus="yes">
         <source>{who} refreshes %n more item(s).</source>
         <translation>
-            <numerusform>{who} frischt noch %n Gegenstand auf.</numerusform>
-            <numerusform>{who} frischt noch %n Gegenstände auf.</numerusform>
+            <numerusform>{who}: Frische noch %n Gegenstand auf.</numerusform>
+            <numerusform>{who}: Frische noch %n Gegenstände auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} damages %n more item(s).</source>
         <translation>
-            <numerusform>{who} beschädigt noch %n Gegenstand.</numerusform>
-            <numerusform>{who} beschädigt noch %n Gegenstände.</numerusform>
+            <numerusform>{who}: Beschädige noch %n Gegenstand.</numerusform>
+            <numerusform>{who}: Beschädige noch %n Gegenstände.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} repairs %n more item(s).</source>
         <translation>
-            <numerusform>{who} repariert noch %n Gegenstand.</numerusform>
-            <numerusform>{who} repariert noch %n Gegenstände.</numerusform>
+            <numerusform>{who}: Repariere noch %n Gegenstand.</numerusform>
+            <numerusform>{who}: Repariere noch %n Gegenstände.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} exhausts %n more item(s).</source>
         <translation>
-            <numerusform>{who} benutzt noch %n Gegenstand.</numerusform>
-            <numerusform>{who} benutzt noch %n Gegenstände.</numerusform>
+            <numerusform>{who}: Benutze noch %n Gegenstand.</numerusform>
+            <numerusform>{who}: Benutze noch %n Gegenstände.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has too many items: %n more must go for good.</source>
         <translation>
-            <numerusform>{who} hat zu viele Gegenstände: Noch %n muss für immer weg.</numerusform>
-            <numerusform>{who} hat zu viele Gegenstände: Noch %n müssen für immer weg.</numerusform>
+            <numerusform>{who}: Zu viele Gegenstände, noch %n muss für immer weg.</numerusform>
+            <numerusform>{who}: Zu viele Gegenstände, noch %n müssen für immer weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -9799,7 +9799,7 @@
     </message>
     <message>
         <source>{who} may slip from {place} to an adjacent clearing or forest.</source>
-        <translation>{who} darf von {place} auf eine benachbarte Lichtung oder in einen benachbarten Wald schleichen.</translation>
+        <translation>{who}: Du darfst von {place} auf eine benachbarte Lichtung oder in einen benachbarten Wald schleichen.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -9867,7 +9867,7 @@
     </message>
     <message>
         <source>{who} looks under the ruin.</source>
-        <translation>{who} sieht unter die Ruine.</translation>
+        <translation>{who}: Was nimmst du aus der Ruine?</translation>
     </message>
     <message>
         <source>Take {item}</source>
@@ -9910,11 +9910,11 @@
     </message>
     <message>
         <source>{who} chooses the item that the aid to {whom} exhausts.</source>
-        <translation>{who} wählt den Gegenstand, den die Hilfe für {whom} benutzt.</translation>
+        <translation>{who}: Wähle den Gegenstand, den die Hilfe für {whom} benutzt.</translation>
     </message>
     <message>
         <source>{who} may take an item that {whom} has crafted.</source>
-        <translation>{who} darf einen hergestellten Gegenstand von {whom} nehmen.</translation>
+        <translation>{who}: Du darfst einen hergestellten Gegenstand von {whom} nehmen.</translation>
     </message>
     <message>
         <source>{who} aids {whom} and exhausts: {item}.</source>
@@ -9980,7 +9980,7 @@
     </message>
     <message>
         <source>Strike {whom}: remove {piece}</source>
-        <translation>Schießen auf {whom}: {piece} entfernen</translation>
+        <translation>Schießen auf {whom}: entfernt wird {piece}</translation>
     </message>
     <message>
         <source>Steal a random card from {whom}</source>
@@ -10049,8 +10049,8 @@
     <message numerus="yes">
         <source>{who} may enlist {whom} in {place} for one point: at most %n more rolled hit(s).</source>
         <translation>
-            <numerusform>{who} darf in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelter Treffer mehr.</numerusform>
-            <numerusform>{who} darf in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelte Treffer mehr.</numerusform>
+            <numerusform>{who}: Du darfst in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelter Treffer mehr.</numerusform>
+            <numerusform>{who}: Du darfst in {place} {whom} für einen Punkt anwerben: höchstens %n gewürfelte Treffer mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -10192,11 +10192,11 @@
     </message>
     <message>
         <source>{who} may move.</source>
-        <translation>{who} darf sich bewegen.</translation>
+        <translation>{who}: Du darfst dich bewegen.</translation>
     </message>
     <message>
         <source>{who} must move.</source>
-        <translation>{who} muss sich bewegen.</translation>
+        <translation>{who}: Du musst dich bewegen.</translation>
     </message>
     <message>
         <source>{who}, start of {phase}: what do you use?</source>
@@ -10213,24 +10213,24 @@
     <message numerus="yes">
         <source>{who} discards %n card(s).</source>
         <translation>
-            <numerusform>{who} legt %n Karte ab.</numerusform>
-            <numerusform>{who} legt %n Karten ab.</numerusform>
+            <numerusform>{who}: Lege %n Karte ab.</numerusform>
+            <numerusform>{who}: Lege %n Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has only %n warrior(s) left: where to?</source>
         <translation>
-            <numerusform>{who} hat nur noch %n Krieger: wohin damit?</numerusform>
-            <numerusform>{who} hat nur noch %n Krieger: wohin damit?</numerusform>
+            <numerusform>{who}: nur noch %n Krieger. Wohin damit?</numerusform>
+            <numerusform>{who}: nur noch %n Krieger. Wohin damit?</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} may craft before anything else.</source>
-        <translation>{who} darf vor allem anderen herstellen.</translation>
+        <translation>{who}: Du darfst vor allem anderen herstellen.</translation>
     </message>
     <message>
         <source>{who} decides whose losses take effect first.</source>
-        <translation>{who} entscheidet, wessen Verluste zuerst wirken.</translation>
+        <translation>{who}: Entscheide, wessen Verluste zuerst wirken.</translation>
     </message>
     <message>
         <source>This is not open now.</source>
@@ -10965,8 +10965,8 @@
     <message numerus="yes">
         <source>{who} in {place}, %n ready item(s): {what}.</source>
         <translation>
-            <numerusform>{who} in {place}, %n bereiter Gegenstand: {what}.</numerusform>
-            <numerusform>{who} in {place}, %n bereite Gegenstände: {what}.</numerusform>
+            <numerusform>{who} in {place} mit %n bereiten Gegenstand: {what}.</numerusform>
+            <numerusform>{who} in {place} mit %n bereiten Gegenständen: {what}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11035,7 +11035,7 @@
     </message>
     <message>
         <source>{who}, an automaton, has thirty points</source>
-        <translation>{who}, ein Automat, hat dreißig Punkte</translation>
+        <translation>Dreißig Punkte hat ein Automat: {who}</translation>
     </message>
     <message>
         <source>Rabbit Partisans</source>
@@ -12771,7 +12771,7 @@
     </message>
     <message>
         <source>{who} deals {hits} hits on average and loses {loss}; {chances}.</source>
-        <translation>{who} erzielt im Schnitt {hits} Treffer und verliert {loss}; {chances}.</translation>
+        <translation>{who}: im Schnitt {hits} Treffer, Verlust: {loss}; {chances}.</translation>
     </message>
     <message>
         <source>{number} or more: {chance}</source>
