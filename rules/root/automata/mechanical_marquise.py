@@ -139,8 +139,8 @@ class BeginMechanical(Auto, frozen=True):
 
 
 class Recruit(Auto, frozen=True):
-    """Warriors spread evenly over ordered ruled clearings, the odd ones by priority; on a bird to
-    the two ruled clearings of lowest priority."""
+    """Warriors spread evenly over ordered ruled clearings, the odd ones by priority, few as they
+    may be; on a bird to the two ruled clearings of lowest priority."""
 
     seat: Seat
 
@@ -154,6 +154,8 @@ class Recruit(Auto, frozen=True):
         if suit is Suit.BIRD:
             places = places[-2:][::-1]
         self._score_missing(game, table, max(0, count - game.supply[self.seat] * bool(places)))
+        if suit is not Suit.BIRD:
+            count = min(count, game.supply[self.seat])
         for n, place in enumerate(places):
             share = count // len(places) + (n < count % len(places))
             place_warriors(game, table, self.seat, place, share)

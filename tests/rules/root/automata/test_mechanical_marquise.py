@@ -61,6 +61,17 @@ def test_recruits_are_spread_over_ordered_ruled_clearings() -> None:
     assert [state.warriors[place][BOT] for place in foxes] == [3, 2, 2]
 
 
+def test_a_short_supply_is_spread_evenly_too() -> None:
+    """Three left for three clearings are one for each."""
+    state = table(Suit.FOX)
+    foxes = ordered(state, Suit.FOX)[:3]
+    for place in foxes:
+        stand(state, place, 1)
+    state.supply[BOT] = 3
+    run(state, Recruit(BOT))
+    assert [state.warriors[place][BOT] for place in foxes] == [2, 2, 2]
+
+
 def test_bird_recruits_in_the_two_of_lowest_priority() -> None:
     """Two each; where one is ruled, all four."""
     state = table(Suit.BIRD)
