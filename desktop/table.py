@@ -288,7 +288,8 @@ class Table(QWidget):
         self._offer_since(question.seat)
         self.between.offer_always(question)
         told = question.page or question.secret
-        if told is not None:
+        in_line = self.board.SHELF_LINES and question.page is None
+        if told is not None and not in_line:
             self._page.show_page(self.say(told))
         decision = Decision(question, self.board, self.shelf, self)
         decision.names = self.names
@@ -300,6 +301,8 @@ class Table(QWidget):
         decision.stepped_out.connect(self._step_out)
         decision.step_changed.connect(self._step_changed)
         decision.begin()
+        if told is not None and in_line:
+            self.prompt.answer(self.say(told))
         self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()

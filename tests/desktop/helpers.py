@@ -96,7 +96,7 @@ class Person:
         return table.shows_result
 
     def wait(self) -> None:
-        self.qtbot.waitUntil(self.is_wanted, timeout=10_000)
+        self.qtbot.waitUntil(self.is_wanted, timeout=30_000)
 
     @property
     def go_on_button(self) -> QPushButton:

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 
 import msgspec
+import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from models.question import Question
+from rules.kernel.text import say
 from tests.desktop.helpers import Person, wish_of
 from views.feed_the_kraken.board import KrakenBoard
 from views.theme import theme
@@ -130,3 +133,20 @@ def test_beside_an_open_log_the_seats_stand_short_and_the_map_keeps_its_share(
     qtbot.waitUntil(lambda: window.table.board._scene.map.area.width() >= 0.36 * 1280)
     window.show_panel("log", False)
     qtbot.waitUntil(lambda: window.seats.width() == whole)
+
+
+def test_what_root_tells_one_seat_about_a_question_stands_in_the_prompt_line(
+    open_lamp: OpenLamp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lamp = open_lamp()
+    lamp.window.resize(1280, 720)
+    lamp.desk.begin(wish_of("root", 1, 2))
+    table = lamp.window.table
+    qtbot.waitUntil(lambda: table.question is not None, timeout=20_000)
+    before, told = table.board.size(), say("root.battle.nothing_fits")
+    monkeypatch.setattr(Question, "secret", property(lambda question: told))
+    table.offer(table.question)
+    lamp.window.layout().activate()
+    assert table.prompt._answer.accessibleName() == table.say(told)
+    assert not table._page.isVisible()
+    assert table.board.size() == before
