@@ -22,7 +22,7 @@ from rules.root.state import Woodland, game_of
 
 NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
 STEADY = Manner(worlds=2, wide=12, sure=5)
-MASTER = Manner(worlds=4, wide=24, second=6, again=5, sure=8)
+MASTER = Manner(worlds=4, wide=24, second=5, again=3, sure=8)
 
 BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
 """Questions of taste."""

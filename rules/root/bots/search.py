@@ -24,8 +24,8 @@ FAR = 3.0
 """So many points behind the best of one world, an order is not tried in the next."""
 CLEAR = 6.0
 """A lead that no luck takes away."""
-QUICK = 6
-"""Orders tried at each further step when a turn is played out."""
+QUICK, MOST_THOUGHTS = 6, 4
+"""Orders tried at each further step when a turn is played out; so many steps are thought about."""
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -184,15 +184,17 @@ def answer(game: Woodland, choice: Choice) -> None:
 
 
 def play_out(world: Woodland, seat: Seat, action: Action) -> float:
-    """The same, but the rest of the turn is played order by order as a steady bot would."""
+    """The same, but the next orders of the turn are thought about as a steady bot would."""
     game = world.clone()
-    active = whose_turn(game)
+    active, thoughts = whose_turn(game), 0
     agenda.apply(game, seat, action)
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
         if choice is None or whose_turn(game) != active:
             break
-        if isinstance(choice, PhaseChoice) and choice.seat == seat:
+        is_own = isinstance(choice, PhaseChoice) and choice.seat == seat
+        if is_own and thoughts < MOST_THOUGHTS:
+            thoughts += 1
             agenda.apply(game, seat, next_order(game, seat, choice))
         else:
             answer(game, choice)
@@ -200,10 +202,15 @@ def play_out(world: Woodland, seat: Seat, action: Action) -> float:
 
 
 def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
-    """A good next order, found quickly: few are tried, each in this very world."""
+    """A good next order, found quickly: few are tried, each once, and with other dice than those
+    that will fall, which nobody foresees."""
     actions = choice.actions(game, seat, game.answers.get(seat, ()))
     if len(actions) == 1:
         return actions[0]
     candidates = shortlist(game, seat, choice, actions, QUICK)
-    values = [try_out(game, seat, each) for each in candidates]
+    if len(candidates) == 1:
+        return candidates[0]
+    other = game.clone()
+    other.luck = stirred(game.luck, 1)
+    values = [try_out(other, seat, each) for each in candidates]
     return candidates[values.index(max(values))]

@@ -4,12 +4,19 @@ from collections import Counter
 
 import pytest
 
-from rules.kernel.steps import Action, Done, Seat
+from rules.kernel import agenda
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Done, Seat
+from rules.kernel.views import deal_world
 from rules.root.actions import Move
 from rules.root.bots import search
 from rules.root.bots.search import Tried
 from rules.root.bots.worth import worth
+from rules.root.phases import PhaseChoice
 from rules.root.state import Woodland
+from tests.benchmarks.root_arena import setup_of
+from tests.rules.root.bots.test_levels import questions
+from tests.rules.root.driving import Rest
 from tests.rules.root.scenes import scene
 
 SEAT = Seat(0)
@@ -55,3 +62,43 @@ def test_a_clear_lead_needs_no_more_looks(looks: Counter[Action]) -> None:
     tried = [Tried(GOOD, 20.0, 2), Tried(FAIR, 4.0, 2)]
     search.make_sure(view, SEAT, tried, 1, 5)
     assert not looks
+
+
+def test_next_orders_are_tried_with_other_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    lucks: list[int] = []
+
+    def try_out(world: Woodland, seat: Seat, action: Action, judge: object = None) -> float:
+        lucks.append(world.luck)
+        return VALUES[action]
+
+    class Orders(Rest, frozen=True):
+        def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> list[Action]:
+            return [POOR, GOOD, FAIR]
+
+    monkeypatch.setattr(search, "try_out", try_out)
+    state = scene(("marquise", "eyrie"))
+    luck = state.luck
+    assert search.next_order(state, SEAT, Orders()) == GOOD
+    assert state.luck == luck
+    assert len(lucks) == 3
+    assert len(set(lucks)) == 1, "all are compared by the same dice"
+    assert luck not in lucks
+
+
+def test_a_turn_that_is_played_out_is_thought_about_for_a_few_orders(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thoughts: list[Action] = []
+
+    def next_order(game: Woodland, seat: Seat, choice: Choice) -> Action:
+        thoughts.append(choice.actions(game, seat, game.answers.get(seat, ()))[0])
+        return thoughts[-1]
+
+    monkeypatch.setattr(search, "next_order", next_order)
+    counts = []
+    for seen, request in questions(setup_of(4, 8, 1), "novice", 40):
+        if isinstance(agenda.question(seen), PhaseChoice):
+            thoughts.clear()
+            search.play_out(deal_world(seen, request.seat, 1), request.seat, request.actions[-1])
+            counts.append(len(thoughts))
+    assert max(counts) == search.MOST_THOUGHTS
