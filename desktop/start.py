@@ -40,6 +40,10 @@ TALL, BELOW_LID, WORDY = 430, 230, 200
 has no room for words on its game, they are in the tooltip of the lid."""
 WAYS = (("alone", "person"), ("bots", "bot"), ("setup", "people"))
 """Ways to begin a game, and their signs."""
+ABOVE, BELOW, LAST = 0, 2, 3 + len(WAYS)
+SHARES = ((0, 1, 0), (1, 0, 1))
+"""Room above the words, below them and under the buttons: words beside the lid lie in the middle;
+below it, words of all boxes begin and buttons end on one line."""
 
 
 class BoxOffer(msgspec.Struct, frozen=True):
@@ -179,11 +183,11 @@ class BoxPanel(QFrame):
         row.setContentsMargins(px(MARGIN), px(10), px(MARGIN), px(10))
         row.setSpacing(px(MARGIN))
         row.addWidget(self.lid, 0, Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout()
+        self._column = column = QVBoxLayout()
         column.setSpacing(px(6))
         column.addStretch(1)
         column.addWidget(self._about)
-        column.addSpacing(px(2))
+        column.addStretch(0)
         for way in self._ways.values():
             column.addWidget(way)
         column.addStretch(1)
@@ -215,6 +219,8 @@ class BoxPanel(QFrame):
         is_wide = room >= self._needed() and not self._is_tall
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        for place, share in zip((ABOVE, BELOW, LAST), SHARES[is_wide], strict=True):
+            self._column.setStretch(place, share)
 
     def set_primary(self, primary: bool) -> None:
         """Whether beginning here is the one amber button of the screen."""

@@ -133,3 +133,14 @@ def test_the_set_up_is_as_high_as_what_it_asks(lamp: Lamplight, qtbot: QtBot) ->
     screen = sheet.screen().availableGeometry().height()
     wanted = sheet.panel.sizeHint().height()
     assert sheet.height() >= min(screen - 80, wanted)
+
+
+def test_under_their_lids_buttons_of_all_boxes_end_on_one_line(
+    lamp: Lamplight, qtbot: QtBot
+) -> None:
+    lamp.window.resize(1600, 900)
+    page = page_of(lamp)
+    page.show_waiting(None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    assert len({bottom(page, box.buttons()[-1]) for box in page.boxes}) == 1
+    assert len({box._about.geometry().top() for box in page.boxes}) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -90,10 +92,13 @@ class Panel(Element):
         return self.boundingRect().adjusted(3, 3, -3, -3)
 
     def sentence(self) -> str:
-        """What it is, and what it does or why it cannot be chosen."""
+        """What it is, and what it does or why it cannot be chosen; nothing is said twice."""
         more = self.why or self.description
-        parts = (self.label.removesuffix(".") if more else self.label, more)
-        return ". ".join(part for part in parts if part)
+        if not more or re.search(rf"(?<!\w){re.escape(self.label)}(?!\w)", more):
+            return more or self.label
+        told = more.removesuffix(".").split(". ")
+        said = self.label.removesuffix(".").split(". ")
+        return ". ".join([*(part for part in said if part and part not in told), more])
 
     # ------------------------------------------------------------ pointer and keyboard
     def keyPressEvent(self, event: QKeyEvent) -> None:
