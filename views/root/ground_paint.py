@@ -206,18 +206,18 @@ def _paint_disc(painter: QPainter, spot: QPointF, inks: Inks, rim: str) -> None:
 
 
 def _paint_corner(painter: QPainter, spot: QPointF, inks: Inks) -> None:
-    """A corner clearing has a second, golden ring with four points."""
+    """A corner clearing has a second, quiet ring with four points: gold is for what is asked."""
     ring = round_of(spot, geometry.RADIUS + 8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(inks.ink), 6.5))
     painter.drawEllipse(ring)
-    painter.setPen(QPen(QColor(inks.gold), 3.6))
+    painter.setPen(QPen(QColor(inks.rut), 3.6))
     painter.drawEllipse(ring)
     painter.setPen(QPen(QColor(inks.ink), 1.4))
-    painter.setBrush(QColor(inks.gold))
+    painter.setBrush(QColor(inks.rut))
     for turn in (0, 90, 180, 270):
         middle = polar(spot, turn, geometry.RADIUS + 8)
-        corners = [middle + QPointF(x, y) for x, y in ((0, -9), (9, 0), (0, 9), (-9, 0))]
+        corners = [middle + QPointF(x, y) for x, y in ((0, -7), (7, 0), (0, 7), (-7, 0))]
         painter.drawPolygon(corners)
 
 

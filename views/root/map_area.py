@@ -188,6 +188,10 @@ class MapArea(QObject):
         assert self._view is not None
         return self.lens().map(middle_of(self._view, place))
 
+    def spared(self, place: Place) -> QPainterPath:
+        """The suit and the number of a place in pixels of the table: no mark may cover them."""
+        return self.lens().map(_spared(self._form[0], place))
+
     # ------------------------------------------------------------ elements
     def elements(self) -> list[Element]:
         """Each place, and after it what lies there; clearings, forests, the Burrow."""

@@ -24,6 +24,8 @@ OWN = 6.0
 """So much worse than another clearing is it to cover the one of the battle."""
 FAR = 16.0
 """What a pixel of distance weighs against a square pixel that is covered."""
+Z_RING = 1.5
+"""Over the places, under the pieces: none is hidden."""
 NET = 10
 """So many steps across and down are tried."""
 
@@ -74,15 +76,17 @@ class BattlePointer(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._panel, self._spot, self._radius = QRectF(), QPointF(), 0.0
-        self.setZValue(11)
+        self._spared = QPainterPath()
+        self.setZValue(Z_RING)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def point(self, panel: QRectF, spot: QPointF, radius: float) -> None:
-        """From a panel to a clearing."""
+    def point(self, panel: QRectF, spot: QPointF, radius: float, spared: QPainterPath) -> None:
+        """From a panel to a clearing. `spared`: what the ring may not cover."""
         if (panel, spot, radius) != (self._panel, self._spot, self._radius):
             self.prepareGeometryChange()
             self._panel, self._spot, self._radius = panel, spot, radius
+            self._spared = spared
             self.update()
 
     @property
@@ -114,6 +118,9 @@ class BattlePointer(QGraphicsItem):
     ) -> None:
         soft(painter)
         inks = inks_of(theme().name)
+        whole = QPainterPath()
+        whole.addRect(self.boundingRect())
+        painter.setClipPath(whole.subtracted(self._spared))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(ruled("#FFFFFF" if inks.mono else inks.ink, 6.0))
         painter.drawEllipse(self.ring)

@@ -156,7 +156,7 @@ class TableScene(QGraphicsScene):
         others = [round_of(self.map.spot(each), radius) for each in CLEARINGS]
         area = best_place(size, found.map, spot, radius, others)
         self.battle.place(area)
-        self.pointer.point(area, spot, radius)
+        self.pointer.point(area, spot, radius, self.map.spared(fight.place))
 
     def spot(self, target: Target) -> QPointF:
         """Where things fly from and to; what nobody knows lies on the tray."""

@@ -21,11 +21,11 @@ from rules.root.battle.uses import BeginUses
 from rules.root.state import CLEARINGS, Battle, Woodland
 from rules.root.words import Cause
 from tests.views.root.woodlands import DUCHY, VAGABOND, asked, laid, woodland
-from views.root import geometry
+from views.root import geometry, layout
 from views.root.dice import HIGH, WIDE, after, begun, fight_words
 from views.root.pointer import best_place
 from views.root.scene import RING
-from views.root.strokes import round_of
+from views.root.strokes import polar, round_of
 
 
 def embattled(*agenda: object, rolled: tuple[int, int] = (0, 0)) -> Woodland:
@@ -120,6 +120,9 @@ def test_a_beak_and_a_ring_tell_which_clearing_it_is(qtbot: QtBot) -> None:
     tip = scene.pointer.beak().at(1)
     assert abs((tip - middle).manhattanLength()) <= scene.pointer.ring.width()
     assert not scene.battle.sceneBoundingRect().contains(middle)
+    assert all(piece.zValue() > scene.pointer.zValue() for piece in scene.map.pieces.values())
+    badge = polar(middle, layout.BADGE_AT, layout.BADGE_FAR * scene.map.unit)
+    assert scene.map.spared(5).contains(badge)
     assert scene.battle.label.startswith("Battle, clearing 5")
 
 
