@@ -20,10 +20,10 @@ from rules.root.automata.logical_traits import CRUSADE, FanaticBattle, ScoreLoot
 from rules.root.automata.orders import board_as, change, order_suit
 from rules.root.automata.traits import has_trait
 from rules.root.factions.cult.actions import Convert
-from rules.root.factions.cult.converting import convert
+from rules.root.factions.cult.converting import convert, has_convert
 from rules.root.factions.cult.holdings import garden, gardens_left
 from rules.root.geography import suits_at
-from rules.root.placing import can_place, place_building
+from rules.root.placing import can_place, place_building, to_supply
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import Building, Place, Woodland, game_of
@@ -59,10 +59,10 @@ def perform(state: Woodland, table: Table, seat: Seat, conspiracy: str) -> bool:
     return acts[conspiracy](state, table, seat)
 
 
-def pay(state: Woodland, seat: Seat) -> None:
-    """An acolyte goes to the supply."""
+def pay(state: Woodland, table: Table, seat: Seat) -> None:
+    """An acolyte goes to the supply, or onto Coffin Makers (R68)."""
     change(state, seat, acolytes=board_as(state, seat, LogicalBoard).acolytes - 1)
-    state.supply[seat] += 1
+    to_supply(state, table, seat, 1)
 
 
 def _convert(state: Woodland, table: Table, seat: Seat) -> bool:
@@ -81,9 +81,9 @@ def _convert(state: Woodland, table: Table, seat: Seat) -> bool:
         built = enemy_buildings(state, seat, place)
         return (-state.scores[owner], *letter(state, owner), -built, priority(state, place))
 
-    if not fit:
+    if not fit or not has_convert(state, seat):
         return False
-    pay(state, seat)
+    pay(state, table, seat)
     place, owner = min(fit, key=rank)
     convert(state, table, seat, Convert(place, owner))
     if has_trait(state, seat, "fanatics"):
@@ -100,7 +100,7 @@ def _crusade(state: Woodland, table: Table, seat: Seat) -> bool:
     ]
     if not fit:
         return False
-    pay(state, seat)
+    pay(state, table, seat)
     table.then(BattleEach(seat, tuple(fit), CRUSADERS, CRUSADE))
     if has_trait(state, seat, "spiteful"):
         table.then(ScoreLoot(seat))
@@ -125,7 +125,7 @@ def _sanctify(state: Woodland, table: Table, seat: Seat) -> bool:
 
     if not fit:
         return False
-    pay(state, seat)
+    pay(state, table, seat)
     place, building = min(fit, key=rank)
     gone = Removal(
         owner=building.seat,
