@@ -21,6 +21,8 @@ from views.theme.fonts import Face, font
 LAST = 30
 ASIDE, NO_ASIDE = 3.4, 0.4
 """The room at the end for those who left the track, in spaces; where nobody has, it is closed."""
+APART = 1.6
+"""Nearer than so many spaces, markers are in each other's way."""
 
 
 class Track(Panel):
@@ -74,8 +76,10 @@ class Track(Panel):
                 continue
             stacks.setdefault(self._at(view, seat), []).append(seat)
         for at, seats in sorted(stacks.items()):
+            is_free = not any(0 < abs(other - at) < APART for other in stacks)
             for level, seat in enumerate(seats):
-                self._draw_marker(painter, area, view, seat, at, level, len(seats))
+                box = self._marker_box(area, at, level, len(seats), is_free)
+                self._draw_marker(painter, box, view, seat)
 
     def _at(self, view: Woodland, seat: Seat) -> float:
         """The space of a marker; those without points stand after the last one."""
@@ -114,17 +118,7 @@ class Track(Panel):
         crown = QRectF(left + 4, area.bottom() - side - 2, side, side)
         paint_icon(painter, "dominance", crown, theme().colour("muted"))
 
-    def _draw_marker(
-        self,
-        painter: QPainter,
-        area: QRectF,
-        view: Woodland,
-        seat: Seat,
-        at: float,
-        level: int,
-        count: int,
-    ) -> None:
-        box = self._marker_box(area, at, level, count)
+    def _draw_marker(self, painter: QPainter, box: QRectF, view: Woodland, seat: Seat) -> None:
         side = box.width()
         inks = inks_of(theme().name)
         folk = folk_of(view, seat)
@@ -137,11 +131,17 @@ class Track(Panel):
         paint_icon(painter, folk_icon(folk), sign, QColor(ink.sign))
         self._draw_crown(painter, box, view, seat)
 
-    def _marker_box(self, area: QRectF, at: float, level: int, count: int) -> QRectF:
-        """Above the numbers, several of one space in two rows, none outside."""
+    def _marker_box(
+        self, area: QRectF, at: float, level: int, count: int, is_free: bool = False
+    ) -> QRectF:
+        """Above the numbers, several of one space in two rows, none outside; two lie side by side
+        where the spaces about them are free."""
         step, high = self._space(area), area.height() * 0.62
-        rows = 1 if count < 2 else 2
-        side = min(high, max(16.0, step * 1.15)) if rows == 1 else high / 2
+        is_pair = count == 2 and is_free
+        rows = 1 if count == 1 or is_pair else 2
+        side = min(high, max(16.0, step * 1.15)) if count == 1 else high / 2
+        if is_pair:
+            side = max(side, min(high, step * 0.75))
         columns = (count + rows - 1) // rows
         column, row = divmod(level, rows)
         left = area.left() + (at + 0.5) * step - columns * side / 2 + column * side

@@ -26,6 +26,16 @@ def test_markers_of_one_space_lie_apart_and_within(qtbot: QtBot, at: int, count:
         assert shared.width() < 0.5 or shared.height() < 0.5
 
 
+def test_two_with_free_spaces_about_them_are_larger(qtbot: QtBot) -> None:
+    track = laid(qtbot, woodland())._scene.track
+    close = [track._marker_box(AREA, 0, level, 2) for level in range(2)]
+    free = [track._marker_box(AREA, 0, level, 2, is_free=True) for level in range(2)]
+    assert free[0].width() > close[0].width()
+    assert free[0].top() == free[1].top()
+    assert free[0].right() <= free[1].left() + 0.5
+    assert all(AREA.contains(box) for box in free)
+
+
 def test_the_room_beside_the_track_is_there_only_for_those_who_left_it(qtbot: QtBot) -> None:
     state = woodland()
     board = laid(qtbot, state)
