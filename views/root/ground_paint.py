@@ -7,14 +7,14 @@ from functools import cache
 from math import atan2, degrees
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 from shapely import LineString
 from shapely.ops import substring
 
 from models.translate import number_text
 from rules.root.data import Clearing, maps
-from rules.root.state import FOREST, Place
+from rules.root.state import CLEARINGS, FOREST, Place
 from rules.root.words import Suit
 from views.root import canopy, geometry, layout
 from views.root.inks import Inks
@@ -34,6 +34,8 @@ RIM = 10.0
 PLANK = 9.0
 LEAST = 11.0
 """Board lettering is never smaller, in pixels of the screen."""
+NAME = 44.0
+"""How far a forest's name lies from the spot where a pawn stands."""
 
 
 class Easel:
@@ -260,12 +262,30 @@ def _paint_names(easel: Easel, map_id: str) -> None:
     """Forests bear their number, some a name before it."""
     painter, inks = easel.painter, easel.inks
     for number, forest in enumerate(maps()[map_id].forests):
-        x, y = geometry.glade(map_id, FOREST + number)
         letters = capitals(round(easel.letters(25.0)))
         path = QPainterPath()
         told = (forest_name(forest.name), number_text(number + 1))
         path.addText(0, 0, letters, " ".join(part for part in told if part))
         box = path.boundingRect()
-        path.translate(x - box.center().x(), y + 44 - box.center().y())
+        path.translate(name_spot(map_id, FOREST + number, box.size()) - box.center())
         painter.strokePath(path, ruled(inks.name_halo, 5.0, 0.9))
         painter.fillPath(path, QColor(inks.name))
+
+
+def name_spot(map_id: str, forest: Place, size: QSizeF) -> QPointF:
+    """The middle of a forest's name: under or over its pawn, off the marks of the clearings."""
+    glade = QPointF(*geometry.glade(map_id, forest))
+    spots = [QPointF(*geometry.centres(map_id)[each]) for each in CLEARINGS]
+    marks = [
+        round_of(polar(spot, at, layout.BADGE_FAR), layout.BADGE)
+        for spot in spots
+        for at in (layout.BADGE_AT, layout.NUMBER_AT)
+    ]
+
+    def hidden(spot: QPointF) -> float:
+        name = QRectF(QPointF(), size)
+        name.moveCenter(spot)
+        shared = (name.intersected(mark) for mark in marks)
+        return sum(each.width() * each.height() for each in shared)
+
+    return min((glade + QPointF(0, NAME), glade - QPointF(0, NAME)), key=hidden)

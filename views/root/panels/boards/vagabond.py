@@ -161,7 +161,8 @@ def _heap(sheet: Sheet, area: QRectF, each: VagabondItem, count: int) -> None:
         if count > 1:
             spot = parts.square(area)
             high = max(12.0, unit * 0.7)
-            box = QRectF(spot.right() - high, spot.bottom() - high, high, high)
+            left = max(spot.right() - high, min(spot.right() - high * 0.4, area.right() - high))
+            box = QRectF(left, spot.bottom() - high, high, high)
             common.badge(painter, box, number_text(count))
 
     label = filled(
@@ -250,7 +251,7 @@ def _quests(sheet: Sheet) -> None:
 
     def draw(painter: QPainter, area: QRectF) -> None:
         if not done:
-            common.caption(painter, area, translate("root_board", "Quests"), unit)
+            common.caption(painter, area, translate("root_board", "Quests"), unit, False)
             return
         high = area.height() / max(2, len(done))
         for number, (suit, count) in enumerate(sorted(done.items())):
