@@ -124,6 +124,10 @@ class LogPanel(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self._to_newest = QTimer(self, singleShot=True)
         self._to_newest.timeout.connect(self.list.scrollToBottom)
+        self._is_at_end = True
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(self._note_end)
+        bar.rangeChanged.connect(self._keep_end)
         self._shown = Filtered(self)
         self.list.setModel(self._shown)
         self._lay_out()
@@ -166,6 +170,14 @@ class LogPanel(QWidget):
         """A line has come; the list of a closed panel lays nothing out."""
         if self.isVisible():
             self._to_newest.start()
+
+    def _note_end(self, value: int) -> None:
+        self._is_at_end = value == self.list.verticalScrollBar().maximum()
+
+    def _keep_end(self) -> None:
+        """Many lines are laid out in batches: the end is further down after each."""
+        if self._is_at_end:
+            self.list.scrollToBottom()
 
     def lines(self) -> list[str]:
         """The lines that pass the filter."""

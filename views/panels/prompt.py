@@ -134,6 +134,7 @@ class PromptLine(QFrame):
         prompt, step = self._parts
         said = without_stop(prompt) if step else prompt
         self._ask.setText(dotted((set_apart(said), set_apart(step))))
+        self._fit_answer()  # a sentence of two lines leaves less room below it
 
     def set_step(self, step: str) -> None:
         """The path went on or back; the sentence stays."""

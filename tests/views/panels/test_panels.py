@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from views.board import SeatFact
 from views.curtain import Curtain
 from views.panels.flow import FlowLayout
 from views.panels.help import HelpPanel, help_text, sections
+from views.panels.log import LogPanel
 from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.replay_bar import ReplayBar
@@ -124,6 +125,23 @@ def test_only_the_rows_that_differ_are_changed(qtbot: QtBot) -> None:
     assert changed == [7]
 
 
+def test_the_log_shows_its_end_however_long_it_is(qtbot: QtBot) -> None:
+    panel = LogPanel()
+    qtbot.addWidget(panel)
+    lines = QStandardItemModel()
+    for line in range(400):
+        lines.appendRow(QStandardItem(f"{line}: a line that is long enough to wrap " * 2))
+    panel.resize(260, 400)
+    panel.set_log(lines, ("Ada",))  # type: ignore[arg-type]
+    panel.show()
+    bar = panel.list.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 300)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    bar.setValue(10)
+    bar.rangeChanged.emit(0, bar.maximum())
+    assert bar.value() == 10, "who reads further up stays there"
+
+
 # ---------------------------------------------------------------- prompt
 def test_the_prompt_says_who_must_do_what(qtbot: QtBot) -> None:
     prompt = PromptLine()
@@ -132,6 +150,24 @@ def test_the_prompt_says_who_must_do_what(qtbot: QtBot) -> None:
     assert prompt.sentence == "Ada: choose a place \N{MIDDLE DOT} 3 possible"
     prompt.set_step("1 possible")
     assert prompt.sentence.endswith("1 possible")
+
+
+def test_a_longer_sentence_leaves_less_room_for_the_answer(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    prompt = PromptLine(window)
+    window.resize(1280, 720)
+    prompt.resize(760, 60)
+    prompt.keep_height(True)
+    window.show()
+    prompt.ask(0, "Ada", "Ada: choose a card to reveal and hold a ritual", "")
+    prompt.answer("What the card costs, what it brings, what it is worth later. " * 3)
+    prompt.set_step("Gently Used Knapsack: choose the place or what else is to be done with it")
+    qtbot.waitUntil(lambda: prompt._ask.height() >= 2 * prompt._ask.fontMetrics().lineSpacing())
+    letters = prompt._answer.fontMetrics()
+    room = QRect(0, 0, prompt._answer.width(), 0)
+    said = letters.boundingRect(room, int(Qt.TextFlag.TextWordWrap), prompt._answer.text())
+    assert said.height() <= letters.lineSpacing()
 
 
 def test_going_on_is_offered_once(qtbot: QtBot) -> None:
