@@ -171,6 +171,7 @@ def _swap(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
 
 
 def _look(state: Woodland, table: Table, seat: Seat, other: Seat) -> None:
+    table.reveal()
     table.then(ShowHand(seat, other))
 
 

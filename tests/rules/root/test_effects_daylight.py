@@ -89,7 +89,8 @@ def test_codebreakers_show_a_hand_to_one_pair_of_eyes() -> None:
     hold(state, 2)
     use(state, "codebreakers")
     assert choices(state) == [ChooseSeat(YOU)]
-    answer(state, ChooseSeat(YOU))
+    looked = agenda.submit(state, ME, ChooseSeat(YOU))
+    assert looked.barrier is not None, "who has seen the hand cannot take the look back"
     page = agenda.question(state)
     assert page is not None
     secret = page.secret(state, ME, ())
