@@ -64,10 +64,13 @@ class Slip(PhaseChoice, frozen=True):
             moving.carry_out(state, table, self.seat, action, is_free=True)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """Staying is a button."""
+        """Staying is a button. Where from is no question: only where to is pointed at."""
         if isinstance(action, Pass):
             return Option(action, say("root.vagabond.stay"), (button("pass"),))
-        return super().describe(state, seat, action)
+        option = super().describe(state, seat, action)
+        if isinstance(action, Move):
+            return Option(action, option.label, option.targets[1:])
+        return option
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why one cannot slip there."""

@@ -147,6 +147,14 @@ def test_slip_from_a_forest_leads_to_forests_behind_one_path() -> None:
     assert {each.target for each in moves(state)} == {3, 6, 11, 102, 104}
 
 
+def test_a_slip_is_one_place_to_point_at() -> None:
+    state = slipping(wander(place=105))
+    question = agenda.question(state)
+    assert question is not None
+    paths = {question.describe(state, ME, each).targets for each in moves(state)}
+    assert paths == {(Target(TargetKind.PLACE, place),) for place in (3, 6, 11, 102, 104)}
+
+
 def test_slip_ignores_hostile_warriors_and_snares() -> None:
     state = wander("corvid", "eyrie", place=6)
     relate(state, THIRD, 0)
