@@ -189,5 +189,6 @@ READING = 2400
 """Milliseconds for which the result of a battle stays when something else is asked already."""
 RING = 112.0
 """How far the ring of a battle runs around its clearing, in units of the map."""
-CLOSING = {"TurnBegan", "PhaseBegan", "Moved", "WarriorsPlaced", "BuildingPlaced", "TokenPlaced"}
-"""What begins after a battle: then its dice leave the map."""
+CLOSING = {"TurnBegan", "Moved", "WarriorsPlaced", "BuildingPlaced", "TokenPlaced"}
+"""What comes after a battle: then its dice leave the map. A new phase alone does not: it begins by
+itself after the last battle of a phase, and nobody would see how that ended."""

@@ -18,8 +18,9 @@ from rules.root.battle.deal import ChooseLosses
 from rules.root.battle.events import BattleBegan, DiceRolled, HitsDealt
 from rules.root.battle.roll import CountHits
 from rules.root.battle.uses import BeginUses
+from rules.root.events import PhaseBegan, TurnBegan
 from rules.root.state import CLEARINGS, Battle, Woodland
-from rules.root.words import Cause
+from rules.root.words import Cause, Phase
 from tests.views.root.woodlands import DUCHY, VAGABOND, asked, laid, woodland
 from views.root import geometry, layout
 from views.root.dice import HIGH, WIDE, after, begun, fight_words
@@ -142,6 +143,20 @@ def test_the_next_question_sends_it_away(qtbot: QtBot) -> None:
     assert not scene.battle.isVisible()
     assert not scene.pointer.isVisible()
     assert scene.battle not in board.elements()
+
+
+def test_a_phase_that_begins_by_itself_leaves_it_in_sight(qtbot: QtBot) -> None:
+    state = woodland()
+    board = laid(qtbot, state)
+    fought = [BattleBegan(5, DUCHY, VAGABOND), HitsDealt(5, DUCHY, VAGABOND, (1, 0))]
+    board.animate(state, [*fought, PhaseBegan(DUCHY, Phase.DAYLIGHT)])
+    board._show(board._scene.showing)
+    asked(board, state, [ChoosePlace(5), ChoosePlace(2)])
+    assert board._scene.battle.isVisible()
+    assert board._scene.leaving.isActive()
+    board.animate(state, [TurnBegan(VAGABOND, 2)])
+    board._show(board._scene.showing)
+    assert not board._scene.battle.isVisible()
 
 
 def test_escape_sends_the_result_away_at_once(qtbot: QtBot) -> None:
