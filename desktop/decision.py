@@ -97,8 +97,17 @@ class Decision(QObject):
         asides = [Choice(each, each.label) for each in self.asides]
         chosen = self._choices(self._picker) if self._picker is not None else []
         hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
+        was_here = self._has_focus()
         self._shelf.offer([*chosen, *asides], path, hint)
+        if was_here:
+            self.take_focus()
         self.step_changed.emit()
+
+    def _has_focus(self) -> bool:
+        """Whether the keyboard is on the board or on the shelf: it goes where the choices are."""
+        focused = self._board.window().focusWidget()
+        on_board = focused is not None and self._board.isAncestorOf(focused)
+        return on_board or self._shelf.has_focus()
 
     def _choices(self, picker: Picker) -> list[Choice]:
         """Open options first, then the way out, then what is closed, with its reason."""

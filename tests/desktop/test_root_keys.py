@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.kernel import agenda
+from rules.root.cards import suit_of
+from rules.root.factions.cult.rituals import CultRituals
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
 from rules.root.names import faction_name
-from rules.root.words import Faction
+from rules.root.state import game_of
+from rules.root.words import Faction, Suit
 from tests.desktop.hands import CONTROL
 from tests.desktop.test_root_mouse import (
     CULT,
@@ -25,6 +30,7 @@ from tests.desktop.test_root_mouse import (
     written,
 )
 from tests.desktop.woodfolk import OpenLamp, Typist, asleep
+from tests.rules.walks import Moment
 
 KEY = Qt.Key
 SEEDS = (2, 3)
@@ -97,6 +103,37 @@ def test_a_battle_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -> Non
     user = resumed(user, open_lamp)
     assert user.state.battle == fought
     user.play(lambda: len(user.asked) >= 4)
+
+
+def is_ritual(moment: Moment) -> bool:
+    """The Cult holds a bird: its ritual has no place."""
+    state = game_of(moment.state)
+    choice = agenda.question(state)
+    if not isinstance(choice, CultRituals):
+        return False
+    return any(suit_of(card) is Suit.BIRD for card in state.hands[moment.seat])
+
+
+def test_the_keyboard_follows_a_choice_to_the_shelf_and_back(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    setup = game_with(CULT, is_ritual)
+    user = Typist(open_lamp(), qtbot)
+    taken_up(user, setup, written(setup, is_ritual, 1)[0])
+    user.wait()
+    while user.window.table.question is None:
+        user.key(KEY.Key_Return)
+    for _ in range(40):
+        if any("bird card" in each.label for each in user.panels() if each.hasFocus()):
+            break
+        user.key(KEY.Key_Tab)
+    user.key(KEY.Key_Return)
+    assert not user.panels()
+    assert user.window.table.shelf.has_focus()
+    user.key(KEY.Key_Escape)
+    board = user.window.table.board
+    assert board is not None
+    assert board.isAncestorOf(QApplication.focusWidget())
 
 
 @pytest.mark.soak

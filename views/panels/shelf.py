@@ -124,7 +124,7 @@ class Shelf(QFrame):
 
         `hint` stands on a shelf of one height while there are no choices.
         """
-        had_focus = self._has_focus()
+        had_focus = self.has_focus()
         self._choices = tuple(choices)
         self._way = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path)
         self._path.setVisible(bool(path) and not self._lines)  # there the prompt line tells it
@@ -192,7 +192,8 @@ class Shelf(QFrame):
         found = (item.widget() for item in items if item is not None)
         return [widget for widget in found if isinstance(widget, QPushButton)]
 
-    def _has_focus(self) -> bool:
+    def has_focus(self) -> bool:
+        """Whether the keyboard is on one of its choices."""
         focused = self.window().focusWidget()
         return focused is not None and self.isAncestorOf(focused)
 
