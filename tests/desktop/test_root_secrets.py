@@ -47,7 +47,7 @@ class Watcher(Peeper):
     """Looks when all lies still: the shelf has its height, the map is painted for it."""
 
     def look(self) -> Look:
-        self.qtbot.waitUntil(self._is_still)
+        self.qtbot.waitUntil(self._is_still, timeout=60_000)
         return super().look()
 
     def _is_still(self) -> bool:
