@@ -56,10 +56,12 @@ def few(names: Sequence[str], most: int) -> str:
 
 
 def seat_kind(feed: Feed, seat: int, face: SeatFace | None = None) -> str:
-    """Who decides for a seat; where the game gives it a face, what that is and a bot's level."""
+    """Who decides for a seat; where the game gives it a face, what that is and a bot's level, if a
+    bot decides anything there."""
     plan = feed.seats[seat]
     if face is not None:
-        level = level_name(plan.level) if plan.kind is SeatKind.BOT else ""
+        decides = plan.kind is SeatKind.BOT and not face.is_automatic
+        level = level_name(plan.level) if decides else ""
         return dotted((face.name, level))
     if plan.kind is SeatKind.PERSON:
         return QCoreApplication.translate("Naming", "Person")

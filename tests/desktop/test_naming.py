@@ -1,6 +1,10 @@
 """What seats, scores and results are called."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
+from msgspec.structs import replace
 
 from desktop.naming import (
     few,
@@ -8,15 +12,19 @@ from desktop.naming import (
     help_taken,
     hint_words,
     score_rows,
+    seat_kind,
     signed,
     thinking_words,
     turn_name,
 )
+from models.feed import Feed
+from models.seating import bot
 from models.translate import language
 from rules.kernel.journal import Help, Mark
 from rules.kernel.steps import Done, Option, Outcome, ScoreLine, Seat
 from rules.kernel.text import plain
 from views.panels.seats import Turn
+from views.theme import SeatFace
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -30,6 +38,13 @@ def outcome(
     *winners: int, lines: tuple[ScoreLine, ...] = (), totals: tuple[int, ...] = ()
 ) -> Outcome:
     return Outcome(tuple(map(Seat, winners)), plain("Because."), totals=totals, lines=lines)
+
+
+def test_a_level_stands_where_a_bot_decides_and_not_at_an_automaton(qapp: object) -> None:
+    feed = cast(Feed, SimpleNamespace(seats=(bot("steady"),)))
+    people = SeatFace("folk-cult", "#F4D35E", "Lizard Cult")
+    assert seat_kind(feed, 0, people) == "Lizard Cult \N{MIDDLE DOT} Steady"
+    assert seat_kind(feed, 0, replace(people, is_automatic=True)) == "Lizard Cult"
 
 
 def test_a_number_below_nothing_has_a_real_minus(qapp: object) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from models.translate import words
 from rules.kernel.steps import Seat
+from rules.kernel.text import say
+from rules.root.automata.ready import AUTOMATA
 from rules.root.names import faction_name
 from rules.root.state import Woodland
 from rules.root.words import Faction
@@ -21,16 +23,22 @@ def seat_face(view: Woodland, seat: Seat) -> SeatFace | None:
     """The faction of a seat; None before it has one."""
     if seat >= len(view.factions) or view.factions[seat] is Faction.NONE:
         return None
-    return _face(folk_of(view, seat), folk_name(view, seat))
+    automaton = view.automata[seat] if seat < len(view.automata) else ""
+    return _face(folk_of(view, seat), folk_name(view, seat), automaton)
 
 
 def value_face(option: str, value: str) -> SeatFace | None:
-    """The faction that an option gives to a seat."""
-    known = {each.value for each in Faction if each is not Faction.NONE}
+    """The faction or the automaton that an option gives to a seat."""
+    known = {each.value for each in Faction if each is not Faction.NONE} | set(AUTOMATA)
     if not option.startswith(SEAT) or value not in known:
         return None
-    return _face(Folk(Faction(value)), words(faction_name(Faction(value))))
+    faction = AUTOMATA[value] if value in AUTOMATA else Faction(value)
+    automaton = value if value in AUTOMATA else ""
+    return _face(Folk(faction), words(faction_name(faction)), automaton)
 
 
-def _face(folk: Folk, name: str) -> SeatFace:
-    return SeatFace(folk_icon(folk), folk_ink(folk.faction, DAY.id, folk.second).fill, name)
+def _face(folk: Folk, name: str, automaton: str) -> SeatFace:
+    fill = folk_ink(folk.faction, DAY.id, folk.second).fill
+    if automaton:
+        return SeatFace(folk_icon(folk), fill, words(say(f"root.automaton.{automaton}")), True)
+    return SeatFace(folk_icon(folk), fill, name)

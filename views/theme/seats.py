@@ -20,12 +20,14 @@ DARK, LIGHT = "#17110A", "#FFFFFF"
 class SeatFace(Struct, frozen=True):
     """What a seat is in a game that gives it a form of its own: a faction.
 
-    `icon` is drawn on a disc of `colour`; `name` is in the user's language.
+    `icon` is drawn on a disc of `colour`; `name` is in the user's language. `is_automatic`: it acts
+    by a list of steps, whoever sits there.
     """
 
     icon: str
     colour: str
     name: str
+    is_automatic: bool = False
 
 
 class SeatMark(Struct, frozen=True):

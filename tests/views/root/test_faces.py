@@ -45,6 +45,16 @@ def test_the_set_up_shows_the_same(faction: str) -> None:
     assert face.name
 
 
+def test_an_automaton_is_called_one_and_has_the_sign_of_its_faction() -> None:
+    state = scene(["cult", "marquise"], "autumn")
+    state.automata = ("", "mechanical_marquise_2")
+    face = RootBoard.seat_face(view(state, None), Seat(1))
+    assert face is not None
+    assert face.is_automatic
+    assert (face.icon, face.name) == ("folk-marquise", "Automaton: Mechanical Marquise")
+    assert RootBoard.value_face("seat_2", "mechanical_marquise_2") == face
+
+
 @pytest.mark.parametrize(("option", "value"), [("seat_1", "random"), ("map", "cult"), ("map", "x")])
 def test_other_options_have_none(option: str, value: str) -> None:
     assert RootBoard.value_face(option, value) is None
