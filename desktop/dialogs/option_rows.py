@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.dialogs.sheet import button, label
@@ -58,7 +58,7 @@ class OptionRows(QWidget):
         self._groups: list[Group] = []
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(theme().px(2))
+        grid.setVerticalSpacing(theme().px(4))
         grid.setColumnStretch(0, 1)
         self._idle: frozenset[str] = frozenset()
         for option in options:
@@ -103,9 +103,10 @@ class OptionRows(QWidget):
         name = label(words(option.name), "strong", self)
         box, note = self._boxes[option.id], self._notes[option.id]
         explained = label(said, "muted", self)
+        explained.setContentsMargins(0, 0, 0, theme().px(4))
         explained.setHidden(not said)
         grid = self._grid
-        grid.addWidget(name, row, 0)
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignBottom)
         grid.addWidget(box, row, 1)
         grid.addWidget(explained, row + 1, 0, 1, 2)
         grid.addWidget(note, row + 2, 0, 1, 2)

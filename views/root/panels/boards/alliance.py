@@ -128,7 +128,8 @@ def _people(sheet: Sheet) -> None:
         upper = QRectF(room.left(), room.top() + 2, room.width(), room.height() * 0.52)
         parts.line(painter, upper, shown, unit * 1.05, strong=True)
         lower = upper.translated(0, room.height() * 0.44)
-        parts.line(painter, lower, translate("root_board", "officers"), unit * 0.86, "muted")
+        name = capital(translate("root_board", "officers"))
+        parts.line(painter, lower, name, unit * 0.86, "muted")
 
     label = translate("root_board", "%n officer(s)", None, count)
     if is_now:
