@@ -6530,8 +6530,8 @@
         <translation>Wer dort die meisten Marker hat, rät jeden Plan, bevor er aufgedeckt wird: Richtig entfernt ihn ohne Wirkung, falsch bringt dem Komplott einen Punkt.</translation>
     </message>
     <message>
-        <source>{who}: the order is {card}.</source>
-        <translation>{who}: Der Befehl ist {card}.</translation>
+        <source>{who}: the order is {suit}: {card}.</source>
+        <translation>{who}: Der Befehl ist {suit}: {card}.</translation>
     </message>
     <message>
         <source>{who}: the order by Lost Souls is {suit}.</source>

@@ -2,6 +2,7 @@
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
+from rules.root import data
 from rules.root.names import card_name, place_name, plot_name, seat_name, suit_name
 from rules.root.state import Place
 from rules.root.words import PlotKind, Suit
@@ -14,8 +15,10 @@ class OrderRevealed(Event, frozen=True):
     card: str
 
     def text(self) -> Text:
-        """Whose, and which."""
-        return say("root.automata.order", who=seat_name(self.seat), card=card_name(self.card))
+        """Whose, and which: its suit is what counts."""
+        suit = suit_name(data.cards()[self.card].suit)
+        card = card_name(self.card)
+        return say("root.automata.order", who=seat_name(self.seat), suit=suit, card=card)
 
     def targets(self) -> tuple[Target, ...]:
         """The seat and the card."""

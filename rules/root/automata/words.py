@@ -7,7 +7,7 @@ NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     **TRAITS,
-    "root.automata.order": NOOP("root", "{who}: the order is {card}."),
+    "root.automata.order": NOOP("root", "{who}: the order is {suit}: {card}."),
     "root.automata.counted": NOOP("root", "{who}: the order by Lost Souls is {suit}."),
     "root.automata.soul_laid": NOOP("root", "{who} lays {card} on Lost Souls."),
     "root.automata.ritual": NOOP("root", "{who} reveals {card} from Lost Souls."),

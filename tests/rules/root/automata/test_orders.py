@@ -8,8 +8,10 @@ from rules.kernel import agenda
 from rules.kernel.registry import Setup, UnfitSetup, game, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
+from rules.kernel.text import english
 from rules.root import options, setup
 from rules.root.automata import LAWS
+from rules.root.automata.events import OrderRevealed
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, order_suit
 from rules.root.automata.ready import AUTOMATA
 from rules.root.cards import is_dominance
@@ -40,6 +42,12 @@ def test_order_card_is_the_top_of_the_deck() -> None:
     run(state, RevealOrder(BOT))
     assert order_suit(state, BOT) is Suit.FOX
     assert law_of(state, BOT).open_cards(state, BOT) == ("ambush_fox",)
+
+
+def test_the_log_tells_the_suit_of_the_order() -> None:
+    """The name of a card does not say it."""
+    said = english(OrderRevealed(BOT, "birdy_bindle").text())
+    assert said == "Seat 1: the order is bird: Birdy Bindle."
 
 
 def test_crafting_takes_the_item_for_a_point() -> None:
