@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
 from rules.root.automata import LAWS
@@ -11,6 +12,7 @@ from rules.root.state import Building, Woodland
 from rules.root.words import BuildingKind, Phase, Suit
 from tests.rules.root.scenes import scene
 from tests.views.root.panelling import FIRST, SECOND, around, laid, told
+from views.root.panels import parts
 from views.root.panels.boards.automaton_facts import FACTS
 from views.root.panels.boards.automaton_steps import STEPS, steps_of
 from views.root.panels.cell import Cell
@@ -100,3 +102,10 @@ def test_persons_keep_the_boards_of_their_factions(qtbot: QtBot) -> None:
     board = laid(qtbot, table("mechanical_marquise_2"), SECOND)
     assert around(board).page == 1
     assert "Decree, " in told(board)
+
+
+def test_words_that_lie_together_have_letters_of_one_size(qtbot: QtBot) -> None:
+    room = QSizeF(300, 60)
+    usual = parts.fitting(["Short."], room, 30.0).pixelSize()
+    made = parts.fitting(["Short.", "Words " * 20], room, 30.0).pixelSize()
+    assert parts.LEAST <= made < usual

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text
@@ -258,9 +260,21 @@ def paragraph_in_middle(
     painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "ink"
 ) -> None:
     """Words in the middle of the height, in as many lines as they need."""
+    in_middle(painter, area, text, fitting([text], area.size(), unit), colour)
+
+
+def fitting(texts: Sequence[str], room: QSizeF, unit: float) -> QFont:
+    """The largest letters, up to the usual ones, in which each of these has room."""
     made = letters(unit)
-    while made.pixelSize() > LEAST and lines_height(text, made, area.width()) > area.height() - 1:
+    while made.pixelSize() > LEAST and any(
+        lines_height(text, made, room.width()) > room.height() - 1 for text in texts
+    ):
         made.setPixelSize(made.pixelSize() - 1)
+    return made
+
+
+def in_middle(painter: QPainter, area: QRectF, text: str, made: QFont, colour: str = "ink") -> None:
+    """Words in these letters in the middle of the height."""
     shown = cut(text, made, area)
     high = min(area.height(), lines_height(shown, made, area.width()))
     room = QRectF(area.left(), area.center().y() - high / 2, area.width(), high + 2)

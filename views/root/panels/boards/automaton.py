@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from models.translate import number_text, words
 from rules.kernel.text import say
@@ -30,6 +30,8 @@ from views.root.words import capital, filled, folk_name, listed, suit_word
 translate = QCoreApplication.translate
 NAME = 0.27
 """The share of a line that the name of a step has."""
+FEW, TALL, LOW = 5, 2.0, 1.5
+"""So few steps have high lines."""
 IN_ROW = 3
 """Traits side by side."""
 
@@ -45,8 +47,7 @@ def fill(sheet: Sheet) -> None:
     _order(sheet)
     _market(sheet)
     _character(sheet)
-    for number, line in enumerate(steps_of(view, seat)):
-        _step(sheet, number, line)
+    _steps(sheet)
     _traits(sheet)
     common.end(sheet)
 
@@ -60,7 +61,9 @@ def automaton_name(automaton: str) -> str:
 def _head(sheet: Sheet) -> None:
     """The name; below it how strong it is and that nobody is asked for it."""
     view, seat, unit = sheet.view, sheet.seat, sheet.unit
-    name, more = automaton_name(view.automata[seat]), _strength(sheet)
+    whole, strength = automaton_name(view.automata[seat]), _strength(sheet)
+    kind, _, name = whole.rpartition(": ")
+    more = " · ".join(each for each in (kind, strength) if each)
     has_warriors = bool(pieces()[view.factions[seat]].warriors)
     supply = number_text(view.supply[seat]) if has_warriors else ""
 
@@ -72,11 +75,11 @@ def _head(sheet: Sheet) -> None:
             taken = parts.named(painter, room, word, supply, unit)
             room = room.adjusted(0, 0, -taken, 0)
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.55)
-        parts.line(painter, upper, name, unit * 1.05, strong=True)
+        parts.heading(painter, upper, name, unit)
         lower = QRectF(room.left(), upper.bottom(), room.width(), area.bottom() - upper.bottom())
         parts.line(painter, lower, more, unit * 0.84, "muted")
 
-    label = listed([name, folk_name(view, seat), more])
+    label = listed([whole, folk_name(view, seat), strength])
     if supply:
         left = translate("root_board", "%n warrior(s) in the supply", None, view.supply[seat])
         label = listed([label, left])
@@ -162,7 +165,24 @@ def _character(sheet: Sheet) -> None:
 
 
 # ---------------------------------------------------------------- the steps
-def _step(sheet: Sheet, number: int, line: Line) -> None:
+def _steps(sheet: Sheet) -> None:
+    """All in letters of one size, as on a printed board."""
+    lines = steps_of(sheet.view, sheet.seat)
+    high = TALL if len(lines) <= FEW else LOW
+    rooms = [sheet.row(high, 0.06) for _ in lines]
+    body = _body(rooms[0]).size()
+    made = parts.fitting([line.does for line in lines], body, sheet.unit * 0.86)
+    for number, (line, room) in enumerate(zip(lines, rooms, strict=True)):
+        _step(sheet, number, line, room, made)
+
+
+def _body(area: QRectF) -> QRectF:
+    """Where it stands what a step does."""
+    wide = area.width() * NAME
+    return QRectF(area.left() + wide, area.top(), area.width() - wide - 4, area.height())
+
+
+def _step(sheet: Sheet, number: int, line: Line, room: QRectF, made: QFont) -> None:
     """A step as it is printed; those of the phase of now stand on light ground."""
     turn = sheet.view.turn
     is_now = turn is not None and turn.seat == sheet.seat and turn.phase is line.phase
@@ -171,19 +191,18 @@ def _step(sheet: Sheet, number: int, line: Line) -> None:
         said = translate("root_board", "{step}: {does}")
     phase = capital(words(names.phase_name(line.phase)))
     label = filled(said, phase=phase, step=line.name, does=line.does)
-    draw = _draw_step(line, is_now, sheet.unit)
-    sheet.add(f"step:{number}", sheet.row(1.5, 0.06), label, draw, (line, is_now))
+    draw = _draw_step(line, is_now, sheet.unit, made)
+    sheet.add(f"step:{number}", room, label, draw, (line, is_now, made.pixelSize()))
 
 
-def _draw_step(line: Line, is_now: bool, unit: float) -> Draw:
+def _draw_step(line: Line, is_now: bool, unit: float, made: QFont) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
         fill = "raised" if is_now else "sunken"
         surface(painter, area, fill, "ink" if is_now else "line", radius=4.0)
-        wide = area.width() * NAME
-        head = QRectF(area.left() + 6, area.top(), wide - 8, area.height())
+        body = _body(area)
+        head = QRectF(area.left() + 6, area.top(), body.left() - area.left() - 8, area.height())
         parts.line(painter, head, line.name, unit * 0.95, strong=True)
-        body = QRectF(area.left() + wide, area.top(), area.width() - wide - 4, area.height())
-        parts.paragraph_in_middle(painter, body, line.does, unit * 0.86)
+        parts.in_middle(painter, body, line.does, made)
 
     return draw
 
