@@ -9141,8 +9141,8 @@
         </translation>
     </message>
     <message>
-        <source>Build a {kind} in {place} (wood: {cost}, points: {points})</source>
-        <translation>{kind} in {place} bauen (Holz: {cost}, Punkte: {points})</translation>
+        <source>Build a {kind} in {place} ({cost} wood, +{points})</source>
+        <translation>{kind} in {place} bauen ({cost} Holz, +{points})</translation>
     </message>
     <message>
         <source>Pay with wood of {place}</source>

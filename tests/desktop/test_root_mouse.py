@@ -22,6 +22,8 @@ from rules.root.actions import PlayCard
 from rules.root.battle.ambush import OfferAmbush
 from rules.root.battle.deal import ChooseLosses
 from rules.root.factions.eyrie.turmoil import TurnLeaderUp
+from rules.root.factions.marquise.actions import MarquiseBuild
+from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.names import faction_name
 from rules.root.state import game_of
 from rules.root.words import Faction
@@ -35,6 +37,7 @@ from tests.desktop.woodfolk import (
     seated,
 )
 from tests.rules.walks import Moment, walk
+from views.root.targets import place_target
 
 CULT = ("cult", "marquise", "eyrie", "alliance")
 VAGABONDS = ("vagabond", "marquise", "vagabond", "riverfolk")
@@ -42,6 +45,8 @@ TWO = ("marquise", "eyrie")
 TABLES = (CULT, VAGABONDS, TWO)
 SEEDS = range(1, 60)
 """The games in which a moment is looked for."""
+LONGEST_NAMES = (10, 11, 12)
+"""The clearings with the longest words."""
 LAST = 8
 """So many decisions before the end a game is taken up where there is no time for the whole."""
 
@@ -308,6 +313,36 @@ def test_who_never_plays_an_ambush_is_not_called(open_lamp: OpenLamp, qtbot: QtB
     qtbot.waitUntil(lambda: not isinstance(reader.choice, OfferAmbush))
     reader.play(lambda: not reader.written)
     assert "OfferAmbush" not in reader.asked
+
+
+# ---------------------------------------------------------------- the shelf
+def may_build(moment: Moment) -> bool:
+    """The Marquise has wood for each of her three buildings in clearing 10, 11 or 12."""
+    return any(_kinds_at(moment, place) == 3 for place in LONGEST_NAMES)
+
+
+def _kinds_at(moment: Moment, place: int) -> int:
+    choice = agenda.question(moment.state)
+    if not isinstance(choice, MarquiseDaylight):
+        return 0
+    actions = choice.actions(moment.state, moment.seat, ())
+    return sum(isinstance(each, MarquiseBuild) and each.place == place for each in actions)
+
+
+def test_all_that_the_marquise_may_build_in_a_clearing_lies_in_sight(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    setup = game_with(TWO, may_build)
+    reader = read(open_lamp, qtbot, setup, written(setup, may_build, 1))
+    reader.press("I am here")
+    reader.wait()
+    moment = reader.written[0]
+    place = next(each for each in LONGEST_NAMES if _kinds_at(moment, each) == 3)
+    panel = reader._panel_of(place_target(place))
+    assert panel is not None
+    reader.click_panel(panel)
+    reader.settle()
+    assert len([each for each in reader.shelf() if each.text().startswith("Build")]) == 3
 
 
 # ---------------------------------------------------------------- whole games

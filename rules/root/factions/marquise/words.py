@@ -45,9 +45,7 @@ SENTENCES: dict[str, str] = {
     "root.marquise.do.wood": NOOP("root", "Wood in {place}"),
     "root.marquise.do.end": NOOP("root", "End Daylight"),
     "root.marquise.do.recruit": NOOP("root", "Recruit: %n warrior(s)"),
-    "root.marquise.do.build": NOOP(
-        "root", "Build a {kind} in {place} (wood: {cost}, points: {points})"
-    ),
+    "root.marquise.do.build": NOOP("root", "Build a {kind} in {place} ({cost} wood, +{points})"),
     "root.marquise.do.pay": NOOP("root", "Pay with wood of {place}"),
     "root.marquise.do.overwork": NOOP("root", "Overwork in {place}: wood for {card}"),
     "root.marquise.do.overwork_any": NOOP("root", "Overwork in {place}"),
