@@ -25,8 +25,9 @@ from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, icon, theme
 
 ANSWER_LINES = 2
-SHARE = 0.11
-"""The most of the window's height that is kept free for answers."""
+SHARE, STEADY_SHARE = 0.11, 0.2
+"""The most of the window's height that is kept free for answers; a line that cannot grow needs
+more: large letters were cut else."""
 NO_LIMIT = 16_777_215
 """What Qt calls «no limit» to a widget's size."""
 
@@ -289,12 +290,13 @@ class PromptLine(QFrame):
     def _keep_room(self) -> None:
         """Room for an answer of two lines, so that the board never moves when one comes.
 
-        A low window with large letters gives less: there the line grows when it must.
+        A low window with large letters gives less; there the line grows when it must, if it may.
         """
         margins = self._line.contentsMargins()
         answer = ANSWER_LINES * self._answer.fontMetrics().lineSpacing()
         wanted = self._ask.fontMetrics().lineSpacing() + answer + margins.top() + margins.bottom()
-        kept = max(theme().px(40), min(wanted, int(self.window().height() * SHARE)))
+        share = STEADY_SHARE if self._is_steady else SHARE
+        kept = max(theme().px(40), min(wanted, int(self.window().height() * share)))
         if self._is_steady:
             self.setFixedHeight(kept)
             self._fit_answer()

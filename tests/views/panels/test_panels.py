@@ -170,6 +170,18 @@ def test_a_longer_sentence_leaves_less_room_for_the_answer(qtbot: QtBot) -> None
     assert said.height() <= letters.lineSpacing()
 
 
+def test_a_prompt_that_cannot_grow_has_room_for_two_lines_and_an_answer(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 400)
+    prompt = PromptLine(window)
+    prompt.keep_height(True)
+    lines = 2 * prompt._ask.fontMetrics().lineSpacing()
+    margins = prompt._line.contentsMargins()
+    room = prompt.height() - margins.top() - margins.bottom()
+    assert room >= lines + prompt._answer.fontMetrics().lineSpacing()
+
+
 def test_going_on_is_offered_once(qtbot: QtBot) -> None:
     prompt = PromptLine()
     qtbot.addWidget(prompt)
