@@ -554,7 +554,7 @@
         <translation>&amp;Barrierefreiheit...</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>Tempo der B&amp;ots</translation>
     </message>
     <message>
@@ -566,7 +566,7 @@
         <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>&amp;What's this?</source>
+        <source>&amp;What&apos;s this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>It is {name}'s turn. Only {name} should look.</source>
+        <source>It is {name}&apos;s turn. Only {name} should look.</source>
         <translation>{name} ist dran. Nur {name} sollte hinsehen.</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Bots' pace</source>
+        <source>&amp;Bots&apos; pace</source>
         <translation>Tempo der &amp;Bots</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Wer Monster setzt</translation>
     </message>
     <message>
-        <source>Neighbours draw monsters on each other's maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
+        <source>Neighbours draw monsters on each other&apos;s maps, or the card places them by the solo rule on every map. The second is quicker at large tables.</source>
         <translation>Nachbarn zeichnen einander Monster auf die Landkarten, oder die Karte setzt sie nach der Soloregel auf jede Landkarte. Das zweite geht an großen Tischen schneller.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation>Siedlung</translation>
     </message>
     <message>
-        <source>Kethra's Gates</source>
+        <source>Kethra&apos;s Gates</source>
         <translation>Kethras Tore</translation>
     </message>
     <message>
@@ -2537,7 +2537,7 @@
         <translation>Jorekburg</translation>
     </message>
     <message>
-        <source>Ulem's Wallow</source>
+        <source>Ulem&apos;s Wallow</source>
         <translation>Ulems Suhle</translation>
     </message>
     <message>
@@ -3853,7 +3853,7 @@
         <translation>{who} legt alle Karten ab und zieht neu.</translation>
     </message>
     <message>
-        <source>{who} jumps overboard with the logbook's cards.</source>
+        <source>{who} jumps overboard with the logbook&apos;s cards.</source>
         <translation>{who} springt mit den Karten des Logbuchs über Bord.</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
         <translation>Der Kapitän wählt jemanden, der die oberste Karte heimlich ansieht und dann liegen lässt oder ablegt.</translation>
     </message>
     <message>
-        <source>The captain sees somebody's faction card in private; that seat can no longer be converted.</source>
+        <source>The captain sees somebody&apos;s faction card in private; that seat can no longer be converted.</source>
         <translation>Der Kapitän sieht heimlich die Fraktionskarte eines Spielers; bekehrt werden kann der nicht mehr.</translation>
     </message>
     <message>
@@ -4519,11 +4519,11 @@
         <translation>Du bist: {faction}. Du gewinnst mit dieser Seite: {side}.</translation>
     </message>
     <message>
-        <source>Told at the pirates' gathering: the pirates are {seats}.</source>
+        <source>Told at the pirates&apos; gathering: the pirates are {seats}.</source>
         <translation>Beim Treffen der Piraten erfahren: Die Piraten sind {seats}.</translation>
     </message>
     <message>
-        <source>Told at the pirates' gathering: you are the only pirate.</source>
+        <source>Told at the pirates&apos; gathering: you are the only pirate.</source>
         <translation>Beim Treffen der Piraten erfahren: Du bist der einzige Pirat.</translation>
     </message>
     <message>
@@ -5011,7 +5011,7 @@
         <translation>Am Anfang erhalten: {faction}.</translation>
     </message>
     <message>
-        <source>Heard at the pirates' gathering that there is no other pirate.</source>
+        <source>Heard at the pirates&apos; gathering that there is no other pirate.</source>
         <translation>Beim Treffen der Piraten erfahren: Es gibt keinen anderen Piraten.</translation>
     </message>
     <message>
@@ -5180,7 +5180,7 @@
         <translation>Deine Mitpiraten: {seats}.</translation>
     </message>
     <message>
-        <source>You know nobody's side yet.</source>
+        <source>You know nobody&apos;s side yet.</source>
         <translation>Du kennst noch von niemandem die Seite.</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@
 <context>
     <name>kernel</name>
     <message>
-        <source>It is not this seat's decision now.</source>
+        <source>It is not this seat&apos;s decision now.</source>
         <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@
         <translation>Fundamente</translation>
     </message>
     <message>
-        <source>A lost building costs the lowest swayed minister of the clearing's suit.</source>
+        <source>A lost building costs the lowest swayed minister of the clearing&apos;s suit.</source>
         <translation>Ein verlorenes Gebäude kostet den niedrigsten überzeugten Minister der Klasse der Lichtung.</translation>
     </message>
     <message>
@@ -6478,7 +6478,7 @@
         <translation>Geldgeber</translation>
     </message>
     <message>
-        <source>Who removes its buildings must discard a card of the clearing's suit, which costs it a point; else a minister of the suit is swayed.</source>
+        <source>Who removes its buildings must discard a card of the clearing&apos;s suit, which costs it a point; else a minister of the suit is swayed.</source>
         <translation>Wer seine Gebäude entfernt, muss eine Karte der Klasse der Lichtung ablegen, was es einen Punkt kostet; sonst wird ein Minister der Klasse überzeugt.</translation>
     </message>
     <message>
@@ -7207,7 +7207,7 @@
         <translation>Wenn du angreifst, wirken Hinterhalte nicht gegen dich.</translation>
     </message>
     <message>
-        <source>In Daylight, once a turn: look at another player's hand.</source>
+        <source>In Daylight, once a turn: look at another player&apos;s hand.</source>
         <translation>Im Tageslicht, einmal im Zug: Sieh die Hand eines anderen Spielers an.</translation>
     </message>
     <message>
@@ -7239,7 +7239,7 @@
         <translation>Im Tageslicht, einmal im Zug: Gib eine Karte aus, um einen feindlichen Krieger auf einer Lichtung ihrer Klasse zu entfernen und einen deiner Krieger dort zu platzieren.</translation>
     </message>
     <message>
-        <source>In Birdsong, discard this: half of an enemy's warriors in a clearing, rounded up, move to a clearing next to it, whoever rules.</source>
+        <source>In Birdsong, discard this: half of an enemy&apos;s warriors in a clearing, rounded up, move to a clearing next to it, whoever rules.</source>
         <translation>In der Morgenröte ablegen: Die Hälfte der Krieger eines Feindes auf einer Lichtung, aufgerundet, zieht auf eine benachbarte Lichtung, wer auch herrscht.</translation>
     </message>
     <message>
@@ -8200,7 +8200,7 @@
         <translation>Wähle die Klasse der Verstoßenen.</translation>
     </message>
     <message numerus="yes">
-        <source>{who}: conspire in {suit} clearings, the Outcast's (%n acolyte(s)).</source>
+        <source>{who}: conspire in {suit} clearings, the Outcast&apos;s (%n acolyte(s)).</source>
         <translation>
             <numerusform>{who}: Verschwörungen bei den Verstoßenen: {suit} (%n Akolyth).</numerusform>
             <numerusform>{who}: Verschwörungen bei den Verstoßenen: {suit} (%n Akolythen).</numerusform>
@@ -8221,7 +8221,7 @@
         </translation>
     </message>
     <message>
-        <source>{who}: craft with {suit} gardens, the Outcast's.</source>
+        <source>{who}: craft with {suit} gardens, the Outcast&apos;s.</source>
         <translation>{who}: Stelle mit Gärten der Verstoßenen her ({suit}).</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@
         <translation>Nichts mehr herstellen</translation>
     </message>
     <message>
-        <source>Choose a corner that is nobody's start, opposite another start if one is free there.</source>
+        <source>Choose a corner that is nobody&apos;s start, opposite another start if one is free there.</source>
         <translation>Wähle eine Ecke, die niemandes Start ist, gegenüber einem anderen Start, wenn dort eine frei ist.</translation>
     </message>
     <message>
@@ -8331,7 +8331,7 @@
         </translation>
     </message>
     <message>
-        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, only from {suit} clearings, the Outcast's.</source>
+        <source>The Cult has no plain move and no plain battle. It moves and battles by Crusade, only from {suit} clearings, the Outcast&apos;s.</source>
         <translation>Der Kult bewegt sich nicht einfach und kämpft nicht einfach. Er tut es durch Eifern, nur von {suit}-Lichtungen aus, denen der Verstoßenen.</translation>
     </message>
     <message>
@@ -8802,7 +8802,7 @@
         <translation>{place} ist die Heimatlichtung eines anderen, liegt daneben oder kann deine Marker nicht aufnehmen.</translation>
     </message>
     <message>
-        <source>Begin in a corner that is nobody's, opposite a corner that is taken if there is one.</source>
+        <source>Begin in a corner that is nobody&apos;s, opposite a corner that is taken if there is one.</source>
         <translation>Beginne in einer Ecke, die niemandem gehört, gegenüber einer besetzten, wenn es eine gibt.</translation>
     </message>
     <message>
@@ -9184,7 +9184,7 @@
         <translation>Die Festung steht auf einer Heimatlichtung, wenn möglich nicht neben einer feindlichen.</translation>
     </message>
     <message>
-        <source>The first buildings stand in open slots of the keep's clearing or next to it.</source>
+        <source>The first buildings stand in open slots of the keep&apos;s clearing or next to it.</source>
         <translation>Die ersten Gebäude stehen auf freien Bauplätzen auf der Lichtung der Festung oder daneben.</translation>
     </message>
     <message>
@@ -10759,8 +10759,8 @@
         <translation>Anvil</translation>
     </message>
     <message>
-        <source>Smuggler's Trail</source>
-        <translation>Smuggler's Trail</translation>
+        <source>Smuggler&apos;s Trail</source>
+        <translation>Smuggler&apos;s Trail</translation>
     </message>
     <message>
         <source>Root Tea (rabbit)</source>
@@ -10948,7 +10948,7 @@
         <translation>Keine deiner Karten passt zu {place}. Du wirst trotzdem gefragt, damit es niemand erfährt.</translation>
     </message>
     <message>
-        <source>A card that matches {place} returns them all to the keep's clearing.</source>
+        <source>A card that matches {place} returns them all to the keep&apos;s clearing.</source>
         <translation>Eine Karte, die zu {place} passt, bringt sie alle auf die Lichtung der Festung zurück.</translation>
     </message>
     <message>
@@ -11210,7 +11210,7 @@
         <translation>Gräbt Tunnel aus der Erdhöhle und überzeugt Minister. Mittelschwer. Reichweite {reach}.</translation>
     </message>
     <message>
-        <source>Hides plots under its rivals' feet. Hard. Reach {reach}.</source>
+        <source>Hides plots under its rivals&apos; feet. Hard. Reach {reach}.</source>
         <translation>Versteckt Pläne unter den Füßen der Rivalen. Schwer. Reichweite {reach}.</translation>
     </message>
     <message>
@@ -11326,7 +11326,7 @@
         <translation>Die des Verteidigers im Kampf</translation>
     </message>
     <message>
-        <source>All that are lost in others' turns</source>
+        <source>All that are lost in others&apos; turns</source>
         <translation>Alle in Zügen anderer verlorenen</translation>
     </message>
     <message>
@@ -11434,7 +11434,7 @@
         <translation>Offiziell</translation>
     </message>
     <message>
-        <source>Director's cut</source>
+        <source>Director&apos;s cut</source>
         <translation>Fassung des Autors</translation>
     </message>
     <message>
@@ -12068,7 +12068,7 @@
         <translation>Stärke der Automaten: {level}</translation>
     </message>
     <message>
-        <source>director's cut</source>
+        <source>director&apos;s cut</source>
         <translation>Fassung des Autors</translation>
     </message>
     <message>
@@ -12269,7 +12269,7 @@
         <translation>Revolte</translation>
     </message>
     <message>
-        <source>if the base of the order's suit is not built: in the ordered sympathetic clearing with most enemy pieces. All of them go.</source>
+        <source>if the base of the order&apos;s suit is not built: in the ordered sympathetic clearing with most enemy pieces. All of them go.</source>
         <translation>wenn der Stützpunkt der Klasse des Befehls fehlt: auf der befohlenen Lichtung mit Sympathie, wo die meisten feindlichen Marker sind. Sie gehen alle.</translation>
     </message>
     <message>
@@ -12340,7 +12340,7 @@
         <translation>alle überzeugten handeln, von oben nach unten.</translation>
     </message>
     <message numerus="yes">
-        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order's suit is swayed.</source>
+        <source>small groups go to a building or below; %n point(s) now for markets; a minister of the order&apos;s suit is swayed.</source>
         <translation>
             <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkt für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
             <numerusform>kleine Gruppen gehen zu einem Gebäude oder unter die Erde; jetzt %n Punkte für Märkte; ein Minister der Klasse des Befehls wird überzeugt.</numerusform>
@@ -12547,7 +12547,7 @@
         <translation>Fackel: Nimm eine zufällige Karte von einem Spieler mit Markern auf deiner Lichtung.</translation>
     </message>
     <message>
-        <source>Torch: take a card of your clearing's suit, or a bird, from the discards.</source>
+        <source>Torch: take a card of your clearing&apos;s suit, or a bird, from the discards.</source>
         <translation>Fackel: Nimm eine Karte der Klasse deiner Lichtung oder einen Vogel vom Ablagestapel.</translation>
     </message>
     <message>
