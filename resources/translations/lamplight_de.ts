@@ -7631,6 +7631,34 @@
         <translation>{who}: herstellen, mobilisieren, ausbilden.</translation>
     </message>
     <message>
+        <source>No enemy warrior is in {place}.</source>
+        <translation>In {place} ist kein feindlicher Krieger.</translation>
+    </message>
+    <message>
+        <source>No enemy building is in {place}.</source>
+        <translation>In {place} ist kein feindliches Gebäude.</translation>
+    </message>
+    <message>
+        <source>You have no warrior in {place} that could go or fight.</source>
+        <translation>In {place} hast du keinen Krieger, der ziehen oder kämpfen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no enemy warrior to convert in {suit} clearings, the Outcast&apos;s.</source>
+        <translation>Auf Lichtungen der Verstoßenen ist kein feindlicher Krieger zu konvertieren: {suit}.</translation>
+    </message>
+    <message>
+        <source>There is no enemy building to sanctify in {suit} clearings, the Outcast&apos;s.</source>
+        <translation>Auf Lichtungen der Verstoßenen ist kein feindliches Gebäude zu weihen: {suit}.</translation>
+    </message>
+    <message>
+        <source>None of your warriors can go or fight from {suit} clearings, the Outcast&apos;s.</source>
+        <translation>Keiner deiner Krieger kann von Lichtungen der Verstoßenen ziehen oder dort kämpfen: {suit}.</translation>
+    </message>
+    <message>
+        <source>This is not asked for. {prompt}</source>
+        <translation>Danach ist nicht gefragt. {prompt}</translation>
+    </message>
+    <message>
         <source>Points at the beginning of this position</source>
         <translation>Punkte zu Beginn dieser Stellung</translation>
     </message>
