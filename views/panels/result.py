@@ -173,7 +173,6 @@ class ResultPage(QFrame):
             row.setSpacing(px(16))
         self._row.setContentsMargins(side, 0, side, px(12))
         self._help.setContentsMargins(side, 0, side, 0)
-        self._table.setMinimumHeight(px(180))
         self._scroll.setMaximumHeight(QWIDGETSIZE_MAX if bare else px(380))
 
     def _fit(self) -> None:
@@ -183,6 +182,8 @@ class ResultPage(QFrame):
         self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
         across = is_wide and not self._picture.has_picture
         self._scores.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+        # Below the table the graph has all the room that rows leave.
+        self._table.setMaximumHeight(QWIDGETSIZE_MAX if across else self._table.needed_height())
         is_roomy = self.width() >= px(ROOMY) and self._graph.has_points
         beside = self._board is not None and is_roomy
         below = self._board is not None and not beside

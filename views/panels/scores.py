@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import msgspec
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.translate import listed
+from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
 from views.theme import Face, SeatFace, theme
 
@@ -30,12 +40,10 @@ DASHES = (
 MOST_COLUMNS, MANY_COLUMNS = 5, 8
 """More seats than these are rows of the table, not columns: the second where there are as many
 sources."""
-SOURCE, NARROW = 180, 72
-"""Longer names of sources, and of what seats are, are broken into lines."""
-BADGE = 20
-"""The side of a badge in a head."""
-WIDEST_HEAD, WIDEST = 110, 480
-"""So much room heads of columns and the table ask for at most."""
+ROW, MOST_ROWS = 24, 12
+"""The height of a row; with more rows than these the table scrolls."""
+SOURCE, NARROW, WIDEST = 140, 42, 480
+"""The least room for titles and for a column, and the most that the table asks for."""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -60,18 +68,6 @@ def number(value: int | None) -> str:
     return plain if value >= 0 else f"\N{MINUS SIGN}{plain}"
 
 
-def broken(words: str, letters: QFontMetrics, width: int) -> str:
-    """The same in lines of at most this width, where it can be broken between words."""
-    lines = [""]
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and letters.horizontalAdvance(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return "\n".join(lines)
-
-
 class ScoreTable(QTableWidget):
     """Sources down, seats across; with many seats the other way round. The last line is the sum."""
 
@@ -82,10 +78,14 @@ class ScoreTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setWordWrap(True)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._heads, self._titles = SeatHead(self), TitleHead(self)
+        self.setHorizontalHeader(self._heads)
+        self.setVerticalHeader(self._titles)
+        self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        theme().changed.connect(self._give_room)
         self._retranslate()
 
     def _retranslate(self) -> None:
@@ -117,6 +117,7 @@ class ScoreTable(QTableWidget):
             ranked = [names[seat] for seat in order]
             self._fill(ranked, sources, cells, bold_row=-1, bold_column=len(whole) - 1)
             self._face_heads(names, order, faces, is_across=False)
+        self._give_room()
 
     def _face_heads(
         self,
@@ -125,20 +126,14 @@ class ScoreTable(QTableWidget):
         faces: Sequence[SeatFace | None],
         is_across: bool,
     ) -> None:
-        """Badge, name and what the seat is."""
+        """Badge and name; what the seat is stands in the tooltip."""
+        self._heads.has_seats = is_across
         for place, seat in enumerate(order):
             face = faces[seat] if faces else None
-            if face is None:
-                continue
             badge = badge_icon(seat, names[seat], theme().px(BADGE), face)
-            letters = self.horizontalHeader().fontMetrics()
-            told = broken(face.name, letters, theme().px(NARROW))
-            head = QTableWidgetItem(badge, f"{names[seat]}\n{told}")
-            head.setToolTip(f"{names[seat]}, {face.name}")
-            if is_across:
-                self.setHorizontalHeaderItem(place, head)
-            else:
-                self.setVerticalHeaderItem(place, head)
+            told = f"{names[seat]}, {face.name}" if face is not None else names[seat]
+            put = self.setHorizontalHeaderItem if is_across else self.setVerticalHeaderItem
+            put(place, _head(names[seat], told, badge))
 
     def _fill(
         self,
@@ -151,9 +146,11 @@ class ScoreTable(QTableWidget):
         self.clear()
         self.setRowCount(len(down))
         self.setColumnCount(len(across))
-        letters = self.verticalHeader().fontMetrics()
-        self.setVerticalHeaderLabels([broken(each, letters, theme().px(SOURCE)) for each in down])
-        self.setHorizontalHeaderLabels(list(across))
+        self._titles.strong_row = bold_row
+        for row, title in enumerate(down):
+            self.setVerticalHeaderItem(row, _head(title, title))
+        for column, title in enumerate(across):
+            self.setHorizontalHeaderItem(column, _head(title, title))
         strong = theme().font(Face.STRONG)
         for row, line in enumerate(cells):
             for column, value in enumerate(line):
@@ -166,21 +163,65 @@ class ScoreTable(QTableWidget):
                 if row == bold_row or column == bold_column:
                     item.setFont(strong)
                 self.setItem(row, column, item)
-        mode = QHeaderView.ResizeMode
-        self.horizontalHeader().setSectionResizeMode(
-            mode.Stretch if len(across) <= MOST_COLUMNS else mode.ResizeToContents
-        )
-        self.verticalHeader().setSectionResizeMode(mode.ResizeToContents)
-        self._give_room(across)
 
-    def _give_room(self, across: Sequence[str]) -> None:
-        """Columns are as wide as their heads, so far as that can be; longer heads end in dots."""
-        header, px = self.horizontalHeader(), theme().px
-        widest = max((header.fontMetrics().horizontalAdvance(each) for each in across), default=0)
-        least = min(widest + px(16), px(WIDEST_HEAD)) if len(across) <= MOST_COLUMNS else px(24)
-        header.setMinimumSectionSize(least)
-        needed = self.verticalHeader().sizeHint().width() + len(across) * least + px(8)
-        self.setMinimumWidth(min(needed, px(WIDEST)))
+    # ------------------------------------------------------------ room
+    def needed_height(self) -> int:
+        """The height at which nothing scrolls."""
+        return self._height_of(self.rowCount())
+
+    def _height_of(self, rows: int) -> int:
+        lines = rows * self._titles.defaultSectionSize()
+        return self._heads.sizeHint().height() + lines + 2 * self.frameWidth()
+
+    def _give_room(self) -> None:
+        """Rows of one line, columns of one width; titles take what these leave."""
+        letters = QFontMetrics(theme().font(Face.STRONG)).height()
+        row = max(theme().px(ROW), letters + 2)
+        self._titles.setMinimumSectionSize(row)
+        self._titles.setDefaultSectionSize(row)
+        self._heads.setMinimumSectionSize(theme().px(16))
+        self.setMinimumHeight(self._height_of(min(self.rowCount(), MOST_ROWS)))
+        self.setMinimumWidth(min(theme().px(WIDEST), theme().px(SOURCE) + self._columns()))
+        self._fit_titles()
+        self.updateGeometry()
+
+    def _columns(self) -> int:
+        """The least width of all columns together."""
+        return self.columnCount() * theme().px(NARROW)
+
+    def _fit_titles(self) -> None:
+        bar = self.verticalScrollBar()
+        room = self.width() - 2 * self.frameWidth() - (bar.width() if bar.isVisible() else 0)
+        most = max(room - self._columns(), room // 4)
+        self._titles.setFixedWidth(max(1, min(self._titles.wanted(), most)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room for the titles, or less."""
+        self._fit_titles()
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.needed_height())
+
+
+def _head(words: str, told: str, badge: QIcon | None = None) -> QTableWidgetItem:
+    """A head that tells all of itself where it has no room for it."""
+    head = QTableWidgetItem(words)
+    head.setToolTip(told)
+    head.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+    if badge is not None:
+        head.setIcon(badge)
+    return head
+
+
+def along(points: Sequence[Point]) -> tuple[float, ...]:
+    """Where points stand from 0 to 1: all moments of one name have the same room."""
+    places: list[float] = []
+    for moment, (_, same) in enumerate(groupby(points, key=lambda point: point.name)):
+        count = len(list(same))
+        places += [moment + number / count for number in range(count)]
+    last = places[-1] if places and places[-1] else 1.0
+    return tuple(place / last for place in places)
 
 
 class ScoreGraph(QWidget):
@@ -191,6 +232,7 @@ class ScoreGraph(QWidget):
         self._names: tuple[str, ...] = ()
         self._points: tuple[Point, ...] = ()
         self._faces: tuple[SeatFace | None, ...] = ()
+        self._along: tuple[float, ...] = ()
         theme().changed.connect(self.update)
 
     def set_points(
@@ -202,6 +244,7 @@ class ScoreGraph(QWidget):
         """What is drawn; the words for assistive technology say the same."""
         self._names, self._points = tuple(names), tuple(points)
         self._faces = tuple(faces) or (None,) * len(self._names)
+        self._along = along(points)
         lines = []
         for seat, name in enumerate(names):
             line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
@@ -220,7 +263,7 @@ class ScoreGraph(QWidget):
         return QSize(theme().px(320), theme().px(190))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme().px(180), theme().px(130))
+        return QSize(theme().px(180), theme().px(104))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -255,12 +298,13 @@ class ScoreGraph(QWidget):
     def _fits(self, labels: Sequence[tuple[int, str]], width: float, lines: int) -> bool:
         """Whether no name reaches into the next one of its line."""
         small = QFontMetrics(theme().font(Face.SMALL))
-        step, ends = width / (len(self._points) - 1), [float("-inf")] * lines
+        ends = [float("-inf")] * lines
         for place, (index, name) in enumerate(labels):
             half = small.horizontalAdvance(name) / 2 + 4
-            if index * step - half < ends[place % lines]:
+            middle = self._along[index] * width
+            if middle - half < ends[place % lines]:
                 return False
-            ends[place % lines] = index * step + half
+            ends[place % lines] = middle + half
         return True
 
     def _lines_of_names(self, width: float) -> int:
@@ -281,7 +325,7 @@ class ScoreGraph(QWidget):
         return low, high
 
     def _place(self, area: QRectF, low: int, high: int, index: int, score: int) -> QPointF:
-        share = index / (len(self._points) - 1)
+        share = self._along[index]
         height = (score - low) / (high - low)
         return QPointF(area.left() + share * area.width(), area.bottom() - height * area.height())
 

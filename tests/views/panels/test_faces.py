@@ -2,14 +2,15 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QSize
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
 from views.panels.end_picture import EndPicture
 from views.panels.prompt import PromptLine
 from views.panels.result import Result, ResultPage
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable
+from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, along
 from views.panels.seat_badge import SeatBadge
 from views.panels.seats import SeatLine, SeatsStrip, Turn
 from views.theme import SeatFace, theme
@@ -63,9 +64,11 @@ def test_heads_of_the_table_have_sign_name_and_faction(qtbot: QtBot) -> None:
     rows = [ScoreRow("Crafting", (3, 1)), ScoreRow("Battle", (2, None))]
     table.set_rows(("Ada", "Ben"), rows, "Total", (CULT, None))
     head = table.horizontalHeaderItem(0)
-    assert head.text().split("\n") == ["Ada", "Lizard Cult"]
+    assert head.text() == "Ada"
+    assert head.toolTip() == head.data(Qt.ItemDataRole.AccessibleTextRole) == "Ada, Lizard Cult"
     assert not head.icon().isNull()
     assert table.horizontalHeaderItem(1).text() == "Ben"
+    assert not table.horizontalHeaderItem(1).icon().isNull()
 
 
 def test_six_seats_with_many_sources_stay_columns(qtbot: QtBot) -> None:
@@ -74,6 +77,55 @@ def test_six_seats_with_many_sources_stay_columns(qtbot: QtBot) -> None:
     names = tuple("ABCDEF")
     table.set_rows(names, [ScoreRow(f"Source {n}", (n,) * 6) for n in range(9)], "Total")
     assert (table.columnCount(), table.rowCount()) == (6, 10)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None:
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.resize(1066, 622)
+    names = ("Ada", "Maximiliana-Aurora", "Ember", "Tallow", "Flint", "Brook")[:seats]
+    long = "Buildings and tokens removed in other ways"
+    rows = [ScoreRow(f"{long} {n}", (n,) * seats) for n in range(10)]
+    points = [Point(f"Round {n}", (n,) * seats) for n in range(4)]
+    drawn = QPixmap(40, 30)
+    drawn.fill(QColor("#336644"))
+    end = Result(
+        "Ada wins",
+        "Thirty points",
+        (0,),
+        names,
+        tuple(rows),
+        points=tuple(points),
+        picture=lambda size, ratio: drawn,
+    )
+    page.show_result(end)
+    page.show()
+    table = page.findChild(ScoreTable)
+    assert table is not None
+    seen = table.viewport().rect()
+    for column in range(seats):
+        assert seen.contains(table.visualItemRect(table.item(len(rows), column)))
+    heads = table.horizontalHeader()
+    sizes = {heads.sectionSize(column) for column in range(seats)}
+    assert max(sizes) - min(sizes) <= 1
+    assert max(sizes) >= 40
+    assert heads.shows_name(0)
+    assert not table.horizontalScrollBar().isVisible()
+    assert not table.verticalScrollBar().isVisible()
+    assert table.verticalHeaderItem(3).toolTip() == f"{long} 3"
+    graph = page.findChild(ScoreGraph)
+    assert graph is not None
+    assert graph.isVisible()
+    if seats == 6:
+        assert not heads.shows_name(1), "a name that is too long leaves the badge alone"
+
+
+def test_rounds_have_equal_room_however_much_happens_in_them() -> None:
+    names = ["Round 1", "Round 2", "Round 2", "Round 2", "Round 2", "Round 3"]
+    places = along([Point(name, (0,)) for name in names])
+    assert (places[0], places[1], places[5]) == (0, 0.5, 1)
+    assert places[3] == 0.75
 
 
 def test_the_end_shows_the_table_beside_the_scores(qtbot: QtBot) -> None:

@@ -1,0 +1,132 @@
+"""Heads of the score table: a seat is its badge with the name below, a source one line of words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter
+from PySide6.QtWidgets import QHeaderView, QStyle, QWidget
+
+from views.theme import Face, theme
+
+BADGE = 20
+"""The side of a badge in a head."""
+GAP = 8
+"""Between words and the edge of their cell, as in the cells."""
+
+
+def _ground(head: QHeaderView, painter: QPainter, area: QRect) -> None:
+    """The sheet; below the heads of columns a line."""
+    painter.fillRect(area, theme().colour("surface"))
+    if head.orientation() is Qt.Orientation.Horizontal:
+        line = round(theme().lines.border)
+        below = QRect(area.left(), area.bottom() + 1 - line, area.width(), line)
+        painter.fillRect(below, theme().colour("edge"))
+
+
+def _put(
+    head: QHeaderView, area: QRect, size: QSize, side: Qt.AlignmentFlag, top: int | None = None
+) -> QRect:
+    """A box in a cell, at the side that the language means; in the middle unless `top` is told."""
+    align = side | Qt.AlignmentFlag.AlignVCenter
+    box = QStyle.alignedRect(head.layoutDirection(), align, size, area)
+    if top is not None:
+        box.moveTop(area.top() + top)
+    return box
+
+
+class SeatHead(QHeaderView):
+    """Columns of seats: badges above the figures, the names below them where they are whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setHighlightSections(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.has_seats = False
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        if self.has_seats:
+            letters = QFontMetrics(theme().font(Face.SMALL)).height()
+            size.setHeight(theme().px(BADGE + 12) + letters)
+        return size
+
+    def shows_name(self, section: int) -> bool:
+        """Whether the name of a seat has room below its badge."""
+        name = str(self.model().headerData(section, self.orientation()) or "")
+        wide = QFontMetrics(theme().font(Face.SMALL)).horizontalAdvance(name)
+        return wide + theme().px(GAP) + 2 <= self.sectionSize(section)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        if not self.has_seats:
+            super().paintSection(painter, rect, section)
+            return
+        painter.save()
+        _ground(self, painter, rect)
+        ask, px = self.model().headerData, theme().px
+        cell = rect.adjusted(px(2), 0, -px(GAP), 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            cell = rect.adjusted(px(GAP), 0, -px(2), 0)
+        badge = ask(section, self.orientation(), Qt.ItemDataRole.DecorationRole)
+        named, side = self.shows_name(section), Qt.AlignmentFlag.AlignRight
+        if isinstance(badge, QIcon):
+            box = _put(self, cell, QSize(px(BADGE), px(BADGE)), side, px(4) if named else None)
+            badge.paint(painter, box)
+        if named:
+            painter.setFont(theme().font(Face.SMALL))
+            painter.setPen(theme().colour("muted"))
+            letters = painter.fontMetrics()
+            name = str(ask(section, self.orientation()) or "")
+            size = QSize(letters.horizontalAdvance(name) + 2, letters.height())
+            flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine)
+            painter.drawText(_put(self, cell, size, side, px(BADGE + 6)), flags, name)
+        painter.restore()
+
+
+class TitleHead(QHeaderView):
+    """Rows: small words in one line, at need with a badge before them; the last row is strong."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.strong_row = -1
+
+    def _letters(self, section: int) -> QFont:
+        letters = theme().font(Face.SMALL)
+        letters.setBold(section == self.strong_row)
+        return letters
+
+    def wanted(self) -> int:
+        """The width with which all words are whole."""
+        widest = 0
+        for row in range(self.count()):
+            words = str(self.model().headerData(row, self.orientation()) or "")
+            letters = QFontMetrics(self._letters(row))
+            widest = max(widest, letters.horizontalAdvance(words) + self._start(row))
+        return widest + theme().px(GAP) + 2
+
+    def _start(self, section: int) -> int:
+        """Where the words begin."""
+        role = Qt.ItemDataRole.DecorationRole
+        badge = self.model().headerData(section, self.orientation(), role)
+        return theme().px(GAP + (BADGE + 4 if isinstance(badge, QIcon) else 0))
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
+        _ground(self, painter, rect)
+        ask, px, side = self.model().headerData, theme().px, Qt.AlignmentFlag.AlignLeft
+        badge = ask(section, self.orientation(), Qt.ItemDataRole.DecorationRole)
+        inner = rect.adjusted(px(GAP), 0, -px(GAP), 0)
+        if isinstance(badge, QIcon):
+            badge.paint(painter, _put(self, inner, QSize(px(BADGE), px(BADGE)), side))
+        painter.setFont(self._letters(section))
+        painter.setPen(theme().colour("ink" if section == self.strong_row else "muted"))
+        room, letters = rect.width() - self._start(section) - 2, painter.fontMetrics()
+        words = str(ask(section, self.orientation()) or "")
+        shown = letters.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        rest = rect.adjusted(self._start(section), 0, 0, 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            rest = rect.adjusted(0, 0, -self._start(section), 0)
+        size = QSize(letters.horizontalAdvance(shown) + 2, letters.height())
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine)
+        painter.drawText(_put(self, rest, size, side), flags, shown)
+        painter.restore()
