@@ -74,6 +74,12 @@ class SeatLine(msgspec.Struct, frozen=True):
         facts = [f"{fact.name} {fact.value}" for fact in self.facts]
         return listed(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
 
+    def told(self, letters: QFontMetrics, room: int) -> str:
+        """What stands below the name: what the seat is, whole; who decides, where both fit."""
+        if self.face is None:
+            return self.turn_name or self.kind
+        return self.kind if letters.horizontalAdvance(self.kind) <= room else self.face.name
+
 
 class SeatLines(QAbstractListModel):
     """The seats as rows."""
@@ -192,7 +198,7 @@ class SeatPainter(QStyledItemDelegate):
         name_w = width - (score_w if line.score else 0)
         name = self._leading(inner, start, name_w, inner.top(), strong_m.height())
         self._draw(painter, strong, "ink", name, line.name)
-        under = self._leading(inner, start, name_w, name.bottom() + 1, small_m.height())
+        under = self._leading(inner, start, width, name.bottom() + 1, small_m.height())
         self._turn(painter, under, line)
         if line.score:
             box = self._leading(inner, start + name_w, score_w, inner.top(), strong_m.height())
@@ -213,7 +219,7 @@ class SeatPainter(QStyledItemDelegate):
             paint_icon(painter, sign, QRectF(place), theme().colour(token))
             start = side + theme().px(4)
         words = self._leading(box, start, box.width() - start, box.top(), box.height())
-        said = line.kind if line.face is not None else line.turn_name or line.kind
+        said = line.told(QFontMetrics(small), words.width())
         self._draw(painter, small, "muted", words, said)
 
     def _facts(self, painter: QPainter, box: QRect, facts: tuple[SeatFact, ...]) -> None:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPixmap
 from pytestqt.qtbot import QtBot
 
 from views.panels.end_picture import EndPicture
@@ -13,7 +13,7 @@ from views.panels.result import Result, ResultPage
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, along
 from views.panels.seat_badge import SeatBadge
 from views.panels.seats import SeatLine, SeatsStrip, Turn
-from views.theme import SeatFace, theme
+from views.theme import Face, SeatFace, theme
 
 CULT = SeatFace("folk-cult", "#F2D33C", "Lizard Cult")
 
@@ -46,6 +46,17 @@ def test_the_strip_names_the_faction_while_its_seat_decides(qtbot: QtBot) -> Non
     assert strip.grab().toImage() != idle
     deciding = SeatLine(0, "Ada", "Lizard Cult", Turn.ACTS, "decides", face=CULT)
     assert deciding.sentence() == "Ada, Lizard Cult, decides"
+
+
+def test_the_strip_names_the_faction_whole_and_the_level_where_it_fits(qtbot: QtBot) -> None:
+    letters = QFontMetrics(theme().font(Face.SMALL))
+    face = SeatFace("folk-cult", "#F2D33C", "Underground Duchy")
+    line = SeatLine(0, "Ada", "Underground Duchy \N{MIDDLE DOT} Master", face=face)
+    assert line.told(letters, letters.horizontalAdvance(line.kind)) == line.kind
+    assert line.told(letters, letters.horizontalAdvance(line.kind) - 1) == "Underground Duchy"
+    assert "Master" in line.sentence()
+    room = theme().px(210 - 12 - 10 - 44 - 24)
+    assert letters.horizontalAdvance(face.name) <= room, "beside the sign of the turn, too"
 
 
 def test_the_prompt_asks_what_the_game_makes_of_a_seat(qtbot: QtBot) -> None:
