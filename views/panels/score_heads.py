@@ -52,9 +52,16 @@ class SeatHead(QHeaderView):
 
     def shows_name(self, section: int) -> bool:
         """Whether the name of a seat has room below its badge."""
+        return self._wanted(section) <= self.sectionSize(section)
+
+    def widest_name(self) -> int:
+        """The width of a column in which the name of every seat is whole."""
+        return max(map(self._wanted, range(self.count())), default=0) if self.has_seats else 0
+
+    def _wanted(self, section: int) -> int:
         name = str(self.model().headerData(section, self.orientation()) or "")
         wide = QFontMetrics(theme().font(Face.SMALL)).horizontalAdvance(name)
-        return wide + theme().px(GAP) + 2 <= self.sectionSize(section)
+        return wide + theme().px(GAP) + 2
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         if not self.has_seats:

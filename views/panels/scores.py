@@ -42,8 +42,9 @@ MOST_COLUMNS, MANY_COLUMNS = 5, 8
 sources."""
 ROW, MOST_ROWS = 24, 12
 """The height of a row; with more rows than these the table scrolls."""
-SOURCE, NARROW, WIDEST = 140, 42, 480
-"""The least room for titles and for a column, and the most that the table asks for."""
+SOURCE, NARROW, MOST_NARROW, WIDEST = 140, 42, 72, 480
+"""The least room for titles and for a column, the most that a column takes from titles, and the
+most that the table asks for."""
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -185,14 +186,16 @@ class ScoreTable(QTableWidget):
         self._fit_titles()
         self.updateGeometry()
 
-    def _columns(self) -> int:
-        """The least width of all columns together."""
-        return self.columnCount() * theme().px(NARROW)
+    def _columns(self, most: int = NARROW) -> int:
+        """The width of all columns together where their names are whole, at most `most` each."""
+        px = theme().px
+        widest = max(px(NARROW), min(self._heads.widest_name(), px(most)))
+        return self.columnCount() * widest
 
     def _fit_titles(self) -> None:
-        bar = self.verticalScrollBar()
+        bar, px = self.verticalScrollBar(), theme().px
         room = self.width() - 2 * self.frameWidth() - (bar.width() if bar.isVisible() else 0)
-        most = max(room - self._columns(), room // 4)
+        most = max(room - self._columns(MOST_NARROW), min(px(SOURCE), room - self._columns()))
         self._titles.setFixedWidth(max(1, min(self._titles.wanted(), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -260,7 +263,7 @@ class ScoreGraph(QWidget):
         return len(self._points) > 1
 
     def sizeHint(self) -> QSize:
-        return QSize(theme().px(320), theme().px(190))
+        return QSize(theme().px(320), theme().px(116))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(theme().px(180), theme().px(104))

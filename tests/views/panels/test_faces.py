@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPixmap
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from views.panels.end_picture import EndPicture
@@ -128,6 +129,8 @@ def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None
     graph = page.findChild(ScoreGraph)
     assert graph is not None
     assert graph.isVisible()
+    page_bar = page.findChild(QScrollArea).verticalScrollBar()
+    assert page_bar.maximum() == 0
     if seats == 6:
         assert not heads.shows_name(1), "a name that is too long leaves the badge alone"
 
