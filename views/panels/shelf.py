@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QWidget,
 )
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.plain_list import PlainList
+from views.panels.shelf_lines import ShelfLines
 from views.theme import icon, theme
 
 ROOMY = 115
@@ -52,7 +52,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Shelf(QFrame):
     """Buttons for the next part of a decision, with the path that led here; hides when empty.
 
-    With `keep_lines` it is there at every moment and always as high: what has no room scrolls.
+    With `keep_lines` it is there at every moment and always as high: what has no room scrolls, and
+    a button at its end tells how much that is.
     """
 
     chosen = Signal(object)
@@ -80,11 +81,7 @@ class Shelf(QFrame):
         self._buttons = QWidget()
         self._buttons.setProperty("ground", "clear")
         self._flow = FlowLayout(self._buttons, theme().px(8))
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self._buttons)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = ShelfLines(self._buttons, self)
         self._search = QLineEdit(self)
         self._search.setClearButtonEnabled(True)
         self._search.setObjectName("shelf_search")
@@ -115,6 +112,7 @@ class Shelf(QFrame):
         self._column.addLayout(head)
         self._column.addWidget(self._hint, 1)
         self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self._scroll.more)
         self._column.addWidget(self._list, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
@@ -213,6 +211,7 @@ class Shelf(QFrame):
                 self._flow.addWidget(button)
                 button.show()
         self._flow.invalidate()
+        self._scroll.begin(self.buttons(), bool(self._lines) and not long)
         self._fit_height()
 
     def _row(self, choice: Choice) -> QStandardItem:
@@ -271,6 +270,8 @@ class Shelf(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            if kind is QEvent.Type.FocusIn and isinstance(watched, QPushButton):
+                self._scroll.show_line_of(watched)
             label = watched.property("choice")
             self.hovered.emit(next((c.key for c in self._choices if c.label == label), None))
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
@@ -302,7 +303,6 @@ class Shelf(QFrame):
         for area in (self._scroll, self._list):
             area.setMinimumHeight(0)
             area.setMaximumHeight(high)
-        self._scroll.verticalScrollBar().setSingleStep(px(LINE + LEAST_GAP) // 3)
         self.setFixedHeight(high + 2 * above + 2 * self.frameWidth())
         letters = self._path.fontMetrics()
         end = Qt.TextElideMode.ElideLeft

@@ -1,0 +1,82 @@
+"""A shelf that keeps one height tells what has no room on it, to the eye and to the keyboard."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from views.panels.shelf import Choice, Shelf
+
+CHOICES = [Choice(n, f"Buy a service of the river folk, {n}") for n in range(7)]
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Iterator[Shelf]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 500)
+    made, column = Shelf(window), QVBoxLayout(window)
+    column.addStretch(1)
+    column.addWidget(made)
+    made.keep_lines(2)
+    window.show()
+    yield made
+    window.close()
+
+
+def more(shelf: Shelf) -> QPushButton:
+    return shelf.findChild(QPushButton, "shelf_more")
+
+
+def in_sight(shelf: Shelf) -> list[int]:
+    area = shelf._scroll.viewport()
+    places = [each.mapTo(area, each.rect().center()) for each in shelf.buttons()]
+    return [n for n, place in enumerate(places) if area.rect().contains(place)]
+
+
+def test_what_all_fits_needs_no_sign(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.offer(CHOICES)
+    qtbot.waitUntil(lambda: more(shelf).isVisible())
+    shelf.offer(CHOICES[:2])
+    qtbot.waitUntil(lambda: not more(shelf).isVisible())
+    assert in_sight(shelf) == [0, 1]
+
+
+def test_a_button_counts_what_lies_below_and_turns_to_it(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.offer(CHOICES[:1])
+    before = shelf.size()
+    shelf.offer(CHOICES)
+    qtbot.waitUntil(lambda: more(shelf).isVisible())
+    qtbot.waitUntil(lambda: more(shelf).text() == f"{7 - len(in_sight(shelf))} more below")
+    assert shelf.size() == before, "nothing moves"
+    assert not shelf._scroll.verticalScrollBar().isVisible()
+    seen = set(in_sight(shelf))
+    assert seen
+    for _ in range(6):
+        if "below" not in more(shelf).text():
+            break
+        QTest.mouseClick(more(shelf), Qt.MouseButton.LeftButton)
+        seen |= set(in_sight(shelf))
+    assert seen == set(range(7))
+    assert "above" in more(shelf).text()
+    more(shelf).click()
+    assert in_sight(shelf)[0] == 0
+
+
+def test_the_keyboard_reaches_what_lies_below(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.offer(CHOICES)
+    qtbot.waitUntil(lambda: more(shelf).isVisible())
+    below = shelf._scroll.hidden_choices()[1][0]
+    more(shelf).setFocus()
+    QTest.keyClick(more(shelf), Qt.Key.Key_Space)
+    assert below.hasFocus()
+    sent: list[object] = []
+    shelf.chosen.connect(sent.append)
+    last = shelf.buttons()[-1]
+    last.setFocus()
+    assert 6 in in_sight(shelf)
+    QTest.keyClick(last, Qt.Key.Key_Return)
+    assert sent == [6]
