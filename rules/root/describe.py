@@ -48,6 +48,11 @@ def place_name(state: Woodland, place: Place) -> Text:
     return names.place_name(place)
 
 
+def not_asked(prompt: Text) -> Text:
+    """What a click on something that a question is not about is answered with: the question."""
+    return say("root.why.other", prompt=prompt)
+
+
 # -------------------------------------------------------------------- targets
 def at(place: Place) -> Target:
     """A place on the map."""

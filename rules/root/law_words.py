@@ -51,6 +51,7 @@ SENTENCES: dict[str, str] = {
     "root.prompt.order_owners": NOOP("root", "{who} decides whose losses take effect first."),
     # ------------------------------------------------------------ why not
     "root.why.idle": NOOP("root", "This is not open now."),
+    "root.why.other": NOOP("root", "This is not asked for. {prompt}"),
     "root.why.place_idle": NOOP("root", "Nothing can be done with {place} now."),
     "root.why.card_idle": NOOP("root", "This card cannot be used now."),
     "root.why.discard": NOOP("root", "Choose a card of your hand to discard."),

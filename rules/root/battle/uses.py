@@ -27,7 +27,7 @@ from rules.root.actions import ChooseSeat, UseEffect
 from rules.root.battle.deal import battle_of
 from rules.root.battle.events import AbilityUsed
 from rules.root.battle.strength import opponent_of
-from rules.root.describe import card_name, who
+from rules.root.describe import card_name, not_asked, who
 from rules.root.laws import law_of
 from rules.root.state import Battle, Woodland, game_of
 
@@ -106,6 +106,10 @@ class ChooseFirst(Choice, frozen=True):
         label = say("root.battle.goes_first", who=who(game_of(state), action.seat))
         return Option(action, label, (Target(TargetKind.SEAT, action.seat),))
 
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """A side is asked for."""
+        return not_asked(self.prompt(state, seat))
+
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """That side begins."""
         action = answers[self.attacker][0]
@@ -172,6 +176,10 @@ class UseOrPass(Choice, frozen=True):
                 option = self.describe(state, seat, UseEffect(card))
                 found.append(Option(option.action, option.label, option.targets, why))
         return found
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """An effect is asked for."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """A use, or a pass; a side that has nothing to use passes by itself."""

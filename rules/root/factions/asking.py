@@ -9,6 +9,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text
+from rules.root.describe import not_asked
 from rules.root.state import Woodland, game_of
 
 
@@ -27,6 +28,10 @@ class OneSeat(Choice, frozen=True):
     def _only(self, state: State) -> Action | None:
         found = self.actions(state, self.seat, ())
         return found[0] if len(found) == 1 else None
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Whatever is not asked for is answered with what is."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Carries the answer out, or what needed none."""

@@ -1,6 +1,6 @@
 """Birdsong, step 3: conspiracies, one after another, paid by acolytes (7.5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
@@ -10,7 +10,7 @@ from rules.root.actions import Fight, Move
 from rules.root.battle import fights
 from rules.root.describe import who
 from rules.root.factions.asking import button, refuse
-from rules.root.factions.cult import converting, crusading, sanctifying
+from rules.root.factions.cult import converting, crusading, sanctifying, wanting
 from rules.root.factions.cult.actions import Convert, Sanctify
 from rules.root.factions.cult.events import AcolytesSpent
 from rules.root.factions.cult.holdings import (
@@ -32,6 +32,13 @@ KINDS: dict[type[Action], Conspiracy] = {
     Move: Conspiracy.CRUSADE,
     Fight: Conspiracy.CRUSADE,
 }
+
+ORDERS: dict[Conspiracy, Callable[[Woodland, Seat], Sequence[Action]]] = {
+    Conspiracy.CRUSADE: crusading.crusades,
+    Conspiracy.CONVERT: converting.converts,
+    Conspiracy.SANCTIFY: sanctifying.sanctifies,
+}
+"""What each could do, paid or not."""
 
 
 def can_pay(state: Woodland, seat: Seat, conspiracy: Conspiracy) -> bool:
@@ -122,14 +129,18 @@ class CultConspiracies(PhaseChoice, frozen=True):
         why = say("root.cult.why.only_outcast", suit=suit)
         for order in crusading.plain_orders(game, self.seat):
             found.append(refuse(super().describe(state, seat, order), why))
-        return found
+        return [*found, *wanting.refusals(game, self.seat, self._open(game))]
+
+    def _open(self, game: Woodland) -> list[Conspiracy]:
+        """Those of which something can be done and paid: their buttons can be chosen."""
+        return [
+            conspiracy
+            for conspiracy, orders in ORDERS.items()
+            if can_pay(game, self.seat, conspiracy) and orders(game, self.seat)
+        ]
 
     def _too_dear(self, game: Woodland) -> Iterator[tuple[Action, Text]]:
-        for conspiracy, orders in (
-            (Conspiracy.CRUSADE, crusading.crusades),
-            (Conspiracy.CONVERT, converting.converts),
-            (Conspiracy.SANCTIFY, sanctifying.sanctifies),
-        ):
+        for conspiracy, orders in ORDERS.items():
             if not can_pay(game, self.seat, conspiracy):
                 why = too_dear(game, self.seat, conspiracy)
                 yield from ((order, why) for order in orders(game, self.seat))
@@ -148,7 +159,15 @@ class CultConspiracies(PhaseChoice, frozen=True):
             return say("root.cult.why.only_outcast", suit=suit)
         if target.kind is TargetKind.CARD:
             return say("root.cult.why.cards_later")
+        if target.kind is TargetKind.BUTTON and target.id in set(Conspiracy):
+            return self._about_conspiracy(game, Conspiracy(str(target.id)))
         return super().explain(state, seat, target)
+
+    def _about_conspiracy(self, game: Woodland, conspiracy: Conspiracy) -> Text:
+        if not can_pay(game, self.seat, conspiracy):
+            return too_dear(game, self.seat, conspiracy)
+        suit = suit_name(board_of(game, self.seat).outcast)
+        return say(f"root.cult.why.no_{conspiracy.value}_at_all", suit=suit)
 
     def _about_place(self, game: Woodland, place: Place) -> Text:
         suit = suit_name(board_of(game, self.seat).outcast)

@@ -105,6 +105,22 @@ SENTENCES: dict[str, str] = {
         "There is nothing to conspire in {place}: no warrior of yours that could go or fight, "
         "no enemy warrior or building that could be replaced.",
     ),
+    "root.cult.why.no_convert_there": QT_TRANSLATE_NOOP("root", "No enemy warrior is in {place}."),
+    "root.cult.why.no_sanctify_there": QT_TRANSLATE_NOOP(
+        "root", "No enemy building is in {place}."
+    ),
+    "root.cult.why.no_crusade_there": QT_TRANSLATE_NOOP(
+        "root", "You have no warrior in {place} that could go or fight."
+    ),
+    "root.cult.why.no_convert_at_all": QT_TRANSLATE_NOOP(
+        "root", "There is no enemy warrior to convert in {suit} clearings, the Outcast's."
+    ),
+    "root.cult.why.no_sanctify_at_all": QT_TRANSLATE_NOOP(
+        "root", "There is no enemy building to sanctify in {suit} clearings, the Outcast's."
+    ),
+    "root.cult.why.no_crusade_at_all": QT_TRANSLATE_NOOP(
+        "root", "None of your warriors can go or fight from {suit} clearings, the Outcast's."
+    ),
     "root.cult.why.cards_later": QT_TRANSLATE_NOOP(
         "root", "Conspiracies are paid with acolytes; cards are for Daylight."
     ),

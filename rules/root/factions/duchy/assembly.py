@@ -11,7 +11,7 @@ from rules.kernel.text import Text, say
 from rules.root.actions import Fight, Move
 from rules.root.battle import BeginBattle, fights, refused_fights
 from rules.root.cards import suit_of
-from rules.root.describe import card_name
+from rules.root.describe import card_name, place_name
 from rules.root.factions.asking import button, refuse
 from rules.root.factions.duchy import building, digging
 from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
@@ -112,7 +112,8 @@ class DuchyAssembly(PhaseChoice, frozen=True):
 
 def _about_place(state: Woodland, seat: Seat, place: Place) -> Text:
     why = building.why_not_build(state, seat, place, any_card=False)
-    return why or digging.why_not_dig(state, seat, place) or say("kernel.not_open")
+    why = why or digging.why_not_dig(state, seat, place)
+    return why or say("root.why.place_idle", place=place_name(state, place))
 
 
 def take_action(state: Woodland, table: Table, seat: Seat, action: Action) -> None:

@@ -20,7 +20,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import ChooseItem
 from rules.root.cards import give, suit_of
-from rules.root.describe import who
+from rules.root.describe import not_asked, who
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Aid
 from rules.root.factions.vagabond.events import Aided, ItemTaken
@@ -189,6 +189,10 @@ class TakeCraftedItem(Choice, frozen=True):
             return Option(action, say("root.vagabond.take_nothing"), (button("pass"),))
         label = say("root.vagabond.take_item", item=item_name(action.item))
         return Option(action, label, (crafted_target(self.whom, action),))
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """An item is asked for."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """From the box to the satchel, face up."""

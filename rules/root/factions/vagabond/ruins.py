@@ -15,11 +15,12 @@ from rules.kernel.steps import (
     Pass,
     Screen,
     Seat,
+    Target,
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
-from rules.root.describe import who
+from rules.root.describe import not_asked, who
 from rules.root.factions.vagabond.actions import Explore, TakeFromRuin
 from rules.root.factions.vagabond.events import Explored, RuinRemoved
 from rules.root.factions.vagabond.items import board_of, exhaust, gain, item_target, ready
@@ -97,6 +98,10 @@ class LookUnderRuin(Choice, frozen=True):
             with_reason(self.describe(game, seat, TakeFromRuin(item)), why)
             for item in sorted(barred)
         ]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """An item is asked for."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Takes the item and scores; an empty ruin is removed."""

@@ -10,7 +10,7 @@ from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.actions import ChoosePlace
 from rules.root.boards import VagabondItem
-from rules.root.describe import who
+from rules.root.describe import not_asked, who
 from rules.root.factions.vagabond.actions import TakeCharacter
 from rules.root.factions.vagabond.events import CharacterTaken, PawnPlaced
 from rules.root.factions.vagabond.items import board_of, change
@@ -55,6 +55,10 @@ class ChooseCharacter(Choice, frozen=True):
         ]
         why = say("root.vagabond.why_character_taken")
         return [Option(each.action, each.label, each.targets, why) for each in options]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """A character is asked for."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Its items come with it."""

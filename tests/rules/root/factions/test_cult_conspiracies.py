@@ -3,11 +3,11 @@
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.steps import Pass, TargetKind
+from rules.kernel.steps import Pass, Target, TargetKind
 from rules.kernel.text import english
 from rules.root.actions import Fight, Move
 from rules.root.factions.cult.actions import Convert, Sanctify
-from rules.root.factions.cult.holdings import gardens
+from rules.root.factions.cult.holdings import Conspiracy, gardens
 from rules.root.state import NOBODY, Building, Token
 from rules.root.words import BuildingKind, Landmark, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import build, craft, hold, lay, stand
@@ -203,8 +203,8 @@ def test_nothing_is_replaced_where_the_cult_may_not_place() -> None:
     stand(state, 1, s1=1)
     conspire(state)
     assert open_now(state, Convert) == [Convert(1, CATS)]
-    assert len(reasons_for(state, Convert)) == 1
-    assert len(reasons_for(state, Sanctify)) == 1
+    for kind in (Convert, Sanctify):
+        assert sum("keep" in why for why in reasons_for(state, kind)) == 1
     assert acolytes(state) == 5
 
 
@@ -360,6 +360,36 @@ def test_clicks_are_answered() -> None:
     assert "nothing to conspire" in told(state, TargetKind.PLACE, 6)
     assert "Daylight" in told(state, TargetKind.CARD, "anvil")
     assert told(state, TargetKind.BUTTON, "done")
+
+
+def test_once_a_conspiracy_is_chosen_a_clearing_tells_what_it_lacks() -> None:
+    """The button first, then a clearing without the piece that it begins with."""
+    state = gathering(acolytes=5)
+    stand(state, 1, s0=1, s1=1)
+    raise_up(state, 8, BuildingKind.SAWMILL)
+    conspire(state)
+    told_at = {each.targets: english(each.why_not) for each in refusals(state) if each.why_not}
+    nothing = told_at[(Target(TargetKind.PLACE, 6),)]
+    assert nothing == told(state, TargetKind.PLACE, 6)
+    lacking = {
+        "convert": (8, "No enemy warrior is in clearing 8."),
+        "sanctify": (1, "No enemy building is in clearing 1."),
+        "crusade": (8, "You have no warrior in clearing 8 that could go or fight."),
+    }
+    for conspiracy, (place, why) in lacking.items():
+        path = (Target(TargetKind.BUTTON, conspiracy), Target(TargetKind.PLACE, place))
+        assert told_at[path] == why
+
+
+def test_a_conspiracy_that_is_not_open_tells_why() -> None:
+    """Too dear, or nothing that it could begin with."""
+    state = gathering(acolytes=2)
+    stand(state, 1, s1=1)
+    conspire(state)
+    told_of = {each: told(state, TargetKind.BUTTON, each) for each in Conspiracy}
+    assert told_of[Conspiracy.SANCTIFY] == "Sanctify costs 3 acolytes; you have 2."
+    assert told_of[Conspiracy.CRUSADE].startswith("None of your warriors can go or fight")
+    assert told_of[Conspiracy.CONVERT].startswith("There is no enemy warrior")
 
 
 def test_the_prompt_says_who_is_hated() -> None:

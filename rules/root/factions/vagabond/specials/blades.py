@@ -6,13 +6,13 @@ from typing import ClassVar
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Screen, Seat
+from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Screen, Seat, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root import data
 from rules.root.battle.begin import BeginBattle
 from rules.root.battle.fights import fights
-from rules.root.describe import who
+from rules.root.describe import not_asked, who
 from rules.root.factions.vagabond import items
 from rules.root.factions.vagabond.actions import Enlist, Instigate
 from rules.root.factions.vagabond.aid import players_here
@@ -128,6 +128,10 @@ class OfferProtection(Choice, frozen=True):
             label = say("root.vagabond.enlist", whom=who(game_of(state), action.seat))
             return Option(action, label, (seat_target(action.seat),))
         return Option(action, say("root.vagabond.enlist_not"), (button("pass"),))
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Yes or no."""
+        return not_asked(self.prompt(state, seat))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """A point for swords."""
