@@ -30,6 +30,8 @@ Part = tuple[GameOption, QComboBox, QLabel]
 PERSON, CLOSED = "person", "closed"
 LONGEST_NAME = 24
 TIP = Qt.ItemDataRole.ToolTipRole
+AUTOMATIC = Qt.ItemDataRole.UserRole + 1
+"""Set on a value of a box with which the seat acts by a list of steps: no bot decides for it."""
 
 
 class SeatRow(QWidget):
@@ -63,6 +65,10 @@ class SeatRow(QWidget):
         row.addWidget(self.badge)
         row.addWidget(self.name, 3)
         row.addWidget(self.kind, 2)
+        self._steps = label(self.tr("Automaton"), "muted", self)
+        self._steps.setMinimumWidth(self.kind.sizeHint().width())
+        self._steps.hide()
+        row.addWidget(self._steps, 2)
         self._about = label("", "muted", self)
         self._about.hide()
         self._column = column = QVBoxLayout(self)
@@ -77,6 +83,12 @@ class SeatRow(QWidget):
     @property
     def chosen(self) -> str:
         return str(self.kind.currentData())
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether nobody decides for this seat, neither a person nor a bot."""
+        is_bot = self.chosen not in (PERSON, CLOSED)
+        return is_bot and any(box.currentData(AUTOMATIC) for box, _, _ in self._held)
 
     def hold(self, parts: Sequence[Part]) -> None:
         """What the game asks about this seat stands beside who sits here."""
@@ -104,6 +116,15 @@ class SeatRow(QWidget):
         said = words(helps[row]) if helps and option.values[row] != option.default else ""
         self._about.setText(said)
         self._about.setVisible(bool(said))
+        if self._give_way():
+            self.changed.emit()
+
+    def _give_way(self) -> bool:
+        """An automaton has no level. Whether that is news."""
+        was = self.kind.isHidden()
+        self._steps.setVisible(self.is_automatic)
+        self.kind.setHidden(self.is_automatic)
+        return was != self.kind.isHidden()
 
     def choose(self, kind: str) -> None:
         """Sets who sits here by id; an unknown level becomes the first one."""
@@ -125,6 +146,7 @@ class SeatRow(QWidget):
 
     def _choose(self) -> None:
         self.name.setEnabled(self.chosen != CLOSED)
+        self._give_way()
         self.changed.emit()
 
     def _dress(self) -> None:
@@ -209,7 +231,7 @@ class SeatRows(QWidget):
             is_bot = row.chosen not in (PERSON, CLOSED)
             row.set_given_name(bot_name(bots) if is_bot else "")
             bots += is_bot
-        chosen = {row.chosen for row in self._rows}
+        chosen = {row.chosen for row in self._rows if not row.is_automatic}
         lines = [f"{each.name}: {each.character}" for each in self._levels if each.id in chosen]
         self._character.setText("\n".join(lines))
         self._character.setVisible(bool(lines))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLa
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from desktop.dialogs.option_rows import OptionRows
-from desktop.dialogs.seat_rows import SeatRows
+from desktop.dialogs.seat_rows import AUTOMATIC, SeatRows
 from desktop.dialogs.sheet import Sheet, button, label, rule
 from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
@@ -137,6 +137,7 @@ class SetupSheet(Sheet):
                     face = board.value_face(option.id, value)
                     if face is not None:
                         box.setItemIcon(row, badge_icon(seat - 1, "", side, face))
+                        box.setItemData(row, face.is_automatic, AUTOMATIC)
                 box.setIconSize(QSize(side, side))
 
     def _add_presets(self) -> None:

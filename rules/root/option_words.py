@@ -38,7 +38,8 @@ SENTENCES: dict[str, str] = {
     "root.option.seat": NOOP("root", "Faction of seat {number}"),
     "root.option.seat.help": NOOP(
         "root",
-        "Drawn factions reach far enough together: the woodland is neither empty nor crowded.",
+        "Reach is how strongly a faction takes hold of the map. With too little of it together the"
+        " woodland stays empty; drawn factions always have enough.",
     ),
     "root.character.marquise": NOOP(
         "root", "Builds everywhere and has many warriors. Easy to begin with. Reach {reach}."

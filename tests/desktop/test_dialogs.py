@@ -103,6 +103,27 @@ def test_what_the_game_advises_stands_beside_the_button_and_bars_nothing(lamp: L
     assert sheet.begin.isEnabled()
 
 
+def test_an_automaton_has_no_level(lamp: Lamplight) -> None:
+    """The seat that nobody decides for says so; a person there, or a faction again, has the box."""
+    lamp.desk.show_setup("root")
+    sheet = setup_sheet(lamp)
+    faction = sheet.findChild(QComboBox, "option_seat_3")
+    row = sheet._seats.rows()[2]
+    assert row.kind.isVisible()
+    assert not row._steps.isVisible()
+    faction.setCurrentIndex(faction.findText("Automaton: Vagabot"))
+    assert row.kind.isHidden()
+    assert row._steps.isVisible()
+    assert row._steps.text() == "Automaton"
+    assert row.is_automatic
+    row.choose("person")
+    assert not row.kind.isHidden()
+    row.choose("steady")
+    faction.setCurrentIndex(0)
+    assert row.kind.isVisible()
+    assert not row.is_automatic
+
+
 def test_where_secrets_are_the_game_nobody_sees_the_seed(lamp: Lamplight) -> None:
     """With it one could deal the same cards again and look at them all."""
     lamp.desk.show_setup("feed_the_kraken")
