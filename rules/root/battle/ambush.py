@@ -126,6 +126,10 @@ class AmbushQuestion(Choice, frozen=True):
             return Option(action, label, (Target(TargetKind.CARD, action.card),))
         return Option(action, self.declined(), (Target(TargetKind.BUTTON, "pass"),))
 
+    def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
+        """Who holds no card that fits is asked only for the others' sake."""
+        return None if playable(game_of(state), seat, self.place) else Pass()
+
     def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text:
         """Why it is asked though nothing may fit."""
         holds = bool(playable(game_of(state), seat, self.place))

@@ -80,6 +80,19 @@ def test_who_holds_nothing_that_fits_is_told_why_it_is_asked() -> None:
     assert "no ambush" not in told["ambush_fox"]
 
 
+def test_who_holds_nothing_that_fits_has_no_real_choice() -> None:
+    """Then nothing need be shown to a person who plays alone; with several it is asked."""
+    idle = {}
+    for card in ("foxfolk_steel", "ambush_mouse", "ambush_fox"):
+        state, place = arena((), (card,))
+        begin(state, place)
+        asking = agenda.question(state)
+        assert asking is not None
+        idle[card] = asking.idle(view(state, YOU), YOU, ())
+        assert asked(state) == ("OfferAmbush", [1])
+    assert idle == {"foxfolk_steel": Pass(), "ambush_mouse": Pass(), "ambush_fox": None}
+
+
 def test_twin_attackers_are_asked_alike() -> None:
     seen = set()
     for card in ("foxfolk_steel", "ambush_bird"):
