@@ -88,7 +88,13 @@ def _next_words(hand: Hand) -> str:
         TargetKind.CARD: translate("root_board", "choose the card"),
         TargetKind.PIECE: translate("root_board", "choose the piece"),
     }
+    if kinds == {TargetKind.PLACE} and any(_is_button(each) for each in hand.open_targets):
+        return translate("root_board", "choose the place, or a button below")
     return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
+
+
+def _is_button(target: Target) -> bool:
+    return target.kind is TargetKind.BUTTON
 
 
 def describe_options(hand: Hand) -> list[str]:

@@ -20,6 +20,8 @@ CHIP = 14.0
 TILE = 18.0
 """Heaps of warriors that are smaller on the screen are tiles."""
 STONE = "#8D8473"
+SECOND = "II"
+"""The sign of the second Vagabond: a 2 would read as a count."""
 
 
 def draw_piece(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
@@ -29,10 +31,10 @@ def draw_piece(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> Non
 
 
 def draw_count(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
-    """The number of a pile, or of the second Vagabond; one piece alone has none."""
+    """The number of a pile, or the sign of the second Vagabond; one piece alone has none."""
     if piece.kind is PieceKind.PAWN:
         if piece.folk is not None and piece.folk.second:
-            chip(painter, area, number_text(2), inks)
+            chip(painter, area, SECOND, inks)
     elif piece.count > 1 and not is_tile(piece, area):
         chip(painter, area, number_text(piece.count), inks)
 

@@ -20,6 +20,8 @@ from tests.views.root.clicking import Clicker, seated
 from tests.views.root.test_board import click, place, point
 from tests.views.root.woodlands import at, laid
 from views.root.board import RootBoard
+from views.root.describing import _next_words
+from views.root.hand import Hand
 
 FOLK = [
     ("cult", "duchy", "riverfolk", "corvid"),
@@ -101,6 +103,20 @@ def test_what_was_clicked_is_named_with_what_comes_next(qtbot: QtBot) -> None:
     assert board.step_text() == "Clearing 5: choose the place"
     place(board, 2).press()
     assert board.step_text() == "Clearing 5, clearing 2: choose how many"
+
+
+def test_buttons_beside_the_places_are_spoken_of(qtbot: QtBot) -> None:
+    """After the card of a ritual: where, or a ritual that needs no place."""
+    board = board_of(qtbot, glade())
+    card, bar = Target(TargetKind.CARD, "anvil"), Target(TargetKind.BUTTON, "score")
+    where = Target(TargetKind.PLACE, 5)
+    first, other = Move(source=5, target=2), Move(source=2, target=5)
+    hand = Hand(board)
+    picker = Picker([Option(first, say("x"), (card, where)), Option(other, say("x"), (card, bar))])
+    picker.setParent(board)
+    hand.take(None, picker, ())
+    picker.choose(card)
+    assert _next_words(hand) == "choose the place, or a button below"
 
 
 # ---------------------------------------------------------------- every faction

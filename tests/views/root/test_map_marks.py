@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from rules.root.state import Token
 from rules.root.words import Faction, TokenKind
 from tests.views.root.test_board import place
 from tests.views.root.woodlands import DUCHY, asked, laid, woodland
+from views.root import piece_paint
 from views.root.inks import DAY
 from views.root.piece_paint import draw_body, draw_count, is_tile
 from views.root.pieces import Folk, Piece, PieceKind, pieces_at, pieces_of
@@ -52,6 +54,18 @@ def is_blank(image: QImage) -> bool:
 def test_one_piece_alone_has_no_number(qtbot: QtBot) -> None:
     assert is_blank(drawn(heap(1), 40, draw_count))
     assert not is_blank(drawn(heap(2), 40, draw_count))
+
+
+def test_the_second_vagabond_has_a_sign_that_is_no_count(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(piece_paint, "chip", lambda painter, area, text, inks: told.append(text))
+    for second in (False, True):
+        pawn = replace(heap(1), kind=PieceKind.PAWN, folk=Folk(Faction.VAGABOND, second))
+        drawn(pawn, 40, draw_count)
+    drawn(heap(2), 40, draw_count)
+    assert told == ["II", "2"]
 
 
 def test_small_heaps_are_tiles_with_their_number_on_the_colour(qtbot: QtBot) -> None:
