@@ -33,18 +33,21 @@ def card(id: str) -> Target:
 
 # -------------------------------------------------------------------- turns
 class TurnBegan(Event, frozen=True):
-    """A seat's turn has begun. `faction`: what it plays; the lines below name the seat alone."""
+    """A seat's turn has begun. `faction`: what it plays; the lines below name the seat alone.
+    `automaton`: what plays it, if nobody does."""
 
     seat: Seat
     round: int
     faction: Faction = Faction.NONE
+    automaton: str = ""
 
     def text(self) -> Text:
         """Whose turn it is."""
         who, played = seat_name(self.seat), self.faction
         if played is Faction.NONE:
             return say("root.log.turn", who=who, round=self.round)
-        faction = faction_name(played)
+        machine = self.automaton
+        faction = say(f"root.automaton.{machine}") if machine else faction_name(played)
         return say("root.log.turn_of", who=who, faction=faction, round=self.round)
 
     def targets(self) -> tuple[Target, ...]:

@@ -27,7 +27,8 @@ class BeginTurn(Auto, frozen=True):
                 return
             game.round += 1
         game.turn = Turn(seat=self.seat)
-        table.emit(TurnBegan(self.seat, game.round, game.factions[self.seat]))
+        faction, automaton = game.factions[self.seat], game.automata[self.seat]
+        table.emit(TurnBegan(self.seat, game.round, faction, automaton))
         dominance.check(game, table, self.seat)
         if game.outcome is None:
             phases = [BeginPhase(self.seat, phase) for phase in Phase]

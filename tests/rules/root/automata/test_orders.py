@@ -15,11 +15,13 @@ from rules.root.automata.events import OrderRevealed
 from rules.root.automata.orders import CraftOrder, DiscardOrder, RevealOrder, order_suit
 from rules.root.automata.ready import AUTOMATA
 from rules.root.cards import is_dominance
+from rules.root.events import TurnBegan
 from rules.root.laws import law_of
 from rules.root.problems import problems
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import Building, Token
+from rules.root.turn import BeginTurn
 from rules.root.words import BuildingKind, Cause, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.driving import build, hold, lay, run, settle, stand
 from tests.rules.root.scenes import scene
@@ -195,3 +197,11 @@ def test_automata_order_effects_of_removals_by_letters() -> None:
     names = [type(event).__name__ for event in events]
     assert names.index("CardSpent") < names.index("RaidBegan")
     assert state.hands[2] == ()
+
+
+def test_the_log_heads_the_turn_of_an_automaton_with_its_name() -> None:
+    """Not with the faction alone: nobody plays it."""
+    state = scene((MARQUISE, "corvid"))
+    began = next(each for each in run(state, BeginTurn(BOT)) if isinstance(each, TurnBegan))
+    assert began.automaton
+    assert english(began.text()).endswith("(Automaton: Mechanical Marquise)")
