@@ -140,36 +140,38 @@ def look_again(
 def try_out(world: Woodland, seat: Seat, action: Action, judge: Judge = worth) -> float:
     """What the position is worth when `seat` does this and then lets the turn run out."""
     game = world.clone()
-    active = whose_turn(game)
+    turn = which_turn(game)
     agenda.apply(game, seat, action)
-    run_out(game, active)
+    run_out(game, turn)
     return judge(game, seat)
 
 
-def run_out(game: Woodland, active: Seat) -> None:
+def run_out(game: Woodland, turn: tuple[int, Seat]) -> None:
     """Everybody answers by reflex, nobody does more than must be, until the turn is over."""
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or whose_turn(game) != active:
+        if choice is None or which_turn(game) != turn:
             return
         answer(game, choice)
 
 
 def settle(game: Woodland, seat: Seat) -> None:
     """Everybody answers by reflex until `seat` is asked for its next order, or its turn is over."""
-    active = whose_turn(game)
+    turn = which_turn(game)
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or whose_turn(game) != active:
+        if choice is None or which_turn(game) != turn:
             return
         if isinstance(choice, PhaseChoice) and not game.answers.get(seat):
             return
         answer(game, choice)
 
 
-def whose_turn(game: Woodland) -> Seat:
-    """Whose turn it is; NOBODY in the set-up."""
-    return NOBODY if game.turn is None else game.turn.seat
+def which_turn(game: Woodland) -> tuple[int, Seat]:
+    """Which turn is being taken: of which round, and whose; NOBODY's in the set-up. The seat alone
+    does not tell: a lone person among automata, whose turns ask nothing, is asked again only in
+    its own next turn."""
+    return game.round, NOBODY if game.turn is None else game.turn.seat
 
 
 def answer(game: Woodland, choice: Choice) -> None:
@@ -186,11 +188,11 @@ def answer(game: Woodland, choice: Choice) -> None:
 def play_out(world: Woodland, seat: Seat, action: Action) -> float:
     """The same, but the next orders of the turn are thought about as a steady bot would."""
     game = world.clone()
-    active, thoughts = whose_turn(game), 0
+    turn, thoughts = which_turn(game), 0
     agenda.apply(game, seat, action)
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
-        if choice is None or whose_turn(game) != active:
+        if choice is None or which_turn(game) != turn:
             break
         is_own = isinstance(choice, PhaseChoice) and choice.seat == seat
         if is_own and thoughts < MOST_THOUGHTS:

@@ -1,17 +1,21 @@
 """How much a search looks at: what is far behind is not tried again, the best is made sure of."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from rules.bots import Advice
 from rules.kernel import agenda
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Done, Seat
+from rules.kernel.steps import Action, Choice, Done, Pass, Request, Seat
 from rules.kernel.views import deal_world
 from rules.root.actions import Move
 from rules.root.bots import search
+from rules.root.bots.levels import master, steady
 from rules.root.bots.search import Tried
 from rules.root.bots.worth import worth
+from rules.root.factions.riverfolk.services import BuyServices
 from rules.root.phases import PhaseChoice
 from rules.root.state import Woodland
 from tests.benchmarks.root_arena import setup_of
@@ -102,3 +106,55 @@ def test_a_turn_that_is_played_out_is_thought_about_for_a_few_orders(
             search.play_out(deal_world(seen, request.seat, 1), request.seat, request.actions[-1])
             counts.append(len(thoughts))
     assert max(counts) == search.MOST_THOUGHTS
+
+
+AMONG_AUTOMATA = ("eyrie", "cogwheel_corvids", "drillbit_duchy", "riverfolk_robots")
+
+
+@pytest.fixture(scope="module")
+def alone() -> list[tuple[Woodland, Request]]:
+    """Questions about services to a lone person among automata, whose turns ask nothing."""
+    setup = setup_of(4, 1, 5)
+    for seat, faction in enumerate(AMONG_AUTOMATA, 1):
+        setup.options[f"seat_{seat}"] = faction
+    found = [
+        (seen, request)
+        for seen, request in questions(setup, "novice", 40)
+        if isinstance(agenda.question(seen), BuyServices)
+    ]
+    assert len(found) >= 3
+    return found
+
+
+def test_a_turn_among_automata_ends_before_the_next_one_begins(
+    alone: list[tuple[Woodland, Request]],
+) -> None:
+    for seen, request in alone:
+        game = deal_world(seen, request.seat, 1)
+        turn = search.which_turn(game)
+        agenda.apply(game, request.seat, Pass())
+        search.run_out(game, turn)
+        assert search.which_turn(game) != turn
+        assert game.round <= seen.round + 1
+
+
+@pytest.mark.parametrize(("level", "most"), [(steady, 600), (master, 8000)])
+def test_services_are_weighed_within_one_turn(
+    level: Callable[[State, Request, int], Advice],
+    most: int,
+    alone: list[tuple[Woodland, Request]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answered: list[int] = []
+    plain = search.answer
+
+    def answer(game: Woodland, choice: Choice) -> None:
+        answered.append(game.round)
+        plain(game, choice)
+
+    monkeypatch.setattr(search, "answer", answer)
+    for seen, request in alone[:2]:
+        answered.clear()
+        level(seen, request, 1)
+        assert set(answered) == {seen.round}, "a later turn was played, too"
+        assert len(answered) < most, len(answered)
