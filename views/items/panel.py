@@ -94,7 +94,7 @@ class Panel(Element):
     def sentence(self) -> str:
         """What it is, and what it does or why it cannot be chosen; nothing is said twice."""
         more = self.why or self.description
-        if not more or re.search(rf"(?<!\w){re.escape(self.label)}(?!\w)", more):
+        if not more or _names(more, self.label):
             return more or self.label
         told = more.removesuffix(".").split(". ")
         said = self.label.removesuffix(".").split(". ")
@@ -331,3 +331,15 @@ def glyph(painter: QPainter, name: str, area: QRectF, token: str | QColor = "ink
     square = QRectF(0, 0, side, side)
     square.moveCenter(area.center())
     paint_icon(painter, name, square, theme().colour(token) if isinstance(token, str) else token)
+
+
+def _names(said: str, label: str) -> bool:
+    """Whether a sentence says each part of a label («whose: what, where»), in any order; bare
+    numbers may mean something else there."""
+
+    def is_named(part: str) -> bool:
+        return re.search(rf"(?<!\w){re.escape(part)}(?!\w)", said) is not None
+
+    parts = re.split(r"[:,.]\s+", label.removesuffix("."))
+    is_told = all(is_named(part) and not part.isdecimal() for part in parts)
+    return is_named(label) or is_told

@@ -16,6 +16,17 @@ from views.items.panel import Panel
         ("Loyal Vizier", "Recruit: Loyal Vizier", "Recruit: Loyal Vizier"),
         ("Ada", "Adaptation", "Ada. Adaptation"),
         ("Sale. No roost here", "Turmoil. No roost here.", "Sale. Turmoil. No roost here."),
+        (
+            "Cats: mill, clearing 1",
+            "Lose mill of Cats in clearing 1",
+            "Lose mill of Cats in clearing 1",
+        ),
+        (
+            "Cats: mill, clearing 1",
+            "Lose mill of Cats",
+            "Cats: mill, clearing 1. Lose mill of Cats",
+        ),
+        ("Cats: 1", "Cats in clearing 1", "Cats: 1. Cats in clearing 1"),
     ],
 )
 def test_nothing_is_said_twice(qtbot: QtBot, label: str, description: str, said: str) -> None:
