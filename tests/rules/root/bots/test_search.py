@@ -138,7 +138,7 @@ def test_a_turn_among_automata_ends_before_the_next_one_begins(
         assert game.round <= seen.round + 1
 
 
-@pytest.mark.parametrize(("level", "most"), [(steady, 600), (master, 8000)])
+@pytest.mark.parametrize(("level", "most"), [(steady, 400), (master, 4000)])
 def test_services_are_weighed_within_one_turn(
     level: Callable[[State, Request, int], Advice],
     most: int,
