@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from models.translate import language, words
-from rules.kernel.steps import Event, Seat, Target
+from rules.kernel.steps import Event, LogRank, Seat, Target
 from rules.kernel.text import Text
 
 
@@ -22,6 +22,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     entry: int
     """How many entries the game had when this had happened: the board as it was then."""
     targets: tuple[Target, ...] = ()
+    rank: LogRank = LogRank.ACT
 
 
 class LogRole(IntEnum):
@@ -32,6 +33,7 @@ class LogRole(IntEnum):
     KIND = Qt.ItemDataRole.UserRole + 3
     FOLD = Qt.ItemDataRole.UserRole + 4
     FIRST = Qt.ItemDataRole.UserRole + 5
+    RANK = Qt.ItemDataRole.UserRole + 6
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,7 +45,8 @@ def line_of(event: Event, entry: int) -> LogEntry | None:
     text = event.text()
     if text is None:
         return None
-    return LogEntry(text, type(event).__name__, _seat_of(event), entry, event.targets())
+    kind, seat = type(event).__name__, _seat_of(event)
+    return LogEntry(text, kind, seat, entry, event.targets(), event.RANK)
 
 
 def _seat_of(event: Event) -> Seat | None:
@@ -109,6 +112,7 @@ class LogModel(QAbstractListModel):
         roles: dict[int, object] = {
             LogRole.ENTRY: line,
             LogRole.SEAT: line.seat,
+            LogRole.RANK: line.rank,
             LogRole.KIND: line.kind,
             LogRole.FOLD: line.entry,
             LogRole.FIRST: before is None or before.entry != line.entry,

@@ -1,11 +1,13 @@
 """What happened, for log, motion and statistics."""
 
+from typing import ClassVar
+
 from rules.cartographers.data import card_set, explore_cards
 from rules.cartographers.land import label_text
 from rules.cartographers.names import card_name, season_name, skill_name, terrains_text
 from rules.cartographers.scoring import SeasonScore
 from rules.cartographers.sheet import Terrain
-from rules.kernel.steps import Event, Seat
+from rules.kernel.steps import Event, LogRank, Seat
 from rules.kernel.text import Text, say
 
 
@@ -37,6 +39,8 @@ class SkillsDealt(Event, frozen=True):
 
 class SeasonBegan(Event, frozen=True):
     """A new season (3)."""
+
+    RANK: ClassVar[LogRank] = LogRank.PART
 
     card_set: str
     season: int

@@ -48,8 +48,18 @@ class Hidden(Action, frozen=True):
     """Stands in a view for another seat's whole answer: one knows that it is there, not what."""
 
 
+class LogRank(StrEnum):
+    """What a line of the log is: the head of a round or turn, that of a phase in it, an act."""
+
+    PART = "part"
+    PHASE = "phase"
+    ACT = "act"
+
+
 class Event(Record, frozen=True):
     """What happened, in the past tense. Feeds the log, the motion and the statistics."""
+
+    RANK: ClassVar[LogRank] = LogRank.ACT
 
     def for_seat(self, viewer: Seat | None) -> Event | None:
         """What this viewer may know of it (None = an onlooker).

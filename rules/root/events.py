@@ -1,6 +1,8 @@
 """What happens under the general law: log lines, motion, statistics."""
 
-from rules.kernel.steps import Event, Seat, Target, TargetKind
+from typing import ClassVar
+
+from rules.kernel.steps import Event, LogRank, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from rules.root.names import (
     building_name,
@@ -57,6 +59,8 @@ class TurnBegan(Event, frozen=True):
 
 class PhaseBegan(Event, frozen=True):
     """A phase of the turn has begun."""
+
+    RANK: ClassVar[LogRank] = LogRank.PHASE
 
     seat: Seat
     phase: Phase

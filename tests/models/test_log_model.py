@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from models.log_model import LogModel, LogRole, line_of
-from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.steps import Event, LogRank, Seat, Target, TargetKind
+from rules.kernel.text import Text, say
 from tests.models import toy
 from tests.models.languages import speaking
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+class RoundBegan(Event, frozen=True):
+    """The head of a part of the game."""
+
+    RANK: ClassVar[LogRank] = LogRank.PART
+
+    def text(self) -> Text:
+        return say("lanterns.rolled", n=1)
 
 
 def model_with_lines() -> LogModel:
@@ -50,6 +62,13 @@ def test_a_line_tells_what_it_is_about(qtbot: QtBot) -> None:
     assert index.data(LogRole.SEAT) == 0
     assert index.data(LogRole.KIND) == "Went"
     assert index.data(LogRole.ENTRY).targets == (Target(TargetKind.PLACE, "left"),)
+
+
+def test_a_line_tells_its_rank(qtbot: QtBot) -> None:
+    model = model_with_lines()
+    assert model.index(1).data(LogRole.RANK) == LogRank.ACT
+    model.add([RoundBegan()], 6)
+    assert model.index(3).data(LogRole.RANK) == LogRank.PART
 
 
 def test_lines_of_one_decision_fold(qtbot: QtBot) -> None:

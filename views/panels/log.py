@@ -15,7 +15,17 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent, QStandardItemModel
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QPen,
+    QShowEvent,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -31,11 +41,14 @@ from PySide6.QtWidgets import (
 
 from models.log_model import LogModel, LogRole
 from models.translate import bare
+from rules.kernel.steps import LogRank
 from views.panels.plain_list import PlainList
-from views.theme import icon, theme
+from views.theme import Face, icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
 ALL = -1
+FACES = {LogRank.PART: Face.STRONG, LogRank.PHASE: Face.SMALL}
+"""Letters of lines that are no acts."""
 
 
 class Filtered(QSortFilterProxyModel):
@@ -68,17 +81,35 @@ class LogLine(QStyledItemDelegate):
         super().__init__(parent)
         self._heights: dict[tuple[str, int, str], int] = {}
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """The head of a round or turn is strong, that of a phase small and quiet."""
+        super().initStyleOption(option, index)
+        rank = index.data(LogRole.RANK)
+        option.font = theme().font(FACES.get(rank, Face.BODY))
+        option.fontMetrics = QFontMetrics(option.font)
+        if rank == LogRank.PHASE:
+            option.palette.setColor(QPalette.ColorRole.Text, theme().colour("muted"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if index.data(LogRole.RANK) == LogRank.PART and index.row():
+            painter.save()
+            painter.setPen(QPen(theme().colour("edge"), 1))
+            painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+            painter.restore()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
         assert isinstance(view, QListView)
         px = theme().px
         frame = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, view) + 1
         width = max(80, view.viewport().width() - px(20) - 2 * frame)
-        key = (str(index.data()), width, view.font().key())
+        letters = theme().font(FACES.get(index.data(LogRole.RANK), Face.BODY))
+        key = (str(index.data()), width, letters.key())
         if key not in self._heights:
             room = QRect(0, 0, width, 1 << 16)
             flags = int(Qt.TextFlag.TextWordWrap)
-            needed = view.fontMetrics().boundingRect(room, flags, key[0])
+            needed = QFontMetrics(letters).boundingRect(room, flags, key[0])
             self._heights[key] = needed.height() + px(8)
         return QSize(width, self._heights[key])
 
