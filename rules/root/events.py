@@ -38,6 +38,8 @@ class TurnBegan(Event, frozen=True):
     """A seat's turn has begun. `faction`: what it plays; the lines below name the seat alone.
     `automaton`: what plays it, if nobody does."""
 
+    RANK: ClassVar[LogRank] = LogRank.PART
+
     seat: Seat
     round: int
     faction: Faction = Faction.NONE

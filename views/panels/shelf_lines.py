@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from views.panels.button import Button
@@ -86,6 +87,11 @@ class ShelfLines(QScrollArea):
         above, below = self.hidden_choices()
         if self._counts and (button in above or button in below):
             self.verticalScrollBar().setValue(button.y())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Less room where `more` has come: fewer in sight."""
+        super().resizeEvent(event)
+        self._soon.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

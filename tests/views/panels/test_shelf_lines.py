@@ -80,3 +80,18 @@ def test_the_keyboard_reaches_what_lies_below(shelf: Shelf, qtbot: QtBot) -> Non
     assert 6 in in_sight(shelf)
     QTest.keyClick(last, Qt.Key.Key_Return)
     assert sent == [6]
+
+
+def test_the_count_knows_that_its_own_sign_takes_room(shelf: Shelf, qtbot: QtBot) -> None:
+    labels = ["Buy hand card: Root Tea", "Buy riverboats", "Buy mercenaries", "Pass on services"]
+    shelf.offer([Choice(n, label) for n, label in enumerate([*labels, "Buy another", "The last"])])
+    for width in range(560, 900, 20):
+        shelf.window().resize(width, 500)
+        qtbot.waitUntil(lambda: told(shelf))
+
+
+def told(shelf: Shelf) -> bool:
+    """Whether the sign counts what lies below, and is away where nothing does."""
+    if not more(shelf).isVisible():
+        return len(in_sight(shelf)) == 6
+    return more(shelf).text() == f"{6 - len(in_sight(shelf))} more below"
