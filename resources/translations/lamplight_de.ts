@@ -1534,6 +1534,10 @@
         <source>Who sits here, {seat}</source>
         <translation>Wer hier sitzt, {seat}</translation>
     </message>
+    <message>
+        <source>Automaton</source>
+        <translation>Automat</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1647,6 +1651,17 @@
     <message>
         <source>Choices</source>
         <translation>Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>{count} weitere unten</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>{count} weitere oben</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7674,10 @@
         <translation>Danach ist nicht gefragt. {prompt}</translation>
     </message>
     <message>
+        <source>Reach is how strongly a faction takes hold of the map. With too little of it together the woodland stays empty; drawn factions always have enough.</source>
+        <translation>Die Reichweite sagt, wie stark ein Volk den Spielplan einnimmt. Haben alle zusammen zu wenig, bleibt das Waldland leer; geloste Völker haben immer genug.</translation>
+    </message>
+    <message>
         <source>Points at the beginning of this position</source>
         <translation>Punkte zu Beginn dieser Stellung</translation>
     </message>
@@ -11206,10 +11225,6 @@
         <translation>Partei von Spieler {number}</translation>
     </message>
     <message>
-        <source>Drawn factions reach far enough together: the woodland is neither empty nor crowded.</source>
-        <translation>Gezogene Parteien reichen zusammen weit genug: Das Waldland ist weder leer noch überfüllt.</translation>
-    </message>
-    <message>
         <source>Builds everywhere and has many warriors. Easy to begin with. Reach {reach}.</source>
         <translation>Baut überall und hat viele Krieger. Leicht für den Anfang. Reichweite {reach}.</translation>
     </message>
@@ -12068,6 +12083,10 @@
     <message>
         <source>choose the piece</source>
         <translation>wähle den Marker</translation>
+    </message>
+    <message>
+        <source>choose the place, or a button below</source>
+        <translation>wähle den Ort oder eine Schaltfläche unten</translation>
     </message>
     <message numerus="yes">
         <source>ambush: %n hit(s)</source>

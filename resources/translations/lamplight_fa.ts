@@ -1630,6 +1630,10 @@
         <source>Who sits here, {seat}</source>
         <translation>چه کسی اینجاست، {seat}</translation>
     </message>
+    <message>
+        <source>Automaton</source>
+        <translation>خودکار</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1743,6 +1747,17 @@
     <message>
         <source>Choices</source>
         <translation>انتخاب‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>{count} گزینهٔ دیگر در پایین</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>{count} گزینهٔ دیگر در بالا</translation>
     </message>
 </context>
 <context>

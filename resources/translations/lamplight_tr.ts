@@ -1519,6 +1519,10 @@
         <source>Who sits here, {seat}</source>
         <translation>Burada kim oturuyor, {seat}</translation>
     </message>
+    <message>
+        <source>Automaton</source>
+        <translation>Otomat</translation>
+    </message>
 </context>
 <context>
     <name>SeatRows</name>
@@ -1632,6 +1636,17 @@
     <message>
         <source>Choices</source>
         <translation>Seçenekler</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfLines</name>
+    <message>
+        <source>{count} more below</source>
+        <translation>Aşağıda {count} tane daha</translation>
+    </message>
+    <message>
+        <source>{count} more above</source>
+        <translation>Yukarıda {count} tane daha</translation>
     </message>
 </context>
 <context>
