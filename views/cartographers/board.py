@@ -215,11 +215,12 @@ class CartographersBoard(Board):
         return facts.step_text(decision)
 
     def confirm(self) -> bool:
-        """Enter: the focused element, else the ghost, else the only button there is."""
+        """Enter: the focused element, else the ghost, else the only button there is. On a panel
+        that can do nothing it lays no shape: it is for the window."""
         panel = self._walker.focused_panel()
-        if panel is not None and (panel.can_press or panel.why):
+        if panel is not None:
             panel.press()
-            return True
+            return panel.can_press or bool(panel.why)
         if self._hand.confirm():
             return True
         decision = self._decision

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from models.log_model import LogModel
 from rules.kernel.steps import Event, LogRank
-from rules.kernel.text import Text, say
+from rules.kernel.text import Text, plain
 from views.panels.log import LogPanel
 from views.theme import Face, theme
 
@@ -16,7 +16,7 @@ class Told(Event, frozen=True):
     """An act."""
 
     def text(self) -> Text:
-        return say("lanterns.rolled", n=1)
+        return plain("Somebody acts.")
 
 
 class TurnTold(Told, frozen=True):
