@@ -21,7 +21,7 @@ from rules.root.phases import PhaseWindow
 from rules.root.state import Woodland, game_of
 
 NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
-STEADY = Manner(worlds=2, wide=12, sure=5)
+STEADY = Manner(worlds=1, wide=10, sure=3, blur=1.0)
 MASTER = Manner(worlds=4, wide=24, second=5, again=3, sure=8)
 
 BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
@@ -43,7 +43,7 @@ def novice(view: State, request: Request, luck: int) -> Advice:
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
-    """Tries orders to the end of the turn and weighs what stands then."""
+    """Tries orders to the end of the turn and weighs what stands then, a little misled by luck."""
     return advise(game_of(view), request, luck, STEADY)
 
 
