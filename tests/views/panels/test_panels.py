@@ -162,7 +162,7 @@ def test_a_longer_sentence_leaves_less_room_for_the_answer(qtbot: QtBot) -> None
     window.show()
     prompt.ask(0, "Ada", "Ada: choose a card to reveal and hold a ritual", "")
     prompt.answer("What the card costs, what it brings, what it is worth later. " * 3)
-    prompt.set_step("Gently Used Knapsack: choose the place or what else is to be done with it. " * 3)
+    prompt.set_step("Gently Used Knapsack: choose the place or what else is to be done. " * 3)
     qtbot.waitUntil(lambda: prompt._ask.height() >= 2 * prompt._ask.fontMetrics().lineSpacing())
     letters = prompt._answer.fontMetrics()
     room = QRect(0, 0, prompt._answer.width(), 0)
