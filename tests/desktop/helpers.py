@@ -138,6 +138,7 @@ class Person:
         elif self.go_on_button.isVisible():
             self.click(self.go_on_button)
         elif not self.table.shows_result:
+            self.qtbot.waitUntil(lambda: bool(self.moves()), timeout=30_000)
             self.click(self.button(rank))
 
     # ------------------------------------------------------------ private screens

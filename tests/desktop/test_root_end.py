@@ -52,7 +52,7 @@ def test_the_result_tells_sources_and_factions_and_shows_the_map(ended: Forester
     assert table is not None
     assert picture is not None
     assert table.rowCount() > 3
-    heads = [table.horizontalHeaderItem(n).text().replace("\n", " ") for n in range(2)]
+    heads = [table.horizontalHeaderItem(n).toolTip() for n in range(2)]
     assert "Lizard Cult" in heads[0]
     assert "Marquise de Cat" in heads[1]
     totals = [table.item(table.rowCount() - 1, n).text() for n in range(2)]
