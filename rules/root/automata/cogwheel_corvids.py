@@ -5,7 +5,6 @@ from rules.kernel.steps import Auto, Seat, Step
 from rules.kernel.table import Table
 from rules.root.automata import numbers
 from rules.root.automata.base import AutomatonLaw, Rank
-from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.choosing import everywhere, ordered, priority, sites_at
 from rules.root.automata.cogwheel_plots import FlipAll, LayRandom, after_losing_plots, without_plot
 from rules.root.automata.fighting import BattleEach
@@ -29,10 +28,6 @@ AGAIN_FROM = 3
 
 class CogwheelCorvids(AutomatonLaw, CorvidLaw):
     """Plots at random; Nimble, Embedded Agents and Exposure as the Corvids."""
-
-    def board(self, state: Woodland, seat: Seat) -> AutomatonBoard:  # type: ignore[override]
-        """The order."""
-        return AutomatonBoard()
 
     def first_pieces(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """Plots in the supply; a warrior in the clearing of lowest priority of each suit."""

@@ -1,33 +1,20 @@
 """Cost of Errors: what the Drillbit Duchy pays for lost buildings, and what Investors ask (9)."""
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import (
-    Action,
-    Auto,
-    Option,
-    Screen,
-    Seat,
-    Seen,
-    Step,
-    Target,
-    TargetKind,
-)
+from rules.kernel.steps import Auto, Option, Seat, Seen, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import PlayCard
 from rules.root.automata.drillbit_swaying import lose_minister, suits_of_loss, sway_matching
+from rules.root.automata.owing import OwedCard
 from rules.root.automata.traits import has_trait
-from rules.root.cards import discard, payments_at
-from rules.root.describe import card_name, place_name, who
-from rules.root.factions.asking import OneSeat, card_target
+from rules.root.describe import place_name, who
+from rules.root.factions.asking import button
 from rules.root.laws import law_of
 from rules.root.points import score
 from rules.root.state import NOBODY, Place, Woodland, game_of
+from rules.root.words import Suit
 
 
 class CostOfErrors(Auto, frozen=True):
@@ -79,12 +66,9 @@ class AskInvestor(Auto, frozen=True):
             sway_matching(game, table, self.seat, suits_of_loss(game, self.places))
 
 
-class PayInvestor(OneSeat, frozen=True):
+class PayInvestor(OwedCard, frozen=True):
     """Which matching card is discarded; without one a matching minister is swayed."""
 
-    SCREEN: ClassVar[Screen] = Screen.PRIVATE
-
-    automaton: Seat
     places: tuple[Place, ...]
 
     def prompt(self, state: State, seat: Seat) -> Text:
@@ -94,31 +78,21 @@ class PayInvestor(OneSeat, frozen=True):
         facts = {"who": who(game, seat), "whom": who(game, self.automaton)}
         return say("root.automata.prompt_investors", places=places, **facts)
 
-    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """The matching cards, birds among them."""
-        game = game_of(state)
-        found = payments_at(game, self.seat, suits_of_loss(game, self.places))
-        return [PlayCard(card) for card in found] or [Seen()]
+    def suits(self, state: Woodland) -> tuple[Suit, ...]:
+        """Those of the clearings of the loss."""
+        return suits_of_loss(state, self.places)
 
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """A card, or the minister."""
-        if isinstance(action, PlayCard):
-            label = say("root.do.discard", card=card_name(action.card))
-            return Option(action, label, (card_target(action.card),))
-        label = say("root.automata.let_sway", whom=who(game_of(state), self.automaton))
-        return Option(action, label, (Target(TargetKind.BUTTON, "sway"),))
+    def without(self, state: Woodland) -> Option:
+        """The minister."""
+        label = say("root.automata.let_sway", whom=who(state, self.automaton))
+        return button(Seen(), label, "sway")
 
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """A matching hand card is asked for."""
-        return say("root.automata.why_outrage")
-
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """The card costs the Duchy a point; without one it sways."""
-        if isinstance(action, PlayCard):
-            discard(state, table, self.seat, action.card)
+    def settle(self, state: Woodland, table: Table, paid: bool) -> None:
+        """A card costs the Duchy a point; without one it sways."""
+        if paid:
             score(state, table, self.automaton, -1, "traits")
         else:
-            sway_matching(state, table, self.automaton, suits_of_loss(state, self.places))
+            sway_matching(state, table, self.automaton, self.suits(state))
 
 
 STEPS: tuple[type[Step], ...] = (CostOfErrors, AskInvestor, PayInvestor)

@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from models.log_model import LogModel
+from rules.kernel.steps import Event
+from rules.kernel.text import Text, plain
 from views.board import SeatFact
 from views.curtain import Curtain
 from views.panels.flow import FlowLayout
@@ -125,14 +128,22 @@ def test_only_the_rows_that_differ_are_changed(qtbot: QtBot) -> None:
     assert changed == [7]
 
 
+class LongLine(Event, frozen=True):
+    """A line that is long enough to wrap."""
+
+    number: int
+
+    def text(self) -> Text:
+        return plain(f"{self.number}: a line that is long enough to wrap " * 2)
+
+
 def test_the_log_shows_its_end_however_long_it_is(qtbot: QtBot) -> None:
     panel = LogPanel()
     qtbot.addWidget(panel)
-    lines = QStandardItemModel()
-    for line in range(400):
-        lines.appendRow(QStandardItem(f"{line}: a line that is long enough to wrap " * 2))
+    lines = LogModel()
+    lines.add([LongLine(number) for number in range(400)], 1)
     panel.resize(260, 400)
-    panel.set_log(lines, ("Ada",))  # type: ignore[arg-type]
+    panel.set_log(lines, ("Ada",))
     panel.show()
     bar = panel.list.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 300)

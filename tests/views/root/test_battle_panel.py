@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Seat, Step
 from rules.root.actions import ChoosePlace
 from rules.root.battle.ambush import AnswerAmbush, OfferAmbush
 from rules.root.battle.begin import EndBattle, FightOn
@@ -29,11 +29,11 @@ from views.root.scene import RING
 from views.root.strokes import polar, round_of
 
 
-def embattled(*agenda: object, rolled: tuple[int, int] = (0, 0)) -> Woodland:
+def embattled(*agenda: Step, rolled: tuple[int, int] = (0, 0)) -> Woodland:
     """The Duchy battles the Vagabond in 5; these steps are still to come, the last one now."""
     state = woodland()
     state.battle = Battle(place=5, attacker=DUCHY, defender=VAGABOND, rolled=rolled)
-    state.agenda = [EndBattle(), *agenda]  # type: ignore[list-item]
+    state.agenda = [EndBattle(), *agenda]
     return state
 
 

@@ -247,12 +247,14 @@ def test_a_repaint_is_quick_once_it_has_been_painted(qtbot: QtBot, map_id: str) 
     assert ground._baked.cacheKey() == before
 
 
-def test_a_view_that_looks_the_same_changes_nothing_on_the_map(qtbot: QtBot) -> None:
+def test_a_view_that_looks_the_same_changes_nothing_on_the_map(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = woodland()
     board = laid(qtbot, state)
     area, told = board._scene.map, []
     for item in (*area.places.values(), *area.pieces.values()):
-        item.set_label = lambda label: told.append(label)  # type: ignore[method-assign]
+        monkeypatch.setattr(item, "set_label", told.append)
     showing = board._scene.showing
     assert showing is not None
     area.show(msgspec.structs.replace(showing, view=view(state, None)))

@@ -76,17 +76,24 @@ def test_small_heaps_are_tiles_with_their_number_on_the_colour(qtbot: QtBot) -> 
     assert drawn(heap(4), 16, draw_body) != drawn(heap(5), 16, draw_body)
 
 
-def test_the_number_lies_over_the_mark_of_what_may_be_chosen(qtbot: QtBot) -> None:
+def test_the_number_lies_over_the_mark_of_what_may_be_chosen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = woodland()
     state.tokens[5] = tuple(Token(DUCHY, TokenKind.TUNNEL) for _ in range(2))
     board = laid(qtbot, state)
     item = board._scene.map.pieces["warriors:5:0"]
     item.light(is_lit=True, can_press=True, is_chosen=True, why="")
-    order = []
-    item.draw = lambda *_: order.append("body")  # type: ignore[method-assign]
-    item.draw_over = lambda *_: order.append("number")  # type: ignore[method-assign]
+    order: list[str] = []
     around = item.around
-    item.around = lambda more: order.append("mark") or around(more)  # type: ignore[method-assign]
+
+    def marked(more: float) -> object:
+        order.append("mark")
+        return around(more)
+
+    monkeypatch.setattr(item, "draw", lambda *_: order.append("body"))
+    monkeypatch.setattr(item, "draw_over", lambda *_: order.append("number"))
+    monkeypatch.setattr(item, "around", marked)
     board.grab()
     assert order[0] == "body"
     assert order[-1] == "number"

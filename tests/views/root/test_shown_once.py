@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.views.root.clicking import Clicker, seated
 from views.root.board import RootBoard
 from views.root.scene import TableScene
+from views.root.showing import Showing
 
 
 def test_the_table_is_shown_once_for_each_question(
@@ -17,9 +18,9 @@ def test_the_table_is_shown_once_for_each_question(
     counts = {"show": 0, "light": 0}
     show, refresh = TableScene.show, RootBoard._refresh
 
-    def counted_show(self: TableScene, showing: object) -> None:
+    def counted_show(self: TableScene, showing: Showing) -> None:
         counts["show"] += 1
-        show(self, showing)  # type: ignore[arg-type]
+        show(self, showing)
 
     def counted_refresh(self: RootBoard) -> None:
         counts["light"] += 1

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.boards import CorvidBoard
+from rules.root.boards import CorvidBoard, FactionBoard
 from rules.root.evening import DrawAndDiscard
 from rules.root.factions.asking import place_target
 from rules.root.factions.corvid.actions import (
@@ -60,7 +60,7 @@ class CorvidLaw(Law):
 
     OFFERED = (ExposePlot,)
 
-    def board(self, state: Woodland, seat: Seat) -> CorvidBoard:
+    def board(self, state: Woodland, seat: Seat) -> FactionBoard:
         """Nothing lies on it."""
         return CorvidBoard()
 

@@ -3,14 +3,14 @@
 import pytest
 
 from rules.kernel.steps import Seat
-from rules.root.automata.boards import AutomatonBoard, RobotsBoard
+from rules.root.automata.boards import AutomatonBoard, RobotsBoard, VagabotBoard
 from rules.root.automata.buying import best_cards, buy_order, left, may_buy, may_hire
 from rules.root.automata.drillbit_building import RaiseSite
 from rules.root.automata.electric_eyrie import BuildRoost
 from rules.root.automata.fighting import BattleEach
 from rules.root.automata.logical_lizards import TopToLostSouls
 from rules.root.automata.mechanical_marquise import Build
-from rules.root.automata.orders import CraftOrder, change
+from rules.root.automata.orders import CraftOrder, board_as, change
 from rules.root.boards import RiverfolkBoard, VagabondItem
 from rules.root.data import cards, decks
 from rules.root.problems import card_problems
@@ -211,7 +211,7 @@ def test_who_has_none_pays_with_the_sellers_warriors() -> None:
     bot.scores[BOT] = 20
     run(bot, *buy_order(bot, BOT))
     assert payments(bot) == (0, 4, 0)
-    assert sum(each.exhausted for each in bot.boards[BOT].items) == 1  # type: ignore[attr-defined]
+    assert sum(each.exhausted for each in board_as(bot, BOT, VagabotBoard).items) == 1
     assert may_hire(bot, BOT) == -1, "a pawn leads nobody"
 
 

@@ -1,6 +1,7 @@
 """Mechanical Marquise 2.0 (9)."""
 
 from rules.kernel.steps import Seat
+from rules.root.automata.boards import AutomatonBoard
 from rules.root.automata.choosing import by_priority, ordered
 from rules.root.automata.mechanical_marquise import (
     Build,
@@ -11,7 +12,7 @@ from rules.root.automata.mechanical_marquise import (
     ScoreBuildings,
     daylight,
 )
-from rules.root.automata.orders import change
+from rules.root.automata.orders import board_as, change
 from rules.root.placing import can_place, off_map, on_map
 from rules.root.state import CLEARINGS, Building, Woodland, game_of
 from rules.root.words import BuildingKind, Suit, TokenKind
@@ -120,7 +121,7 @@ def test_expands_only_when_nothing_was_built() -> None:
     state.deck = ("ambush_bird", *state.deck)
     run(state, Expand(BOT))
     assert len(state.deck) == size
-    assert state.boards[BOT].order == "ambush_bird"  # type: ignore[attr-defined]
+    assert board_as(state, BOT, AutomatonBoard).order == "ambush_bird"
     assert len(daylight(state, BOT)) == 5
 
 

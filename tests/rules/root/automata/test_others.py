@@ -11,6 +11,7 @@ from rules.root.automata.automated_alliance import (
     SpreadInstead,
 )
 from rules.root.automata.automated_sympathy import Spread
+from rules.root.automata.boards import AutomatonBoard, DrillbitBoard, LogicalBoard
 from rules.root.automata.choosing import by_priority, ordered, priority
 from rules.root.automata.cogwheel_corvids import CogwheelRecruit, PlotAgain
 from rules.root.automata.cogwheel_flipping import BombReplaced
@@ -25,7 +26,7 @@ from rules.root.automata.electric_decree import ElectricMove, ElectricRecruit, J
 from rules.root.automata.electric_eyrie import BuildRoost, NewRoost
 from rules.root.automata.logical_conspiracies import Conspire
 from rules.root.automata.logical_lizards import OrderBySouls, RenewSouls, Ritual
-from rules.root.automata.orders import change
+from rules.root.automata.orders import board_as, change
 from rules.root.automata.resentment import PayResentment, Resent
 from rules.root.factions.corvid.bombs import Explode
 from rules.root.factions.corvid.setup import TakePlots
@@ -261,12 +262,12 @@ def test_ministers_by_suit_and_their_loss() -> None:
     """Topmost of the suit; the lowest swayed one leaves, once for an event."""
     state = table("drillbit_duchy", Suit.RABBIT)
     run(state, SwayByOrder(BOT))
-    assert state.boards[BOT].swayed == ("marshal",)  # type: ignore[attr-defined]
+    assert board_as(state, BOT, DrillbitBoard).swayed == ("marshal",)
     change(state, BOT, suit=Suit.BIRD)
     run(state, SwayByOrder(BOT))
-    assert state.boards[BOT].swayed == ("marshal", "duchess_of_mud")  # type: ignore[attr-defined]
+    assert board_as(state, BOT, DrillbitBoard).swayed == ("marshal", "duchess_of_mud")
     run(state, CostOfErrors(BOT), CostOfErrors(BOT))
-    assert state.boards[BOT].swayed == ("marshal",)  # type: ignore[attr-defined]
+    assert board_as(state, BOT, DrillbitBoard).swayed == ("marshal",)
 
 
 def test_ministers_act_and_recruit() -> None:
@@ -301,7 +302,7 @@ def test_order_is_the_most_common_lost_soul(souls: tuple[str, ...], suit: Suit) 
     state = table("logical_lizards", Suit.MOUSE)
     state.lost_souls = souls
     run(state, OrderBySouls(BOT))
-    assert state.boards[BOT].suit is suit  # type: ignore[attr-defined]
+    assert board_as(state, BOT, AutomatonBoard).suit is suit
 
 
 def test_ritual_places_warrior_and_garden() -> None:
@@ -323,7 +324,7 @@ def test_bird_ritual_makes_an_acolyte() -> None:
     stand(state, 1, s0=2)
     state.lost_souls = ("ambush_bird",)
     run(state, Ritual(BOT))
-    assert state.boards[BOT].acolytes == 1  # type: ignore[attr-defined]
+    assert board_as(state, BOT, LogicalBoard).acolytes == 1
     assert state.warriors[1][BOT] == 1
     assert state.discard == ("ambush_bird",)
 
@@ -334,11 +335,11 @@ def test_conspiracies_cost_an_acolyte_each() -> None:
     state.supply[BOT] -= 1
     change(state, BOT, acolytes=1)
     run(state, Conspire(BOT))
-    assert state.boards[BOT].acolytes == 1  # type: ignore[attr-defined]
+    assert board_as(state, BOT, LogicalBoard).acolytes == 1
     change(state, BOT, marker=4)
     stand(state, 5, s1=1)
     run(state, Conspire(BOT))
-    assert state.boards[BOT].acolytes == 0  # type: ignore[attr-defined]
+    assert board_as(state, BOT, LogicalBoard).acolytes == 0
     assert state.warriors[5] == (1, 0)
 
 

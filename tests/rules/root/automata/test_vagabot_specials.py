@@ -13,6 +13,7 @@ from rules.root.automata.vagabot import Rest, Withdraw
 from rules.root.automata.vagabot_actions import VagabotAct, actions_of
 from rules.root.automata.vagabot_specials import rivals
 from rules.root.battle.begin import BeginBattle
+from rules.root.boards import VagabondBoard
 from rules.root.data import quests
 from rules.root.factions.vagabond.setup import take_character
 from rules.root.geography import clearings_of, open_slots, path_neighbours
@@ -104,7 +105,9 @@ def test_a_vagabond_is_blamed_for_nothing_under_the_vagrant() -> None:
     state.pawns[FOE] = 1
     run(state, VagabotAct(BOT, "special"), script=((1, 0),))
     assert state.warriors[1][THIRD] == 0
-    assert state.boards[FOE].relations[THIRD] == 1  # type: ignore[attr-defined]
+    person = state.boards[FOE]
+    assert isinstance(person, VagabondBoard)
+    assert person.relations[THIRD] == 1
 
 
 def test_the_vagrant_leaves_automata_alone_in_a_game_together() -> None:
