@@ -7,6 +7,7 @@ from re import findall
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.steps import Target, TargetKind
@@ -32,8 +33,9 @@ from tests.views.root.panelling import (
 from views.items.panel import Panel
 from views.root.inks import folk_ink, inks_of
 from views.root.panels import outcome
+from views.root.panels.cards import letters_for
 from views.root.panels.outcome import outcome_words
-from views.root.panels.parts import figure_inks
+from views.root.panels.parts import LEAST, figure_inks
 from views.root.panels.tabs import COMMON
 from views.theme import ThemeName, theme
 from views.theme.contrast import contrast
@@ -231,3 +233,11 @@ def test_every_thing_has_its_section_of_the_help(qtbot: QtBot, faction: Faction)
         panels = [each for each in board.elements() if isinstance(each, Panel)]
         assert {each.topic for each in panels if each.topic} <= sections
         assert any(each.topic == "dominance" for each in panels)
+
+
+def test_a_text_that_never_fits_makes_no_other_card_smaller(qtbot: QtBot) -> None:
+    area, plain = QRectF(0, 0, 540, 46), ("sappers", "armorers")
+    alone = letters_for(plain, area, 1.0)
+    assert letters_for((*plain, "dominance_rabbit"), area, 1.0) == alone
+    assert alone.pixelSize() > LEAST
+    assert letters_for(("dominance_rabbit",), area, 1.0).pixelSize() == LEAST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from models.translate import number_text, words
@@ -25,6 +25,8 @@ translate = QCoreApplication.translate
 ANY = "any"
 HEAD = 21.0
 """The line with the name at scale 1."""
+BODY = 17.6
+"""The usual letters of what a card does at scale 1."""
 LINE = 14.0
 """From so much room on, at scale 1, a card says what it does."""
 
@@ -163,19 +165,20 @@ def _draw_cost(painter: QPainter, box: QRectF, suit: str, can_craft: bool) -> No
 
 def body_letters(scale: float) -> QFont:
     """The usual letters of what a card does."""
-    return parts.letters(17.6 * scale)
+    return parts.letters(BODY * scale)
 
 
 def letters_for(kinds: Sequence[str], area: QRectF, scale: float) -> QFont:
-    """Letters for cards that lie together in places of this size: the usual ones if all say what
-    they do in them, else the smallest."""
-    usual = body_letters(scale)
+    """Letters of one size for cards that lie together in places of this size: the largest, up to
+    the usual ones, in which each says what it does. A text that has no room in the smallest is cut
+    in any case (the prompt line tells it whole) and makes nobody else smaller."""
     wide = area.width() - min(area.height(), 30.0 * scale) - 10
-    room = area.height() - 4 - HEAD * scale
-    if all(lines_height(card_does(card), usual, wide) < room - 1 for card in kinds):
-        return usual
-    usual.setPixelSize(round(parts.LEAST))
-    return usual
+    room = QSizeF(wide, area.height() - 4 - HEAD * scale)
+    least = body_letters(scale)
+    least.setPixelSize(round(parts.LEAST))
+    texts = [card_does(card) for card in kinds]
+    whole = [text for text in texts if lines_height(text, least, wide) < room.height() - 1]
+    return parts.fitting(whole, room, BODY * scale) if whole else least
 
 
 def whole_height(card: str, width: float, scale: float) -> float:
