@@ -302,7 +302,7 @@ class Table(QWidget):
         decision.step_changed.connect(self._step_changed)
         decision.begin()
         if told is not None and in_line:
-            self.prompt.answer(self.say(told))
+            self.prompt.tell(self.say(told))
         self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()
@@ -369,9 +369,7 @@ class Table(QWidget):
         if focused is not None and self.shelf.isAncestorOf(focused):
             # Its button goes: the keyboard must not wander to some panel meanwhile.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.prompt.take_back_go_on()
-        self.prompt.show_since(0)
-        self.prompt.offer_always("")
+        self.prompt.end_question()
         decision, self.decision = self.decision, None
         if decision is not None:
             decision.end()

@@ -151,3 +151,5 @@ def test_what_root_tells_one_seat_about_a_question_stands_in_the_prompt_line(
     assert table.prompt._answer.accessibleName() == table.say(told)
     assert not table._page.isVisible()
     assert table.board.size() == before
+    table.clear_offer()
+    assert table.prompt._answer.accessibleName() == "", "it goes with the question"

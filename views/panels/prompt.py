@@ -78,6 +78,7 @@ class PromptLine(QFrame):
         self._tool_buttons: list[QToolButton] = []
         self._parts = ("", "")
         self._answered = ""
+        self._told = ""
         self._is_steady = False
         self._answer.installEventFilter(self)
         self._lay_out()
@@ -154,6 +155,20 @@ class PromptLine(QFrame):
         self._fit_answer()
         if sentence:
             announce(self, sentence)
+
+    def tell(self, sentence: str) -> None:
+        """What only the person who is asked may read: it goes with the question."""
+        self.answer(sentence)
+        self._told = sentence
+
+    def end_question(self) -> None:
+        """Nothing is asked any more: what belonged to the question goes."""
+        self.take_back_go_on()
+        self.show_since(0)
+        self.offer_always("")
+        if self._told and self._answered == self._told:
+            self.answer("")
+        self._told = ""
 
     def offer_go_on(self, words: str, then: Callable[[], None]) -> None:
         """Shows the button with these words; `then` is what it does."""
