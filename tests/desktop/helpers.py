@@ -123,7 +123,10 @@ class Person:
 
     # ------------------------------------------------------------ one thing after another
     def act(self, rank: int = 0) -> None:
-        """Does what is wanted, by the mouse: lifts, goes on, or presses a button of the shelf."""
+        """Does what is wanted, by the mouse: lifts, goes on, or presses a button of the shelf.
+
+        Nothing where the answer is given on the board.
+        """
         self.wait()
         if self.window.curtain.is_down:
             self.click(self.lift_button)
@@ -137,8 +140,7 @@ class Person:
             self.answer_in_private(rank)
         elif self.go_on_button.isVisible():
             self.click(self.go_on_button)
-        elif not self.table.shows_result:
-            self.qtbot.waitUntil(lambda: bool(self.moves()), timeout=30_000)
+        elif not self.table.shows_result and self.moves():
             self.click(self.button(rank))
 
     # ------------------------------------------------------------ private screens
