@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from views.panels.button import Button
@@ -31,6 +31,7 @@ class ShelfLines(QScrollArea):
         self.more.hide()
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.count)
+        inner.installEventFilter(self)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self.count)
         bar.rangeChanged.connect(self._wait)
@@ -43,7 +44,14 @@ class ShelfLines(QScrollArea):
             policy.ScrollBarAlwaysOff if counts else policy.ScrollBarAsNeeded
         )
         self.verticalScrollBar().setValue(0)
+        self._forget()
         self._soon.start()
+
+    def _forget(self) -> None:
+        """What stood on the button belongs to a question that is over, or to another seat."""
+        self.more.hide()
+        self.more.setText("")
+        self.more.setToolTip("")
 
     def _wait(self) -> None:
         """Counts when all have their places."""
@@ -72,7 +80,7 @@ class ShelfLines(QScrollArea):
             self.more.setToolTip("\n".join(each.text() for each in below or above))
             self.more.show()
         else:
-            self.more.hide()
+            self._forget()
 
     def turn(self) -> None:
         """The next lines, after the last the first; the keyboard goes on to their first button."""
@@ -92,6 +100,20 @@ class ShelfLines(QScrollArea):
         """Less room where `more` has come: fewer in sight."""
         super().resizeEvent(event)
         self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """While it was out of sight nothing was counted."""
+        super().showEvent(event)
+        self._soon.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The buttons have got their places, or others: what was counted may be wrong."""
+        if watched is self._inner and event.type() in (
+            QEvent.Type.Resize,
+            QEvent.Type.LayoutRequest,
+        ):
+            self._soon.start()
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -95,3 +95,21 @@ def told(shelf: Shelf) -> bool:
     if not more(shelf).isVisible():
         return len(in_sight(shelf)) == 6
     return more(shelf).text() == f"{6 - len(in_sight(shelf))} more below"
+
+
+def test_nothing_of_a_question_stays_on_the_button(shelf: Shelf, qtbot: QtBot) -> None:
+    """It is hidden then, but what it said may be another seat's secret."""
+    shelf.offer(CHOICES)
+    qtbot.waitUntil(lambda: more(shelf).isVisible())
+    assert more(shelf).toolTip()
+    shelf.clear()
+    assert not more(shelf).isVisible()
+    assert more(shelf).text() == more(shelf).toolTip() == ""
+
+
+def test_it_counts_anew_when_it_comes_into_sight(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.window().hide()
+    shelf.offer(CHOICES)
+    qtbot.wait(20)
+    shelf.window().show()
+    qtbot.waitUntil(lambda: more(shelf).isVisible())
