@@ -1,0 +1,1 @@
+"""Cthulhu Wars: the Earth, its factions and the battle machine."""

@@ -1,0 +1,23 @@
+"""What lies on the faction cards besides books, signs and captives (8, 15)."""
+
+from rules.kernel.steps import Record
+
+
+class FactionBoard(Record, frozen=True):
+    """Base of what lies on a faction's own card."""
+
+
+class PlainBoard(FactionBoard, frozen=True):
+    """A faction that keeps nothing else."""
+
+
+class GreatCthulhuBoard(FactionBoard, frozen=True, kw_only=True):
+    """`awakened`: Cthulhu has been awakened before (Immortal)."""
+
+    awakened: bool = False
+
+
+class YellowSignBoard(FactionBoard, frozen=True, kw_only=True):
+    """`tokens`: the areas with a desecration token, sorted."""
+
+    tokens: tuple[int, ...] = ()

@@ -1,0 +1,138 @@
+"""What an ability or a spellbook may change in the general law: the hooks that it calls (8, 9).
+
+Each ability and each book is one subclass in a file of its own under `factions/<id>/`; the general
+law names none of them, and no faction names another one's. `effects.py` says which are in force
+for a seat: its abilities always, its books once taken. An effect holds nothing: all it knows is in
+the state. A hook that says nothing costs nothing: `effects.having` lists only those that do.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Removed
+from rules.kernel.steps import Action, Option, Seat, Step
+from rules.kernel.table import Table
+
+
+class Effect:
+    """An ability or a book that changes nothing."""
+
+    ID: ClassVar[str] = ""
+    ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of action that are its own."""
+
+    # ---------------------------------------------------------------- actions (6)
+    def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """Unique actions open now: each is the turn's one action."""
+        return ()
+
+    def unlimited(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """Unlimited actions open now."""
+        return ()
+
+    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+        """Pays for and does one of `actions` or `unlimited`."""
+        raise NotImplementedError(self.ID)
+
+    def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
+        """One of its actions in words with its targets."""
+        return None
+
+    def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
+        """What its owner may expect to do by it and may not now, each with its reason."""
+        return ()
+
+    def takes_no_action(self, state: Earth, seat: Seat, name: str) -> bool:
+        """Whether a common action (its id) is not the turn's action for this seat: summon for
+        Fertility Cult."""
+        return False
+
+    # ---------------------------------------------------------------- units, gates, power
+    def cost(self, state: Earth, seat: Seat, kind: Kind, cost: int) -> int:
+        """What summoning or awakening costs, when it would cost `cost`."""
+        return cost
+
+    def holds_gates(self, state: Earth, seat: Seat, kind: Kind) -> bool:
+        """Whether this kind may build and hold gates besides cultists."""
+        return False
+
+    def reach(self, state: Earth, seat: Seat) -> int:
+        """How many areas a unit may go in a move; 1 by the general law."""
+        return 1
+
+    def gather(self, state: Earth, seat: Seat) -> int:
+        """Power gained in Gather Power besides the general sum (5.1)."""
+        return 0
+
+    def doom_steps(self, state: Earth, seat: Seat) -> tuple[Step, ...]:
+        """Steps of its own in the Doom phase after all rituals (5.3)."""
+        return ()
+
+    def ritual_cost(self, state: Earth, seat: Seat, cost: int) -> int:
+        """What a ritual costs this seat."""
+        return cost
+
+    def bars_capture(self, state: Earth, owner: Seat, captor: Seat, area: Area) -> bool:
+        """Whether `owner`'s cultists there cannot be captured by monsters."""
+        return False
+
+    # ---------------------------------------------------------------- after an action (10)
+    def after_action(
+        self, state: Earth, table: Table, seat: Seat, removed: tuple[Removed, ...]
+    ) -> None:
+        """What it gains at a stable point from what left the map in the action (Passion)."""
+
+    def interrupts(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """What its owner may do at a stable point out of turn (Devolve); none: nobody is asked."""
+        return ()
+
+    # ---------------------------------------------------------------- battle (7)
+    def combat(self, state: Earth, battle: Battle, seat: Seat) -> int:
+        """Combat that it adds to the force of `seat`, computed before the dice."""
+        return 0
+
+    def pre_battle(self, state: Earth, battle: Battle, seat: Seat) -> Sequence[Action]:
+        """What `seat`, a side of the battle, may do by it before the dice; what it does is
+        `carry_out`."""
+        return ()
+
+    def is_fixed(self, state: Earth, battle: Battle, seat: Seat) -> bool:
+        """Whether it holds to the end of this battle: asked once, when the dice are rolled; its
+        id then stands in `Force.fixed`."""
+        return False
+
+    def takes_two(self, kind: Kind) -> bool:
+        """Whether a unit of this kind may take two results, and dies of two kills only."""
+        return False
+
+    def assigns_own_results(self, state: Earth, battle: Battle, seat: Seat) -> bool:
+        """Whether `seat` assigns the results that it rolled to the enemy's units."""
+        return False
+
+    def softens(self, state: Earth, battle: Battle, seat: Seat, killed: Counts) -> Counts:
+        """How many of the killed units of its side are pained instead (Emissary), by kind."""
+        return ()
+
+    def stays_without_retreat(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
+        """Whether a unit of this kind is never eliminated for lack of a retreat."""
+        return False
+
+    def directs_retreats(self, state: Earth, battle: Battle, seat: Seat) -> bool:
+        """Whether `seat`, in the battle or not, says where all pained units go and who first."""
+        return False
+
+    def on_results(
+        self, state: Earth, battle: Battle, seat: Seat, enemy: Counts
+    ) -> tuple[Step, ...]:
+        """What it is due when kills or pains were assigned to units of its enemy, before they
+        leave (Harbinger)."""
+        return ()
+
+    def post_battle(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:
+        """Steps of its own after the battle; `seat` need not be a side of it (Necrophagy)."""
+        return ()
+
+    # ---------------------------------------------------------------- counting
+    def problems(self, state: Earth, seat: Seat) -> list[str]:
+        """What is wrong with what it keeps."""
+        return []

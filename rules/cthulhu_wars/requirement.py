@@ -1,0 +1,34 @@
+"""A deed that earns a book (9): one subclass each, in `factions/<id>/requirements.py`."""
+
+from typing import ClassVar
+
+from rules.cthulhu_wars.state import Earth
+from rules.kernel.steps import Action, Seat
+from rules.kernel.table import Table
+
+
+class Requirement:
+    """A deed of a faction card. Met once; it never becomes unmet."""
+
+    ID: ClassVar[str] = ""
+    SIGNS: ClassVar[int] = 0
+    """Elder Signs that it also brings."""
+
+    def is_met(self, state: Earth, seat: Seat) -> bool:
+        """Asked at every stable point while it is open: a state of the map or the tracks."""
+        return False
+
+    def progress(self, state: Earth, seat: Seat) -> tuple[int, int]:
+        """How far it is, of how much: for the faction card and for bots."""
+        return (int(self.ID in state.met[seat]), 1)
+
+    def actions(self, state: Earth, seat: Seat) -> tuple[Action, ...]:
+        """Where it is done «as the action»: how."""
+        return ()
+
+    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+        """Does it."""
+        raise NotImplementedError(self.ID)
+
+    def reward(self, state: Earth, table: Table, seat: Seat) -> None:
+        """What it brings besides a book and signs (Power)."""
