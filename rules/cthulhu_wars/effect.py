@@ -20,6 +20,8 @@ class Effect:
     ID: ClassVar[str] = ""
     ACTIONS: ClassVar[tuple[type[Action], ...]] = ()
     """The kinds of action that are its own."""
+    SECOND: ClassVar[bool] = False
+    """Its action gives a second one, which must be none with SECOND (The Screaming Dead)."""
 
     # ---------------------------------------------------------------- actions (6)
     def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
@@ -41,6 +43,13 @@ class Effect:
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """What its owner may expect to do by it and may not now, each with its reason."""
         return ()
+
+    def action_cost(self, state: Earth, seat: Seat, effect: str, cost: int) -> int:
+        """What the action of another effect of the same seat costs, when it would cost `cost`."""
+        return cost
+
+    def succeeded(self, state: Earth, table: Table, seat: Seat, effect: str) -> None:
+        """What it adds when another effect of the same seat succeeded."""
 
     def takes_no_action(self, state: Earth, seat: Seat, name: str) -> bool:
         """Whether a common action (its id) is not the turn's action for this seat: summon for

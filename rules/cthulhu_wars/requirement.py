@@ -1,9 +1,10 @@
 """A deed that earns a book (9): one subclass each, in `factions/<id>/requirements.py`."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.state import Earth
-from rules.kernel.steps import Action, Seat
+from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 
 
@@ -29,6 +30,14 @@ class Requirement:
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """Does it."""
         raise NotImplementedError(self.ID)
+
+    def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
+        """One of its actions in words with its targets."""
+        return None
+
+    def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
+        """What its owner may expect to do for it and may not now, each with its reason."""
+        return ()
 
     def reward(self, state: Earth, table: Table, seat: Seat) -> None:
         """What it brings besides a book and signs (Power)."""

@@ -85,6 +85,8 @@ class Force(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     lost: int = 0
     fixed: tuple[str, ...] = ()
     """Effects of this side that were in force when the dice were rolled (7, step 3)."""
+    holder_exempt: bool = False
+    """The exempt unit of the gate holder's kind is the holder itself (Invisibility)."""
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False, kw_only=True):
