@@ -9,7 +9,7 @@ the state. A hook that says nothing costs nothing: `effects.having` lists only t
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Removed
+from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Offer, Removed
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 
@@ -95,6 +95,14 @@ class Effect:
         """What its owner may do at a stable point out of turn (Devolve); none: nobody is asked."""
         return ()
 
+    # ---------------------------------------------------------------- negotiations (10)
+    def agreed(
+        self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
+    ) -> None:
+        """What follows when a negotiation that it started (talks.py) about `number` is over: who
+        gives how much, or None without agreement."""
+        raise NotImplementedError(self.ID)
+
     # ---------------------------------------------------------------- battle (7)
     def combat(self, state: Earth, battle: Battle, seat: Seat) -> int:
         """Combat that it adds to the force of `seat`, computed before the dice."""
@@ -135,6 +143,11 @@ class Effect:
     ) -> tuple[Step, ...]:
         """What it is due when kills or pains were assigned to units of its enemy, before they
         leave (Harbinger)."""
+        return ()
+
+    def before_pains(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:
+        """Steps of its own when the kills are removed and no pain is assigned yet; `seat` need
+        not be a side of it (Necrophagy by its published timing)."""
         return ()
 
     def post_battle(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:

@@ -7,12 +7,17 @@ import msgspec
 from rules.cthulhu_wars.boards import FactionBoard
 from rules.cthulhu_wars.words import Cause, Clock, Faction, Phase
 from rules.kernel.state import State
-from rules.kernel.steps import Outcome, Seat
+from rules.kernel.steps import Aside, Outcome, Seat
 
 NOBODY = Seat(-1)
 NOWHERE = -1
 HIDDEN_SIGN = 0
 """The value of an Elder Sign that the viewer may not know (12)."""
+NO_ORDER = 0
+ORDER_SOME = 1
+"""To be asked at the next moment for reveals which signs are turned up."""
+ORDER_ALL = 2
+"""All signs are turned up at the next moment for reveals."""
 
 Area = int
 """The index of an area in its map's `areas` (data.py)."""
@@ -85,6 +90,10 @@ class Force(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     lost: int = 0
     fixed: tuple[str, ...] = ()
     """Effects of this side that were in force when the dice were rolled (7, step 3)."""
+    meals: tuple[int, ...] = ()
+    """What each Shoggoth of this side that was there to eat has eaten (Absorb), the most first."""
+    fled: tuple[Walk, ...] = ()
+    """The units of this side that retreated in the battle, and where to."""
     holder_exempt: bool = False
     """The exempt unit of the gate holder's kind is the holder itself (Invisibility)."""
 
@@ -188,15 +197,23 @@ class Earth(State, kw_only=True):
     """What may be done once a phase and has been done in this phase, or once a game (prefix
     «game:»)."""
     orders: list[int]
-    """Reveals ordered and not carried out yet: how many signs (10)."""
+    """Reveals ordered and not carried out yet (10): NO_ORDER, ORDER_SOME, ORDER_ALL."""
+    decay: int = 0
+    """The Decay marker of the game of two (13)."""
     turn: Turn | None = None
     battle: Battle | None = None
     removed: tuple[Removed, ...] = ()
     talks: tuple[Offer, ...] = ()
 
     def is_over(self) -> Outcome | None:
-        """The Action phase ends the game at once (11)."""
+        """Nothing ends it between stable points, where `ending` looks (11)."""
         return None
+
+    def asides(self, seat: Seat) -> tuple[Aside, ...]:
+        """Ordering that Elder Signs be turned up (10)."""
+        from rules.cthulhu_wars.reveals import orders_open
+
+        return orders_open(self, seat)
 
 
 def game_of(state: State) -> Earth:
