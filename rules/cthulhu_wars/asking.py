@@ -1,6 +1,8 @@
-"""A question to the one seat that it names: the base of most questions, and options in words."""
+"""A question to the one seat that it names, and the targets of options: the base of most questions
+of the factions."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -12,34 +14,33 @@ from rules.kernel.text import Text
 
 
 class OneSeat(Choice, frozen=True):
-    """Asks `seat` while anything is open; its last part is carried out."""
+    """Asks `seat`; its last part is carried out."""
+
+    IS_PUBLIC: ClassVar[bool] = False
+    """What is open follows from what all see, in one part: a single answer is not asked for, and
+    where there is none nothing happens."""
 
     seat: Seat
 
-    def choices(self, game: Earth) -> Sequence[Action]:
-        """What may be answered; nothing: the question is not asked."""
-        raise NotImplementedError(type(self).__name__)
-
-    def carry_out(self, game: Earth, table: Table, action: Action) -> None:
-        """What the answer does."""
-        raise NotImplementedError(type(self).__name__)
-
     def seats(self, state: State) -> Sequence[Seat]:
-        """The seat, if it has anything to answer."""
-        return (self.seat,) if self.choices(game_of(state)) else ()
-
-    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """What may be answered."""
-        return self.choices(game_of(state))
+        """The seat."""
+        if self.IS_PUBLIC and len(self.actions(state, self.seat, ())) < 2:
+            return ()
+        return (self.seat,)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Whatever is not asked for is answered with what is."""
         return self.prompt(state, seat)
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
-        """Carries the answer out, if there was a question."""
-        if answers:
-            self.carry_out(game_of(state), table, answers[self.seat][-1])
+        """Carries the answer out, or what needed none."""
+        found = answers[self.seat] if answers else self.actions(state, self.seat, ())
+        if found:
+            self.carry_out(game_of(state), table, found[-1])
+
+    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+        """What the answer does."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def refuse(option: Option, why: Text) -> Option:
@@ -47,23 +48,38 @@ def refuse(option: Option, why: Text) -> Option:
     return msgspec.structs.replace(option, why_not=why)
 
 
-def button(action: Action, label: Text, name: str) -> Option:
-    """An option that is only a button."""
-    return Option(action, label, (button_target(name),))
-
-
 def button_target(name: str) -> Target:
     """A button in the panel."""
     return Target(TargetKind.BUTTON, name)
 
 
-def place_target(area: Area) -> Target:
+def button(action: Action, label: Text, name: str) -> Option:
+    """An option that is only a button."""
+    return Option(action, label, (button_target(name),))
+
+
+def area_target(area: Area) -> Target:
     """An area of the map."""
     return Target(TargetKind.PLACE, str(area))
 
 
+def unit_target(area: Area, seat: Seat, kind: Kind) -> Target:
+    """The units of one kind of a seat in an area."""
+    return Target(TargetKind.PIECE, f"unit:{area}:{seat}:{kind}")
+
+
+def holder_target(area: Area) -> Target:
+    """The unit on the gate of an area."""
+    return Target(TargetKind.PIECE, f"holder:{area}")
+
+
+def gate_target(area: Area) -> Target:
+    """The gate of an area."""
+    return Target(TargetKind.PIECE, f"gate:{area}")
+
+
 def card_target(id: str) -> Target:
-    """A book, an ability or a requirement."""
+    """A spellbook, an ability or a requirement on a faction card."""
     return Target(TargetKind.CARD, id)
 
 
@@ -75,14 +91,3 @@ def seat_target(seat: Seat) -> Target:
 def amount_target(number: int) -> Target:
     """A number."""
     return Target(TargetKind.AMOUNT, number)
-
-
-def unit_target(area: Area, seat: Seat, kind: Kind, holder: bool = False) -> Target:
-    """A unit on the map; the one on the gate is a target of its own."""
-    id = f"holder:{area}" if holder else f"unit:{area}:{seat}:{kind}"
-    return Target(TargetKind.PIECE, id)
-
-
-def gate_target(area: Area) -> Target:
-    """A gate."""
-    return Target(TargetKind.PIECE, f"gate:{area}")
