@@ -96,6 +96,11 @@ class Effect:
         return ()
 
     # ---------------------------------------------------------------- negotiations (10)
+    def stakes(self, state: Earth, seat: Seat) -> tuple[int, ...]:
+        """Of each seat, how much it could give in a negotiation that this effect asks for; 0: it
+        is not asked."""
+        return ()
+
     def agreed(
         self, state: Earth, table: Table, seat: Seat, number: int, offers: tuple[Offer, ...] | None
     ) -> None:
