@@ -119,6 +119,12 @@ class Number(Action, frozen=True):
     number: int
 
 
+class RevealSigns(Action, frozen=True):
+    """Turn Elder Signs of these values face up (10), sorted."""
+
+    values: tuple[int, ...]
+
+
 class Use(Action, frozen=True):
     """Use an effect by its id where it needs no more than that."""
 
