@@ -65,6 +65,10 @@ class Effect:
         """Whether this kind may build and hold gates besides cultists."""
         return False
 
+    def gates(self, state: Earth, seat: Seat) -> tuple[Area, ...]:
+        """Areas in which something counts as a gate of this seat besides those that it holds."""
+        return ()
+
     def reach(self, state: Earth, seat: Seat) -> int:
         """How many areas a unit may go in a move; 1 by the general law."""
         return 1

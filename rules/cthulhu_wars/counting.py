@@ -1,0 +1,141 @@
+"""Counting units (4): on the map, in play, classes, Great Old Ones."""
+
+from functools import cache
+
+from rules.cthulhu_wars.data import number
+from rules.cthulhu_wars.effects import law
+from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
+from rules.cthulhu_wars.words import Faction, UnitClass
+from rules.kernel.steps import Seat
+
+LEVEL: dict[UnitClass, int] = {
+    UnitClass.BUILDING: 0,
+    UnitClass.CULTIST: 1,
+    UnitClass.MONSTER: 2,
+    UnitClass.TERROR: 2,
+    UnitClass.GREAT_OLD_ONE: 3,
+}
+"""What a class counts for where one protects from another (4, 15)."""
+
+
+def all_seats(state: Earth) -> list[Seat]:
+    """All seats, from the first."""
+    return [Seat(seat) for seat in range(len(state.power))]
+
+
+# -------------------------------------------------------------------- kinds
+@cache
+def ranks_of(faction: Faction) -> tuple[UnitClass, ...]:
+    """The classes of a faction's kinds."""
+    return tuple(kind.rank for kind in law(faction).kinds())
+
+
+@cache
+def kinds_of_rank(faction: Faction, *wanted: UnitClass) -> tuple[Kind, ...]:
+    """The kinds of a faction that are of these classes."""
+    return tuple(kind for kind, rank in enumerate(ranks_of(faction)) if rank in wanted)
+
+
+def ranks(state: Earth, seat: Seat) -> tuple[UnitClass, ...]:
+    """The classes of a seat's kinds."""
+    return ranks_of(state.factions[seat])
+
+
+def of_rank(state: Earth, seat: Seat, *wanted: UnitClass) -> tuple[Kind, ...]:
+    """The kinds of a seat that are of these classes."""
+    return kinds_of_rank(state.factions[seat], *wanted)
+
+
+def is_cultist(state: Earth, seat: Seat, kind: Kind) -> bool:
+    """Whether a kind is a cultist."""
+    return ranks_of(state.factions[seat])[kind] is UnitClass.CULTIST
+
+
+def unit_id(state: Earth, seat: Seat, kind: Kind) -> str:
+    """The id of a kind in the data."""
+    return law(state.factions[seat]).kinds()[kind].id
+
+
+def kind_of(state: Earth, seat: Seat, id: str) -> Kind:
+    """A kind by its id. Raises ValueError where this faction has none of the name."""
+    return [each.id for each in law(state.factions[seat]).kinds()].index(id)
+
+
+def size_of(state: Earth, seat: Seat, kind: Kind) -> int:
+    """How many figures of a kind there are."""
+    return law(state.factions[seat]).kinds()[kind].count
+
+
+@cache
+def _buildings(faction: Faction) -> tuple[Kind, ...]:
+    return kinds_of_rank(faction, UnitClass.BUILDING)
+
+
+def units_in(state: Earth, seat: Seat, counts: Counts) -> int:
+    """How many units some counts of a seat are: buildings are none."""
+    total = sum(counts)
+    for kind in _buildings(state.factions[seat]):
+        total -= counts[kind]
+    return total
+
+
+# -------------------------------------------------------------------- in play
+def in_play(state: Earth, seat: Seat, kind: Kind) -> int:
+    """How many of a kind are in play: on the map, or off it and not in the pool (4)."""
+    return sum([here[seat][kind] for here in state.units]) + state.aside[seat][kind]
+
+
+def on_map(state: Earth, seat: Seat, kind: Kind) -> int:
+    """How many of a kind are in areas."""
+    return sum([here[seat][kind] for here in state.units])
+
+
+def cultists(state: Earth, seat: Seat) -> int:
+    """How many own cultists are in play."""
+    kinds = of_rank(state, seat, UnitClass.CULTIST)
+    return sum([in_play(state, seat, kind) for kind in kinds])
+
+
+def cultists_on_map(state: Earth, seat: Seat) -> int:
+    """How many own cultists are in areas."""
+    kinds = of_rank(state, seat, UnitClass.CULTIST)
+    return sum([on_map(state, seat, kind) for kind in kinds])
+
+
+def great_old_ones(state: Earth, seat: Seat) -> tuple[Kind, ...]:
+    """The Great Old Ones of a seat that are in play."""
+    kinds = of_rank(state, seat, UnitClass.GREAT_OLD_ONE)
+    return tuple([kind for kind in kinds if in_play(state, seat, kind)])
+
+
+def areas_with(state: Earth, seat: Seat) -> tuple[Area, ...]:
+    """The areas with a unit of a seat."""
+    if _buildings(state.factions[seat]):
+        return tuple([at for at, all in enumerate(state.units) if units_in(state, seat, all[seat])])
+    return tuple([at for at, all in enumerate(state.units) if any(all[seat])])
+
+
+def areas_of(state: Earth, seat: Seat, kind: Kind) -> tuple[Area, ...]:
+    """The areas with a unit of a kind of a seat."""
+    return tuple([at for at, all in enumerate(state.units) if all[seat][kind]])
+
+
+def rank(state: Earth, seat: Seat, area: Area) -> UnitClass | None:
+    """The best class among the units of a seat in an area; None without a unit."""
+    best, level = None, 0
+    for count, each in zip(state.units[area][seat], ranks(state, seat), strict=True):
+        if count and LEVEL[each] > level:
+            best, level = each, LEVEL[each]
+    return best
+
+
+def level(state: Earth, seat: Seat, area: Area) -> int:
+    """The best class as a number: 0 nobody, 1 cultist, 2 monster, 3 Great Old One."""
+    best = rank(state, seat, area)
+    return LEVEL[best] if best else 0
+
+
+# -------------------------------------------------------------------- books
+def has_six(state: Earth, seat: Seat) -> bool:
+    """Whether a seat has all six books: only then can it win (11)."""
+    return len(state.books[seat]) >= number("limits", "spellbooks_to_win")

@@ -1,0 +1,158 @@
+"""Which abilities and books are in force for whom, and which law a faction has (8, 9).
+
+A faction is a package under `factions/`; it is loaded when it is first asked for, since its files
+and the general law need each other. A package exports FACTION, ABILITIES, BOOKS, REQUIREMENTS, and
+its STEPS, ACTIONS and EVENTS.
+"""
+
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.faction import FactionLaw
+from rules.cthulhu_wars.requirement import Requirement
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.words import Faction
+from rules.kernel.steps import Seat
+
+Owned = tuple[tuple[Seat, Effect], ...]
+
+
+@cache
+def built() -> tuple[Faction, ...]:
+    """The factions that can be played, in their order."""
+    home = "rules.cthulhu_wars.factions"
+    if find_spec(home) is None:
+        return ()
+    return tuple(each for each in Faction if find_spec(f"{home}.{each.value}") is not None)
+
+
+@cache
+def package(faction: Faction) -> ModuleType:
+    """The package of a faction."""
+    return import_module(f"rules.cthulhu_wars.factions.{faction.value}")
+
+
+@cache
+def abilities_of(faction: Faction) -> tuple[Effect, ...]:
+    """What a faction can do from the beginning."""
+    found: tuple[Effect, ...] = package(faction).ABILITIES
+    return found
+
+
+@cache
+def books_of(faction: Faction) -> tuple[Effect, ...]:
+    """Its six books, in the order of its card."""
+    found: tuple[Effect, ...] = package(faction).BOOKS
+    return found
+
+
+@cache
+def requirements_of(faction: Faction) -> tuple[Requirement, ...]:
+    """Its six deeds, in the order of its card."""
+    found: tuple[Requirement, ...] = package(faction).REQUIREMENTS
+    return found
+
+
+@cache
+def law(faction: Faction) -> FactionLaw:
+    """What it says of itself."""
+    found: FactionLaw = package(faction).FACTION
+    return found
+
+
+@cache
+def _all() -> dict[str, Effect]:
+    return {
+        each.ID: each
+        for faction in built()
+        for each in (*abilities_of(faction), *books_of(faction))
+    }
+
+
+def effect(id: str) -> Effect:
+    """An ability or a book by its id."""
+    return _all()[id]
+
+
+@cache
+def _deeds() -> dict[str, Requirement]:
+    return {each.ID: each for faction in built() for each in requirements_of(faction)}
+
+
+def requirement(id: str) -> Requirement:
+    """A deed by its id."""
+    return _deeds()[id]
+
+
+@cache
+def _laws(factions: tuple[Faction, ...]) -> tuple[FactionLaw, ...]:
+    return tuple(map(law, factions))
+
+
+def faction_law(state: Earth, seat: Seat) -> FactionLaw:
+    """What the faction of a seat says of itself."""
+    return _laws(state.factions)[seat]
+
+
+# -------------------------------------------------------------------- in force
+class InForce(dict[str, Owned]):
+    """Hook -> who has anything to say by it, found when it is first asked for. `effects`: what is
+    in force, by seat."""
+
+    def __init__(self, effects: tuple[tuple[Effect, ...], ...]) -> None:
+        """Nothing asked for yet."""
+        super().__init__()
+        self.effects = effects
+        self.own: dict[tuple[Seat, str], tuple[Effect, ...]] = {}
+
+    def __missing__(self, hook: str) -> Owned:
+        """Those that override the hook, in the order of seats."""
+        plain = getattr(Effect, hook)
+        self[hook] = tuple(
+            (Seat(seat), each)
+            for seat, found in enumerate(self.effects)
+            for each in found
+            if getattr(type(each), hook) is not plain
+        )
+        return self[hook]
+
+    def of(self, seat: Seat, hook: str) -> tuple[Effect, ...]:
+        """Those of one seat."""
+        found = self.own.get((seat, hook))
+        if found is None:
+            found = tuple(each for owner, each in self[hook] if owner == seat)
+            self.own[(seat, hook)] = found
+        return found
+
+
+@lru_cache(maxsize=10_000)
+def _in_force(factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...]) -> InForce:
+    return InForce(
+        tuple(
+            (*abilities_of(faction), *(each for each in books_of(faction) if each.ID in taken))
+            for faction, taken in zip(factions, books, strict=True)
+        )
+    )
+
+
+def in_force(state: Earth) -> InForce:
+    """All that is in force now."""
+    return _in_force(state.factions, tuple(state.books))
+
+
+def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
+    """What is in force for a seat: its abilities, its books once taken."""
+    return in_force(state).effects[seat]
+
+
+def having(state: Earth, hook: str) -> Owned:
+    """The effects that say anything by a hook, with their owners in the order of seats."""
+    return in_force(state)[hook]
+
+
+def own(state: Earth, seat: Seat, hook: str) -> tuple[Effect, ...]:
+    """Those of one seat."""
+    return in_force(state).of(seat, hook)

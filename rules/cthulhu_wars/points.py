@@ -1,0 +1,33 @@
+"""Power and Doom come and go (5, 6): every change is told."""
+
+from rules.cthulhu_wars.events import DoomChanged, PowerChanged
+from rules.cthulhu_wars.state import Earth
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+
+
+def pay(state: Earth, table: Table, seat: Seat, cost: int, why: str = "") -> None:
+    """Pays Power, first and in full (6); the caller has seen that there is enough."""
+    if cost:
+        assert state.power[seat] >= cost, f"seat {seat} has {state.power[seat]} of {cost} Power"
+        state.power[seat] -= cost
+        table.emit(PowerChanged(seat, -cost, why))
+
+
+def gain_power(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:
+    """Power gained."""
+    if amount:
+        state.power[seat] += amount
+        table.emit(PowerChanged(seat, amount, why))
+
+
+def gain_doom(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:
+    """Doom gained."""
+    if amount:
+        state.doom[seat] += amount
+        table.emit(DoomChanged(seat, amount, why))
+
+
+def gain_signs(state: Earth, seat: Seat, amount: int) -> None:
+    """Elder Signs that are due: drawn when the running action is over (9)."""
+    state.due_signs[seat] += amount
