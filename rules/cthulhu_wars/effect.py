@@ -22,6 +22,8 @@ class Effect:
     """The kinds of action that are its own."""
     SECOND: ClassVar[bool] = False
     """Its action gives a second one, which must be none with SECOND (The Screaming Dead)."""
+    REPEATS: ClassVar[bool] = False
+    """It may be used before the dice more than once in a battle (7, step 2)."""
 
     # ---------------------------------------------------------------- actions (6)
     def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
@@ -113,14 +115,35 @@ class Effect:
         raise NotImplementedError(self.ID)
 
     # ---------------------------------------------------------------- battle (7)
+    # What is asked of the effects in `Force.fixed` only: takes_two, assigns_own_results, softens,
+    # stays_without_retreat, on_assigned, on_results. All else is asked of those in force.
+    def before_battle(
+        self, state: Earth, area: Area, attacker: Seat, defender: Seat, seat: Seat
+    ) -> tuple[Step, ...]:
+        """Steps of its own when a battle of anybody has been declared and paid for, before it is
+        seen who takes part (Energy Nexus)."""
+        return ()
+
     def combat(self, state: Earth, battle: Battle, seat: Seat) -> int:
         """Combat that it adds to the force of `seat`, computed before the dice."""
         return 0
 
     def pre_battle(self, state: Earth, battle: Battle, seat: Seat) -> Sequence[Action]:
         """What `seat`, a side of the battle, may do by it before the dice; what it does is
-        `carry_out`."""
+        `carry_out`. Each use is noted in `Battle.used`; it is offered once unless it REPEATS."""
         return ()
+
+    def after_roll(self, state: Earth, battle: Battle, seat: Seat) -> Sequence[Action]:
+        """What `seat`, a side of the battle, may do by it when the dice lie there, as often as it
+        likes; what it does is `carry_out` (Channel Power)."""
+        return ()
+
+    def counts_results(
+        self, battle: Battle, seat: Seat, by: Seat, kills: int, pains: int
+    ) -> tuple[int, int]:
+        """As how many kills and pains the dice of a side `by` count; `seat`, whose effect it is, is
+        a side (Demand Sacrifice)."""
+        return kills, pains
 
     def is_fixed(self, state: Earth, battle: Battle, seat: Seat) -> bool:
         """Whether it holds to the end of this battle: asked once, when the dice are rolled; its
@@ -147,11 +170,16 @@ class Effect:
         """Whether `seat`, in the battle or not, says where all pained units go and who first."""
         return False
 
+    def on_assigned(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:
+        """Steps of its own when kills or pains were assigned to units of its own side, before
+        they count: some may be cancelled by `battle.sides.spare` (Eternal)."""
+        return ()
+
     def on_results(
         self, state: Earth, battle: Battle, seat: Seat, enemy: Counts
     ) -> tuple[Step, ...]:
         """What it is due when kills or pains were assigned to units of its enemy, before they
-        leave (Harbinger)."""
+        leave (Harbinger). `enemy`: how many of each kind; each unit is told once a battle."""
         return ()
 
     def before_pains(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:

@@ -67,15 +67,28 @@ class Turn(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     used: tuple[str, ...] = ()
 
 
+class Hurt(msgspec.Struct, frozen=True, gc=False):
+    """Alike units of a side with results assigned to them and not carried out yet (7, steps 4 to
+    6). `holder`: it is the unit on the gate. Neither kills nor pains: a result was cancelled, it
+    takes no other."""
+
+    kind: Kind
+    kills: int = 0
+    pains: int = 0
+    holder: bool = False
+    count: int = 1
+
+
 class Force(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One side of a battle (7): the units that take part, by kind.
 
     `fighting`: still in the battle; `exempt`: in the area, out of the battle (Invisibility,
     Ghouls that came); `kills`, `pains`: results rolled BY this side; `rolled`: the faces of its
-    dice; `killed`, `pained`: results assigned TO this side, by kind; `twice`: pairs of results on
-    one unit (Regenerate), by kind; `bonus`: combat added by effects of this battle (Absorb);
-    `eats`: units eliminated in the battle for others (Devour), which count as kills for whoever
-    devoured; `lost`: removed from this side in the battle by kill or devoured.
+    dice, 1 to 6; `hurt`: results assigned TO this side, its kinds in order; `told`: how many of
+    each kind are known to be hurt to what pays for it; `killed`: units of this side that died of
+    results, by kind; `stayed`: pained units that had no retreat, by kind; `bonus`: combat added in
+    this battle; `eats`: enemy units devoured by this side; `lost`: units of this side killed or
+    devoured.
     """
 
     seat: Seat
@@ -84,9 +97,12 @@ class Force(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     kills: int = 0
     pains: int = 0
     rolled: tuple[int, ...] = ()
+    hurt: tuple[Hurt, ...] = ()
+    told: Counts = ()
     killed: Counts = ()
-    pained: Counts = ()
+    stayed: Counts = ()
     bonus: int = 0
+    eats: int = 0
     lost: int = 0
     fixed: tuple[str, ...] = ()
     """Effects of this side that were in force when the dice were rolled (7, step 3)."""
@@ -95,12 +111,15 @@ class Force(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     fled: tuple[Walk, ...] = ()
     """The units of this side that retreated in the battle, and where to."""
     holder_exempt: bool = False
-    """The exempt unit of the gate holder's kind is the holder itself (Invisibility)."""
+    """The gate's holder is none of the units that fight: it is exempt (Invisibility), or it stayed
+    for lack of a retreat."""
 
 
 class Battle(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A battle from its declaration to its end (7). `step`: the number of the step (1 to 8) that
-    is being taken; `used`: ids of effects used in it, with their seat."""
+    is being taken; `used`: ids of effects used in it, with their seat, once for each use.
+    `outside`: no battle, the attacker deals results to the defender as if in one, and says
+    where the pained go."""
 
     area: Area
     attacker: Force
@@ -108,6 +127,7 @@ class Battle(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     step: int = 1
     diced: bool = False
     used: tuple[tuple[Seat, str], ...] = ()
+    outside: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
