@@ -3,7 +3,14 @@
 from typing import ClassVar
 
 from rules.cthulhu_wars.geography import Spot
-from rules.cthulhu_wars.names import faction_name, phase_name, seat_name, spot_name, unit_name
+from rules.cthulhu_wars.names import (
+    book_name,
+    faction_name,
+    phase_name,
+    seat_name,
+    spot_name,
+    unit_name,
+)
 from rules.cthulhu_wars.state import NOBODY
 from rules.cthulhu_wars.words import Cause, Faction, Phase
 from rules.kernel.steps import Event, LogRank, Seat, Target, TargetKind
@@ -133,6 +140,23 @@ class DoomChanged(Event, frozen=True):
     def targets(self) -> tuple[Target, ...]:
         """The seat."""
         return of(self.seat)
+
+
+# -------------------------------------------------------------------- abilities and books
+class EffectUsed(Event, frozen=True):
+    """An ability or a book was used; what it did is told by the events that follow."""
+
+    seat: Seat
+    effect: str
+
+    def text(self) -> Text:
+        """Which."""
+        who = seat_name(self.seat)
+        return say("cthulhu_wars.log.used", who=who, what=book_name(self.effect))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The card and its owner."""
+        return (Target(TargetKind.CARD, self.effect), *of(self.seat))
 
 
 # -------------------------------------------------------------------- units
@@ -322,6 +346,7 @@ EVENTS: tuple[type[Event], ...] = (
     Passed,
     PowerChanged,
     DoomChanged,
+    EffectUsed,
     Placed,
     CameUp,
     Moved,
