@@ -22,8 +22,8 @@ from rules.cthulhu_wars.words import CORE, AreaKind, Faction, Glyph, UnitClass
 MAPS = {
     "earth_3p": (3, 13, 33),
     "earth_4p_east5": (4, 17, 45),
-    "earth_4p_west5": (4, 17, 45),
-    "earth_5p": (5, 21, 57),
+    "earth_4p_west5": (4, 17, 44),
+    "earth_5p": (5, 21, 56),
 }
 """Players, areas, edges (3)."""
 OCEANS = {
