@@ -19,18 +19,9 @@ class Requirement:
         """Asked at every stable point while it is open: a state of the map or the tracks."""
         return False
 
-    def is_met_in_doom_phase(self, state: Earth, seat: Seat) -> bool:
-        """Asked among the specials of the Doom phase only, and once more before its end (5.3)."""
-        return False
-
     def after_battle(self, state: Earth, seat: Seat, battle: Battle) -> bool:
         """Asked while it is open at the end of each battle in which `seat` is a side: whether
         that battle met it. All open ones are asked before any of them counts as met."""
-        return False
-
-    def in_doom(self, state: Earth, seat: Seat) -> bool:
-        """Asked while it is open in the Doom phase, from the specials of `seat` on at every
-        stable point of that phase: whether it is met now (5.3)."""
         return False
 
     def progress(self, state: Earth, seat: Seat) -> tuple[int, int]:
