@@ -10,7 +10,7 @@ from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
-from rules.kernel.text import Text
+from rules.kernel.text import Text, say
 
 
 class OneSeat(Choice, frozen=True):
@@ -46,6 +46,11 @@ class OneSeat(Choice, frozen=True):
 def refuse(option: Option, why: Text) -> Option:
     """The same option, not open."""
     return msgspec.structs.replace(option, why_not=why)
+
+
+def too_dear(state: Earth, seat: Seat, cost: int) -> Text:
+    """Why something that costs so much Power is not open."""
+    return say("cthulhu_wars.why.too_dear", n=cost, held=state.power[seat])
 
 
 def button_target(name: str) -> Target:
