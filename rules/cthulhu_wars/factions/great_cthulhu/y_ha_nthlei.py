@@ -1,0 +1,24 @@
+"""Y'ha Nthlei: the oceans serve Cthulhu, whoever holds their gates (5.1, 8)."""
+
+from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
+from rules.cthulhu_wars.geography import is_ocean
+from rules.cthulhu_wars.state import NOBODY, Earth
+from rules.kernel.steps import Seat
+
+
+class YHaNthlei(Effect):
+    """While Cthulhu is in play: 1 Power for each gate of an enemy in an ocean."""
+
+    ID = "y_ha_nthlei"
+
+    def gather(self, state: Earth, seat: Seat) -> int:
+        """A submerged Cthulhu is in play too (4)."""
+        if not in_play(state, seat, CTHULHU):
+            return 0
+        return sum(
+            1
+            for area, gate in enumerate(state.gates)
+            if gate is not None and gate.holder not in (NOBODY, seat) and is_ocean(state, area)
+        )
