@@ -24,6 +24,11 @@ class Requirement:
         that battle met it. All open ones are asked before any of them counts as met."""
         return False
 
+    def in_doom(self, state: Earth, seat: Seat) -> bool:
+        """Asked while it is open in the Doom phase, from the specials of `seat` on at every
+        stable point of that phase: whether it is met now (5.3)."""
+        return False
+
     def progress(self, state: Earth, seat: Seat) -> tuple[int, int]:
         """How far it is, of how much: for the faction card and for bots."""
         return (int(self.ID in state.met[seat]), 1)
