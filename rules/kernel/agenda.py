@@ -34,6 +34,22 @@ MOST_PARTS = 1000
 """A question has fewer parts than this; so `Request.ply` rises from one question to the next."""
 
 
+class _Kinds(dict[type[msgspec.Struct], type[msgspec.Struct] | None]):
+    """Class of a record -> which of some bases it has: to ask a record itself takes longer."""
+
+    def __init__(self, *bases: type[msgspec.Struct]) -> None:
+        """The bases that are told apart."""
+        self.bases = bases
+
+    def __missing__(self, kind: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
+        self[kind] = next((base for base in self.bases if issubclass(kind, base)), None)
+        return self[kind]
+
+
+_KINDS = _Kinds(Choice, Auto, Chance)
+_ASIDES = _Kinds(Aside)
+
+
 class Refused(Exception):
     """An action that the rules do not allow now; `reason` is the sentence to show."""
 
@@ -65,14 +81,15 @@ def advance(state: State, table: Table) -> None:
         if not agenda:
             raise RuntimeError("the agenda ran dry before the game was over")
         step = agenda[-1]
-        if isinstance(step, Choice):
-            if not step.is_settled(state, state.answers):
+        kind = _KINDS[type(step)]
+        if kind is Auto:
+            agenda.pop()
+            step.run(state, table)  # type: ignore[attr-defined]  # an Auto has it
+        elif kind is Choice:
+            if not step.is_settled(state, state.answers):  # type: ignore[attr-defined]
                 return
             agenda.pop()
-            _resolve(state, step, table)
-        elif isinstance(step, Auto):
-            agenda.pop()
-            step.run(state, table)
+            _resolve(state, step, table)  # type: ignore[arg-type]
         else:
             assert isinstance(step, Chance), f"{step!r} is no step"
             # Drawn before it is popped: a script can see which step it is asked for.
@@ -112,8 +129,8 @@ def question(state: State) -> Choice | None:
     if state.outcome is not None or not state.agenda:
         return None
     step = state.agenda[-1]
-    assert isinstance(step, Choice), f"{step!r} waits, but only a Choice may"
-    return step
+    assert _KINDS[type(step)] is Choice, f"{step!r} waits, but only a Choice may"
+    return step  # type: ignore[return-value]
 
 
 def asked(state: State) -> list[Seat]:
@@ -143,8 +160,8 @@ def is_asked(state: State, seat: Seat) -> bool:
 def actions(state: State, seat: Seat) -> Sequence[Action]:
     """What a seat that is asked may do: the request without its words, for search."""
     choice = state.agenda[-1]
-    assert isinstance(choice, Choice), f"{choice!r} waits, but only a Choice may"
-    return choice.actions(state, seat, state.answers.get(seat, ()))
+    assert _KINDS[type(choice)] is Choice, f"{choice!r} waits, but only a Choice may"
+    return choice.actions(state, seat, state.answers.get(seat, ()))  # type: ignore[attr-defined, no-any-return]
 
 
 def request(state: State, seat: Seat) -> Request:
@@ -222,8 +239,8 @@ def apply(
 ) -> Happened:
     """The same without the check: the door for search."""
     table = Table(script)
-    if isinstance(action, Aside):
-        action.carry_out(state, table, seat)
+    if _ASIDES[type(action)] is Aside:
+        action.carry_out(state, table, seat)  # type: ignore[attr-defined]
         assert not table.pending, f"{action!r} puts steps on the agenda, which no aside may"
         return _happened(table)
     answers = state.answers

@@ -273,7 +273,10 @@ class Choice(Step, frozen=True):
 
     def is_settled(self, state: State, answers: Answers) -> bool:
         """Whether the question is decided: by default when every seat asked has a whole answer."""
-        for seat in self.seats(state):
+        seats = self.seats(state)
+        if not answers:
+            return not seats
+        for seat in seats:
             given = answers.get(seat)
             if not given or not is_whole(self, state, seat, given):
                 return False

@@ -149,7 +149,7 @@ def suits_at(state: Woodland, place: Place) -> tuple[Suit, ...]:
     """The suits of a place: one for a clearing, all three in the Lost City, else none."""
     if place not in CLEARINGS:
         return ()
-    if has_landmark(state, Landmark.LOST_CITY, place):
+    if state.landmarks and has_landmark(state, Landmark.LOST_CITY, place):
         return CLEARING_SUITS
     return (state.suits[place],)
 
@@ -181,7 +181,8 @@ def open_slots(state: Woodland, place: Place) -> int:
     if place not in CLEARINGS:
         return 0
     slots = _clearings(state.variant.map)[place].slots - (place in state.ruins)
-    slots += has_landmark(state, Landmark.ELDER_TREETOP, place)
+    if state.landmarks:
+        slots += has_landmark(state, Landmark.ELDER_TREETOP, place)
     for seat, law in having(state, "fills_slots"):
         slots -= law.fills_slots(state, seat, place)
     return slots - len(state.buildings[place])

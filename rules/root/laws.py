@@ -37,6 +37,26 @@ FACTION_LAWS[Faction.NONE] = Law()
 AUTOMATON_LAWS: dict[str, Law] = _Automata()
 
 
+class _Hooks(dict[str, tuple[tuple[Seat, Law], ...]]):
+    """Hook -> the seats whose laws have one of their own, at a table of these laws."""
+
+    def __init__(self, found: tuple[Law, ...]) -> None:
+        """The laws by seat."""
+        self.found = found
+
+    def __missing__(self, hook: str) -> tuple[tuple[Seat, Law], ...]:
+        general = getattr(Law, hook)
+        self[hook] = tuple(
+            (Seat(seat), law)
+            for seat, law in enumerate(self.found)
+            if getattr(type(law), hook) is not general
+        )
+        return self[hook]
+
+
+_hooks_of = cache(_Hooks)
+
+
 @cache
 def _laws(factions: tuple[Faction, ...], automata: tuple[str, ...]) -> tuple[Law, ...]:
     names = automata or ("",) * len(factions)
@@ -46,39 +66,38 @@ def _laws(factions: tuple[Faction, ...], automata: tuple[str, ...]) -> tuple[Law
     )
 
 
-_last: tuple[tuple[Faction, ...], tuple[str, ...], tuple[Law, ...]] = ((), (), ())
-"""The seats that were asked about last, and their laws: nearly always those that are asked about
-next. The tuples are told by what they are, not by what they hold, which is quicker."""
+_last: tuple[tuple[Faction, ...], tuple[str, ...], tuple[Law, ...], _Hooks] = (
+    (),
+    (),
+    (),
+    _Hooks(()),
+)
+"""The seats that were asked about last, their laws and hooks: nearly always those that are asked
+about next. The tuples are told by what they are, not by what they hold, which is quicker."""
 
 
 def laws(state: Woodland) -> tuple[Law, ...]:
     """The laws of all seats."""
     global _last
-    factions, automata, found = _last
+    factions, automata, found, _ = _last
     if factions is not state.factions or automata is not state.automata:
         found = _laws(state.factions, state.automata)
-        _last = (state.factions, state.automata, found)
+        _last = (state.factions, state.automata, found, _hooks_of(found))
     return found
 
 
 def law_of(state: Woodland, seat: Seat) -> Law:
     """The law of one seat."""
-    factions, automata, found = _last
+    factions, automata, found, _ = _last
     if factions is state.factions and automata is state.automata:
         return found[seat]
     return laws(state)[seat]
 
 
-@cache
-def _having(found: tuple[Law, ...], hook: str) -> tuple[tuple[Seat, Law], ...]:
-    return tuple(
-        (Seat(seat), law)
-        for seat, law in enumerate(found)
-        if getattr(type(law), hook) is not getattr(Law, hook)
-    )
-
-
 def having(state: Woodland, hook: str) -> tuple[tuple[Seat, Law], ...]:
     """The seats whose laws say anything of their own by a hook, and these laws; all others need
     not be asked."""
-    return _having(laws(state), hook)
+    factions, automata, _, hooks = _last
+    if factions is state.factions and automata is state.automata:
+        return hooks[hook]
+    return _hooks_of(laws(state))[hook]

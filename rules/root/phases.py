@@ -33,6 +33,7 @@ from rules.root.names import phase_name, place_name
 from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Phase
 
+RESTS = (Done, Pass)
 OFFERED = (UseEffect, TakeDominance, ActivateDominance)
 """Kinds of offers of the general law; `Law.OFFERED` those of factions."""
 
@@ -163,7 +164,7 @@ class PhaseChoice(Choice, frozen=True):
 
     def is_offer(self, state: Woodland, action: Action) -> bool:
         """Whether an action is one that stands between the steps, not an order."""
-        if not isinstance(action, _offered(laws(state))):
+        if type(action) not in _offered(laws(state)):
             return False
         return action in offers(state, self.seat)
 
@@ -176,7 +177,7 @@ def _offered(found: tuple[Law, ...]) -> tuple[type[Action], ...]:
 
 def note_rest(state: Woodland, action: Action) -> None:
     """Remembers whether the player chose to do nothing more, or has done something."""
-    turn, rests = turn_of(state), isinstance(action, Done | Pass)
+    turn, rests = turn_of(state), type(action) in RESTS
     if turn.rested is not rests or turn.acted is rests:
         state.turn = msgspec.structs.replace(turn, rested=rests, acted=not rests)
 
@@ -321,14 +322,14 @@ class OpenWindow(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """By itself, or asked for."""
         game = game_of(state)
-        window = PhaseWindow(self.seat, self.is_end, self.others)
-        due = window.due(game)
+        phase = turn_of(game).phase
+        due = (effects.at_end if self.is_end else effects.at_start)(game, self.seat, phase)
         if len(due) == 1 and not self.others and effects.is_compulsory(due[0]):
             effects.accept(game, table, self.seat, UseEffect(due[0]))
             table.then(self)
         elif due:
-            table.then(window)
-        else:
+            table.then(PhaseWindow(self.seat, self.is_end, self.others))
+        elif self.others:
             table.then(*starts_of(game, self.others, self.seat))
 
 
