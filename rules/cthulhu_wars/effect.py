@@ -71,6 +71,10 @@ class Effect:
         """Areas in which something counts as a gate of this seat besides those that it holds."""
         return ()
 
+    def summons_at(self, state: Earth, seat: Seat) -> tuple[Area, ...]:
+        """Areas in which it may summon besides its own gates."""
+        return ()
+
     def reach(self, state: Earth, seat: Seat) -> int:
         """How many areas a unit may go in a move; 1 by the general law."""
         return 1

@@ -52,14 +52,16 @@ class Walk(msgspec.Struct, frozen=True, gc=False):
 class Turn(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A turn of the Action phase (5.4).
 
-    `acted`: the turn's action has been taken; `first_action`: its id, where a second one of
-    another kind may follow (The Screaming Dead, He Who is Not to be Named), else empty;
+    `acted`: the turn's action has been taken; `action`: the id of the last one begun;
+    `first_action`: that of the first where a second one of another kind may follow (`second_due`:
+    still), else empty;
     `fought`: areas in which this faction has battled this turn (6); `moving`: the units moved so
     far by an open move action; `used`: ids of what may be done once a turn and has been done.
     """
 
     seat: Seat
     acted: bool = False
+    action: str = ""
     first_action: str = ""
     second_due: bool = False
     fought: tuple[Area, ...] = ()
