@@ -1,0 +1,118 @@
+"""Requirements (9): each is met once, at any time at which it is true; each earns a book."""
+
+from functools import cache
+
+from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.effects import requirement, requirements_of
+from rules.cthulhu_wars.order import turn_order
+from rules.cthulhu_wars.points import gain_signs
+from rules.cthulhu_wars.requirement import Requirement
+from rules.cthulhu_wars.round_events import DeedMet
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.words import Faction
+from rules.kernel.steps import Action, Option, Seat
+from rules.kernel.table import Table
+
+Deeds = tuple[Requirement, ...]
+
+
+@cache
+def _open(faction: Faction, met: tuple[str, ...]) -> Deeds:
+    return tuple(deed for deed in requirements_of(faction) if deed.ID not in met)
+
+
+@cache
+def _having(faction: Faction, met: tuple[str, ...], hook: str) -> Deeds:
+    plain = getattr(Requirement, hook)
+    return tuple(deed for deed in _open(faction, met) if getattr(type(deed), hook) is not plain)
+
+
+def open_deeds(state: Earth, seat: Seat) -> Deeds:
+    """The requirements of a seat that are not met yet, in the order of its card."""
+    return _open(state.factions[seat], state.met[seat])
+
+
+def having(state: Earth, seat: Seat, hook: str) -> Deeds:
+    """The open ones that have anything to say by a hook."""
+    return _having(state.factions[seat], state.met[seat], hook)
+
+
+# -------------------------------------------------------------------- met
+def earn(state: Earth, table: Table, seat: Seat, id: str) -> None:
+    """A requirement is met: a book is to be picked, Elder Signs are due. What was met before is
+    met once."""
+    if id in state.met[seat]:
+        return
+    deed = requirement(id)
+    state.met[seat] = (*state.met[seat], id)
+    table.emit(DeedMet(seat, id))
+    gain_signs(state, seat, deed.SIGNS)
+    deed.reward(state, table, seat)
+    if state.variant.option("spellbook_pick_timing") == "immediately":
+        table.then(PickBook(seat))
+
+
+def check(state: Earth, table: Table, specials: tuple[Seat, ...] = ()) -> None:
+    """All that is true now is met (9). `specials`: whose specials of the Doom phase have begun."""
+    for seat in turn_order(state):
+        for deed in having(state, seat, "is_met"):
+            if deed.is_met(state, seat):
+                earn(state, table, seat, deed.ID)
+        if seat in specials:
+            for deed in having(state, seat, "in_doom"):
+                if deed.in_doom(state, seat):
+                    earn(state, table, seat, deed.ID)
+
+
+# -------------------------------------------------------------------- «as the action»
+def actions(state: Earth, seat: Seat) -> list[Action]:
+    """Requirements that may be met as this turn's action: with 1 Power at least (9)."""
+    if not state.power[seat]:
+        return []
+    found = having(state, seat, "actions")
+    return [action for deed in found for action in deed.actions(state, seat)]
+
+
+def deed_of(state: Earth, seat: Seat, action: Action) -> Requirement | None:
+    """The requirement that an action is about, if it is open."""
+    for deed in having(state, seat, "actions"):
+        if action in deed.actions(state, seat):
+            return deed
+    return None
+
+
+def carry_out(state: Earth, table: Table, seat: Seat, action: Action) -> bool:
+    """Meets a requirement as the action; False where the action is none of these."""
+    deed = deed_of(state, seat, action)
+    if deed is not None:
+        deed.carry_out(state, table, seat, action)
+    return deed is not None
+
+
+def describe(state: Earth, seat: Seat, action: Action) -> Option | None:
+    """In words; None where the action is none of these."""
+    deed = deed_of(state, seat, action)
+    return None if deed is None else deed.describe(state, seat, action)
+
+
+def refused(state: Earth, seat: Seat) -> list[Option]:
+    """What is not open, with its reasons."""
+    found = having(state, seat, "refused")
+    return [option for deed in found for option in deed.refused(state, seat)]
+
+
+# -------------------------------------------------------------------- what follows
+def pickers(state: Earth) -> list[Seat]:
+    """Who has a book to pick, in turn order; with two of them twice."""
+    return [seat for seat in turn_order(state) for _ in range(due_books(state, seat))]
+
+
+def due_books(state: Earth, seat: Seat) -> int:
+    """How many books a seat has earned and not picked."""
+    return len(state.met[seat]) - len(state.books[seat])
+
+
+def is_anything_due(state: Earth) -> bool:
+    """Whether a book is to be picked or a sign to be drawn."""
+    return any(state.due_signs) or any(due_books(state, seat) for seat in all_seats(state))

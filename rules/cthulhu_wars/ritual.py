@@ -1,0 +1,101 @@
+"""The Ritual of Annihilation (5.3): once in a Doom phase for each faction."""
+
+from collections.abc import Sequence
+
+from rules.cthulhu_wars.actions import Ritual
+from rules.cthulhu_wars.asking import OneSeat, button
+from rules.cthulhu_wars.counting import great_old_ones, has_six, in_play
+from rules.cthulhu_wars.data import number, ritual_track
+from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.points import gain_doom, gain_signs, pay
+from rules.cthulhu_wars.round_events import RitualPerformed
+from rules.cthulhu_wars.state import Earth, game_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Option, Pass, Seat, Step, Target
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+
+
+def is_instant_death(state: Earth) -> bool:
+    """Whether the marker has left the last step."""
+    return state.ritual >= len(ritual_track(state.variant.ritual))
+
+
+def marker_cost(state: Earth) -> int:
+    """What the marker says: a printed cost, 10 on Instant Death."""
+    if is_instant_death(state):
+        return number("ritual_track", "instant_death_cost")
+    return ritual_track(state.variant.ritual)[state.ritual]
+
+
+def cost(state: Earth, seat: Seat) -> int:
+    """What a ritual costs this seat."""
+    found = marker_cost(state)
+    for effect in own(state, seat, "ritual_cost"):
+        found = effect.ritual_cost(state, seat, found)
+    return found
+
+
+def signs_of(state: Earth, seat: Seat) -> int:
+    """An Elder Sign for each own Great Old One in play."""
+    return sum(in_play(state, seat, kind) for kind in great_old_ones(state, seat))
+
+
+def may_perform(state: Earth, seat: Seat) -> bool:
+    """Whether a seat can pay, and, by an option, has a Great Old One or six books."""
+    if state.power[seat] < cost(state, seat):
+        return False
+    if not state.variant.is_on("ritual_needs_goo_or_six_books"):
+        return True
+    return has_six(state, seat) or bool(great_old_ones(state, seat))
+
+
+class OfferRitual(OneSeat, frozen=True):
+    """A faction's one decision in this phase."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """Whoever can perform one."""
+        return (self.seat,) if may_perform(game_of(state), self.seat) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Who, for how much."""
+        game = game_of(state)
+        facts = {"cost": cost(game, seat), "power": game.power[seat]}
+        return say("cthulhu_wars.prompt.ritual", who=who(game, seat), **facts)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """Yes or no."""
+        return (Ritual(), Pass()) if may_perform(game_of(state), seat) else ()
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """What it costs and brings."""
+        if not isinstance(action, Ritual):
+            return button(action, say("cthulhu_wars.do.no_ritual"), "pass")
+        game = game_of(state)
+        facts = {"doom": len(gates_of(game, seat)), "signs": signs_of(game, seat)}
+        return button(action, say("cthulhu_wars.do.ritual", n=cost(game, seat), **facts), "ritual")
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Nothing else is asked for."""
+        return not_asked(self.prompt(state, seat))
+
+    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+        """Performs it, or not."""
+        if isinstance(action, Ritual):
+            perform(state, table, self.seat)
+
+
+def perform(state: Earth, table: Table, seat: Seat) -> None:
+    """Pays, moves the marker, gains Doom for gates and signs for Great Old Ones."""
+    price, doom, signs = cost(state, seat), len(gates_of(state, seat)), signs_of(state, seat)
+    pay(state, table, seat, price, "ritual")
+    if not is_instant_death(state):
+        state.ritual += 1
+    table.emit(RitualPerformed(seat, price, doom, signs, state.ritual))
+    gain_doom(state, table, seat, doom, "ritual")
+    gain_signs(state, seat, signs)
+
+
+STEPS: tuple[type[Step], ...] = (OfferRitual,)
