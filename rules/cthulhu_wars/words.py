@@ -78,13 +78,6 @@ class Result(StrEnum):
     KILL = "kill"
 
 
-class TalkKind(StrEnum):
-    """What a negotiation is about (10)."""
-
-    POWER = "power"
-    CULTISTS = "cultists"
-
-
 class Clock(StrEnum):
     """The direction of the turn order of a round (5.2)."""
 
