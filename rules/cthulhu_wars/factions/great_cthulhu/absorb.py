@@ -61,9 +61,7 @@ class Absorb(Effect):
         meals.remove(action.fed)
         handed = meals.pop() if action.kind == SHOGGOTH else 0
         meals.append(action.fed + handed + 1)
-        leave(
-            state, table, seat, action.kind, battle.area, Cause.SACRIFICE, seat, 1, action.holder
-        )
+        leave(state, table, seat, action.kind, battle.area, Cause.SACRIFICE, seat, 1, action.holder)
         out(state, seat, action.kind)
         _, battle = battle_of(state)
         fed = tuple(sorted(meals, reverse=True))

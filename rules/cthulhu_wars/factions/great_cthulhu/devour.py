@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.actions import Use
+from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.battle.lose import LoseFighter
 from rules.cthulhu_wars.battle.sides import enemy_of, force_of
 from rules.cthulhu_wars.counting import of_rank

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import area_target, card_target, refuse, seat_target
-from rules.cthulhu_wars.counting import all_seats, is_cultist
+from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed

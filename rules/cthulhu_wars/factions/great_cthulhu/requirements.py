@@ -18,7 +18,7 @@ class FirstDoomPhase(Requirement):
     ID = "gc_first_doom_phase"
     SIGNS = 1
 
-    def is_met_in_doom_phase(self, state: Earth, seat: Seat) -> bool:
+    def in_doom(self, state: Earth, seat: Seat) -> bool:
         """The first one that comes is the first one."""
         return True
 
@@ -76,7 +76,7 @@ class FiveBooks(Requirement):
     ID = "gc_five_books"
     SIGNS = 1
 
-    def is_met_in_doom_phase(self, state: Earth, seat: Seat) -> bool:
+    def in_doom(self, state: Earth, seat: Seat) -> bool:
         """Five that have been taken (R42)."""
         return len(state.books[seat]) >= OTHER_BOOKS
 

@@ -1,0 +1,119 @@
+"""Avatar: Shub-Niggurath changes places with a monster or cultist (8)."""
+
+from collections.abc import Sequence
+
+from rules.cthulhu_wars.actions import ChooseUnit, Use
+from rules.cthulhu_wars.asking import OneSeat, area_target, card_target, refuse, seat_target
+from rules.cthulhu_wars.counting import all_seats, areas_of, of_rank
+from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.events import EffectUsed
+from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
+from rules.cthulhu_wars.names import book_name
+from rules.cthulhu_wars.picking import unit_option, units_there
+from rules.cthulhu_wars.placing import shift
+from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.state import Area, Earth, game_of
+from rules.cthulhu_wars.words import UnitClass
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Option, Seat, Step
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+
+COST = 1
+SWAPPED = (UnitClass.CULTIST, UnitClass.MONSTER)
+
+
+class Avatar(Action, frozen=True):
+    """Change places with a unit of a faction in another area; its owner picks which."""
+
+    area: Area
+    owner: Seat
+
+
+class PickForAvatar(OneSeat, frozen=True):
+    """Which monster or cultist in `area` goes to `source`, where Shub-Niggurath comes from."""
+
+    IS_PUBLIC = True
+
+    goat: Seat
+    source: Area
+    area: Area
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Whose avatar, and where the unit goes."""
+        game = game_of(state)
+        facts = {"who": who(game, self.seat), "place": place_name(game, self.source)}
+        return say("cthulhu_wars.black_goat.prompt_avatar", **facts)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[ChooseUnit]:
+        """The units that one can tell apart."""
+        game = game_of(state)
+        return units_there(game, self.seat, self.area, of_rank(game, self.seat, *SWAPPED))
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """A unit."""
+        assert isinstance(action, ChooseUnit)
+        return unit_option(game_of(state), seat, action)
+
+    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+        """Both go; whoever held a gate loses it (4)."""
+        assert isinstance(action, ChooseUnit)
+        shift(state, table, self.goat, SHUB_NIGGURATH, self.source, self.area)
+        ends = (self.area, self.source)
+        shift(state, table, self.seat, action.kind, *ends, holder=action.holder)
+
+
+class AvatarAbility(Effect):
+    """For 1 Power, with a faction that has a monster or cultist in another area, the own one too."""
+
+    ID = "avatar"
+    ACTIONS = (Avatar,)
+
+    def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """Every other area with every faction that has a unit to swap there."""
+        areas = areas_of(state, seat, SHUB_NIGGURATH)
+        if state.power[seat] < COST or not areas:
+            return ()
+        found: list[Action] = []
+        for owner in all_seats(state):
+            kinds = of_rank(state, owner, *SWAPPED)
+            for area, here in enumerate(state.units):
+                if area not in areas and any([here[owner][kind] for kind in kinds]):
+                    found.append(Avatar(area, owner))
+        return found
+
+    def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
+        """The owner of the other unit picks it (10)."""
+        assert isinstance(action, Avatar)
+        pay(state, table, seat, COST, self.ID)
+        table.emit(EffectUsed(seat, self.ID))
+        (source,) = areas_of(state, seat, SHUB_NIGGURATH)
+        table.then(PickForAvatar(action.owner, seat, source, action.area))
+
+    def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
+        """Where and with whom."""
+        assert isinstance(action, Avatar)
+        facts = {"place": place_name(state, action.area), "whom": who(state, action.owner)}
+        label = say("cthulhu_wars.black_goat.do_avatar", **facts)
+        targets = (card_target(self.ID), area_target(action.area), seat_target(action.owner))
+        return Option(action, label, targets)
+
+    def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
+        """The ability, while she sleeps or nobody is there to swap with."""
+        if self.actions(state, seat):
+            return ()
+        label = say("cthulhu_wars.black_goat.use", what=book_name(self.ID))
+        return (refuse(Option(Use(self.ID), label, (card_target(self.ID),)), why_not(state, seat)),)
+
+
+def why_not(state: Earth, seat: Seat) -> Text:
+    """Why she does not change places."""
+    if not areas_of(state, seat, SHUB_NIGGURATH):
+        return say("cthulhu_wars.black_goat.why_asleep")
+    if state.power[seat] < COST:
+        return say("cthulhu_wars.black_goat.why_power", cost=COST)
+    return say("cthulhu_wars.black_goat.why_nobody")
+
+
+STEPS: tuple[type[Step], ...] = (PickForAvatar,)
