@@ -68,8 +68,10 @@ def area_target(area: Area) -> Target:
     return Target(TargetKind.PLACE, str(area))
 
 
-def unit_target(area: Area, seat: Seat, kind: Kind) -> Target:
-    """The units of one kind of a seat in an area."""
+def unit_target(area: Area, seat: Seat, kind: Kind, holder: bool = False) -> Target:
+    """The units of one kind of a seat in an area, or the one on the gate."""
+    if holder:
+        return holder_target(area)
     return Target(TargetKind.PIECE, f"unit:{area}:{seat}:{kind}")
 
 
