@@ -1,0 +1,111 @@
+"""The drawn areas have the borders of the rules, on all four maps; the edge of the map is none."""
+
+import pytest
+import shapely
+
+from rules.cthulhu_wars.data import maps
+from rules.cthulhu_wars.words import UnitClass
+from views.cthulhu_wars import geometry, layout
+from views.cthulhu_wars.layout import SIDES, Heap
+
+MAPS = tuple(maps())
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_printed_areas_touch_exactly_where_an_edge_is(map_id: str) -> None:
+    assert set(geometry.printed_borders(map_id)) == geometry.edges(map_id)
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_areas_along_the_coasts_have_the_same_borders(map_id: str) -> None:
+    found = geometry.borders(map_id)
+    assert set(found) == geometry.edges(map_id)
+    assert min(found.values()) > 3 * geometry.LEAST_BORDER
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_areas_fill_the_map_and_do_not_overlap(map_id: str) -> None:
+    regions = list(geometry.regions(map_id))
+    whole = geometry.WIDTH * geometry.HEIGHT
+    assert sum(shape.area for shape in regions) == pytest.approx(whole, rel=1e-4)
+    assert shapely.union_all(regions).area == pytest.approx(whole, rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("map_id", "one", "other"),
+    [
+        ("earth_3p", "north_pacific", "indian_ocean"),
+        ("earth_3p", "south_pacific", "indian_ocean"),
+        ("earth_4p_west5", "new_zealand", "indian_ocean"),
+    ],
+)
+def test_the_earth_is_round(map_id: str, one: str, other: str) -> None:
+    """Areas that meet over the left and right edge are neighbours."""
+    areas = maps()[map_id].areas
+    assert areas.index(other) in geometry.neighbours(map_id, areas.index(one))
+
+
+def test_a_common_point_is_no_border() -> None:
+    areas = maps()["earth_5p"].areas
+    one, other = areas.index("north_atlantic"), areas.index("south_america_west")
+    assert other not in geometry.neighbours("earth_5p", one)
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_every_area_is_found_at_its_gate(map_id: str) -> None:
+    for area in range(len(maps()[map_id].areas)):
+        assert geometry.finder(map_id).at(*layout.gate(map_id, area)) == area
+
+
+def test_both_pieces_of_an_ocean_are_one_area() -> None:
+    ocean = maps()["earth_3p"].areas.index("north_pacific")
+    finder = geometry.finder("earth_3p")
+    assert finder.at(40, 240) == ocean == finder.at(992, 150)
+    assert finder.at(1200, 40) is None
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_gates_stand_within_their_areas(map_id: str) -> None:
+    for area in range(len(maps()[map_id].areas)):
+        disc = shapely.Point(layout.gate(map_id, area)).buffer(layout.GATE)
+        assert layout.region(map_id, area).buffer(4).contains(disc)
+
+
+RANKS = (UnitClass.CULTIST, UnitClass.MONSTER, UnitClass.MONSTER)
+CROWD = (
+    *(Heap(seat, SIDES[rank]) for seat in range(3) for rank in RANKS),
+    Heap(0, SIDES[UnitClass.GREAT_OLD_ONE]),
+)
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_ten_heaps_stand_apart_in_every_area(map_id: str) -> None:
+    for area in range(len(maps()[map_id].areas)):
+        found = layout.stands(map_id, area, CROWD)
+        boxes = [
+            shapely.box(s.x - s.side / 2, s.y - s.side / 2, s.x + s.side / 2, s.y + s.side / 2)
+            for s in found
+        ]
+        x, y = layout.gate(map_id, area)
+        for number, box in enumerate(boxes):
+            assert geometry.finder(map_id).at(found[number].x, found[number].y) == area
+            assert all(not box.intersects(other) for other in boxes[:number])
+            assert box.centroid.distance(shapely.Point(x, y)) >= layout.GATE
+
+
+@pytest.mark.parametrize("map_id", MAPS)
+def test_six_heaps_are_legible_in_every_area(map_id: str) -> None:
+    few = CROWD[:5] + CROWD[-1:]
+    for area in range(len(maps()[map_id].areas)):
+        found = layout.stands(map_id, area, few)
+        assert min(s.side / h.side for s, h in zip(found, few, strict=True)) >= 0.7
+
+
+def test_names_keep_off_gates() -> None:
+    forms = ((90.0, 12.0), (60.0, 24.0), (40.0, 36.0))
+    for area in range(len(maps()["earth_5p"].areas)):
+        number, (left, top, wide, high) = layout.name_box("earth_5p", area, forms)
+        assert (wide, high) == forms[number]
+        box = shapely.box(left, top, left + wide, top + high)
+        assert box.distance(shapely.Point(layout.gate("earth_5p", area))) > layout.GATE
+        assert layout.region("earth_5p", area).intersection(box).area > 0.8 * box.area

@@ -1,0 +1,228 @@
+"""Where the things of an area stand, in units of the map: gate, name, heaps of figures.
+
+The gate stands at its printed spot, the name by the rim, the heaps around the gate: those of a
+faction next to one another, none over the gate, the name or the rim. Where an area is crowded, all
+its heaps are smaller.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import hypot
+
+import msgspec
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely import Geometry, Polygon
+
+from rules.cthulhu_wars.data import maps, places
+from rules.cthulhu_wars.state import Area
+from rules.cthulhu_wars.words import UnitClass
+from views.cthulhu_wars import geometry
+from views.cthulhu_wars.geometry import TALL, Point
+
+GATE = 20.0
+"""The radius of a gate."""
+HOLDER = 27.0
+"""The side of the figure that stands on it."""
+SIDES: dict[UnitClass, float] = {
+    UnitClass.BUILDING: 30.0,
+    UnitClass.CULTIST: 27.0,
+    UnitClass.MONSTER: 33.0,
+    UnitClass.TERROR: 40.0,
+    UnitClass.GREAT_OLD_ONE: 52.0,
+}
+"""How large a figure is: the class shows in the size."""
+TOKEN = 24.0
+GAP = 1.5
+NET = 4.0
+"""Spots are looked for on a net of this width."""
+SHRINK, LEAST = 0.93, 0.5
+"""Crowded heaps are made smaller by steps, down to this share."""
+GRAZE = 0.66
+"""Figures are no discs: so much of their half side keeps within the rim."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+Spots = NDArray[np.float64]
+NO_BOX: Box = (-99.0, -99.0, 0.0, 0.0)
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """What wants a spot: heaps of a `group` (a faction) keep together."""
+
+    group: int
+    side: float
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where a heap stands: its middle and its side."""
+
+    x: float
+    y: float
+    side: float
+
+    @property
+    def box(self) -> Box:
+        """The square it takes."""
+        half = self.side / 2
+        return self.x - half, self.y - half, self.side, self.side
+
+
+# ---------------------------------------------------------------- the ground of an area
+@cache
+def ground(map_id: str, area: Area) -> Polygon:
+    """The part of an area on which its things stand: the largest."""
+    return geometry.parts_of(geometry.regions(map_id)[area])[0]
+
+
+@cache
+def _net(map_id: str, area: Area) -> tuple[Spots, Spots]:
+    """Spots of an area and how far from the rim each is."""
+    shape = ground(map_id, area)
+    left, top, right, bottom = shape.bounds
+    across, down = np.meshgrid(np.arange(left, right, NET), np.arange(top, bottom, NET))
+    spots = np.column_stack([across.ravel(), down.ravel()])
+    inside = shapely.contains_xy(shape, spots[:, 0], spots[:, 1])
+    spots = spots[inside]
+    return spots, shapely.distance(shapely.points(spots), shape.boundary)
+
+
+@cache
+def gate(map_id: str, area: Area) -> Point:
+    """The middle of an area's gate: the printed spot, or the nearest that has room."""
+    x, y = places()[maps()[map_id].areas[area]].xy
+    spots, far = _net(map_id, area)
+    roomy = spots[far >= min(GATE + 1, float(far.max()))]
+    nearest = roomy[np.argmin(np.hypot(roomy[:, 0] - x, roomy[:, 1] - y * TALL))]
+    return float(nearest[0]), float(nearest[1])
+
+
+# ---------------------------------------------------------------- names
+@lru_cache(maxsize=512)
+def name_box(map_id: str, area: Area, forms: tuple[tuple[float, float], ...]) -> tuple[int, Box]:
+    """Which form (width, height) of a name an area has room for, and where: by the rim, and off
+    the gate. Where none fits the last form reaches over the rim as little as can be."""
+    for number, size in enumerate(forms):
+        found = _fitting(map_id, area, size, 0.0)
+        if found is not None:
+            return number, found
+    return len(forms) - 1, _fitting(map_id, area, forms[-1], np.inf) or NO_BOX
+
+
+def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) -> Box | None:
+    """The best box; `over`: how much of it may reach over the rim."""
+    wide, high = size
+    spots, far = _net(map_id, area)
+    across, down = spots[:, 0], spots[:, 1]
+    boxes = shapely.box(across - wide / 2, down - high / 2, across + wide / 2, down + high / 2)
+    shape = ground(map_id, area)
+    shapely.prepare(shape)
+    x, y = gate(map_id, area)
+    outside = np.where(shapely.contains(shape, boxes), 0.0, 1.0)
+    if over:
+        outside = wide * high - shapely.area(shapely.intersection(shape, boxes))
+    fits = (outside <= over) & (shapely.distance(shapely.Point(x, y), boxes) > GATE + 2)
+    if not fits.any():
+        return None
+    cost = far + 0.25 * np.hypot(across - x, down - y) + outside
+    best = int(np.argmin(np.where(fits, cost, np.inf)))
+    return float(across[best] - wide / 2), float(down[best] - high / 2), wide, high
+
+
+# ---------------------------------------------------------------- heaps
+@lru_cache(maxsize=4096)
+def stands(
+    map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box = NO_BOX
+) -> tuple[Stand, ...]:
+    """A spot for each heap, in their order."""
+    share = 1.0
+    while share > LEAST:
+        found = _try(map_id, area, heaps, name, share)
+        if found is not None:
+            return found
+        share *= SHRINK
+    return _try(map_id, area, heaps, NO_BOX, LEAST) or _in_rows(map_id, area, heaps)
+
+
+def _try(
+    map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box, share: float
+) -> tuple[Stand, ...] | None:
+    """All heaps at a share of their size, the large ones of each group first; None: no room."""
+    spots, far = _net(map_id, area)
+    x, y = gate(map_id, area)
+    from_gate = np.hypot(spots[:, 0] - x, spots[:, 1] - y)
+    from_name = _distance_to(spots, name)
+    placed: dict[int, Stand] = {}
+    for number in _order(heaps):
+        heap = heaps[number]
+        half = heap.side * share / 2
+        free = (far >= half * GRAZE) & (from_gate >= GATE + half * 0.92) & (from_name >= half * 0.9)
+        for other in placed.values():
+            reach = half + other.side / 2 + GAP
+            free &= np.maximum(np.abs(spots[:, 0] - other.x), np.abs(spots[:, 1] - other.y)) > reach
+        if not free.any():
+            return None
+        kin = [stand for mate, stand in placed.items() if heaps[mate].group == heap.group]
+        cost = np.where(free, _cost(spots, from_gate, kin), np.inf)
+        best = spots[int(np.argmin(cost))]
+        placed[number] = Stand(float(best[0]), float(best[1]), 2 * half)
+    return tuple(placed[number] for number in range(len(heaps)))
+
+
+def _cost(spots: Spots, from_gate: Spots, kin: list[Stand]) -> Spots:
+    """Near the gate; what has kin stands near them before all."""
+    if not kin:
+        return from_gate
+    x, y = (sum(values) / len(kin) for values in zip(*((k.x, k.y) for k in kin), strict=True))
+    cost: Spots = np.hypot(spots[:, 0] - x, spots[:, 1] - y) + 0.3 * from_gate
+    return cost
+
+
+def _order(heaps: tuple[Heap, ...]) -> list[int]:
+    """Group by group, the one with the largest figure first."""
+    largest: dict[int, float] = {}
+    for heap in heaps:
+        largest[heap.group] = max(largest.get(heap.group, 0.0), heap.side)
+    return sorted(
+        range(len(heaps)),
+        key=lambda n: (-largest[heaps[n].group], heaps[n].group, -heaps[n].side, n),
+    )
+
+
+def _distance_to(spots: Spots, box: Box) -> Spots:
+    """How far spots are from a box."""
+    left, top, wide, high = box
+    across = np.maximum.reduce([left - spots[:, 0], spots[:, 0] - left - wide, spots[:, 0] * 0])
+    down = np.maximum.reduce([top - spots[:, 1], spots[:, 1] - top - high, spots[:, 0] * 0])
+    found: Spots = np.hypot(across, down)
+    return found
+
+
+def _in_rows(map_id: str, area: Area, heaps: tuple[Heap, ...]) -> tuple[Stand, ...]:
+    """More than an area has room for: in rows under the gate, half as large, over one another."""
+    x, y = gate(map_id, area)
+    row = 6
+    found = []
+    for number, heap in enumerate(heaps):
+        across, down = number % row - (row - 1) / 2, number // row
+        found.append(Stand(x + across * 18, y + GATE + 12 + down * 18, heap.side * LEAST))
+    return tuple(found)
+
+
+# ---------------------------------------------------------------- the whole
+@cache
+def region(map_id: str, area: Area) -> Geometry:
+    """What a click on an area may hit."""
+    return geometry.regions(map_id)[area]
+
+
+def spot(map_id: str, area: Area) -> Point:
+    """Where things fly from and to."""
+    return gate(map_id, area)
+
+
+def apart(one: Stand, other: Stand) -> float:
+    """How far the middles of two heaps are apart."""
+    return hypot(one.x - other.x, one.y - other.y)
