@@ -1,0 +1,90 @@
+"""Who may battle whom and where (6, 7 step 1), and the declaration."""
+
+from rules.cthulhu_wars.actions import Fight
+from rules.cthulhu_wars.battle.begin import BeginBattle
+from rules.cthulhu_wars.battle.sides import replace
+from rules.cthulhu_wars.battle.strength import dice_of, planned
+from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.describe import at, place_name, seat_target, who
+from rules.cthulhu_wars.placing import has_units
+from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.state import Area, Earth
+from rules.kernel.steps import Option, Seat
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+
+COST = 1
+
+
+def fights(state: Earth, seat: Seat) -> list[Fight]:
+    """The battles that a seat may declare now, as far as Power and areas go."""
+    if state.power[seat] < COST:
+        return []
+    fought = _fought(state, seat)
+    least = int(state.variant.option("battle_min_combat"))
+    found = []
+    for area, units in enumerate(state.units):
+        if area in fought or not any(units[seat]) or not has_units(state, seat, area):
+            continue
+        for number, counts in enumerate(units):
+            enemy = Seat(number)
+            if enemy == seat or not any(counts) or not has_units(state, enemy, area):
+                continue
+            if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
+                found.append(Fight(area, enemy))
+    return found
+
+
+def _fought(state: Earth, seat: Seat) -> tuple[Area, ...]:
+    turn = state.turn
+    return turn.fought if turn is not None and turn.seat == seat else ()
+
+
+def why_not_fight(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | None:
+    """Why a seat may not battle an enemy in an area; None: it may."""
+    facts = {"place": place_name(state, area), "whom": who(state, enemy)}
+    if seat == enemy:
+        return say("cthulhu_wars.battle.why_yourself")
+    if not has_units(state, seat, area):
+        return say("cthulhu_wars.battle.why_nobody", place=facts["place"])
+    if not has_units(state, enemy, area):
+        return say("cthulhu_wars.battle.why_absent", **facts)
+    if area in _fought(state, seat):
+        return say("cthulhu_wars.battle.why_fought", place=facts["place"])
+    if state.power[seat] < COST:
+        return say("cthulhu_wars.battle.why_power")
+    least = int(state.variant.option("battle_min_combat"))
+    if dice_of(state, planned(state, area, seat, enemy), seat) < least:
+        return say("cthulhu_wars.battle.why_combat", place=facts["place"])
+    return None
+
+
+def refused_fights(state: Earth, seat: Seat) -> list[Option]:
+    """Battles that a seat may expect, where it shares an area with an enemy, and why not."""
+    found = []
+    for area in range(len(state.units)):
+        if not has_units(state, seat, area):
+            continue
+        for enemy in all_seats(state):
+            if enemy == seat or not has_units(state, enemy, area):
+                continue
+            why = why_not_fight(state, seat, area, enemy)
+            if why is not None:
+                found.append(describe_fight(state, Fight(area, enemy), why))
+    return found
+
+
+def describe_fight(state: Earth, action: Fight, why_not: Text | None = None) -> Option:
+    """«Battle … in …»: the area, then the enemy."""
+    facts = {"whom": who(state, action.enemy), "place": place_name(state, action.area)}
+    label = say("cthulhu_wars.battle.fight", **facts)
+    return Option(action, label, (at(action.area), seat_target(action.enemy)), why_not)
+
+
+def declare(state: Earth, table: Table, seat: Seat, action: Fight) -> None:
+    """Pays for a battle and begins it; no second one there in this turn (6)."""
+    pay(state, table, seat, COST, "battle")
+    turn = state.turn
+    if turn is not None and turn.seat == seat:
+        state.turn = replace(turn, fought=(*turn.fought, action.area))
+    table.then(BeginBattle(action.area, seat, action.enemy))

@@ -1,0 +1,115 @@
+"""The sentences of battles."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    # ------------------------------------------------------------ whether a battle may begin
+    "cthulhu_wars.battle.fight": NOOP("cthulhu_wars", "Battle {whom} in {place}"),
+    "cthulhu_wars.battle.why_yourself": NOOP("cthulhu_wars", "These units are your own."),
+    "cthulhu_wars.battle.why_nobody": NOOP("cthulhu_wars", "You have no unit in {place}."),
+    "cthulhu_wars.battle.why_absent": NOOP("cthulhu_wars", "{whom} has no unit in {place}."),
+    "cthulhu_wars.battle.why_fought": NOOP(
+        "cthulhu_wars", "You have fought in {place} this turn. One battle per area and turn."
+    ),
+    "cthulhu_wars.battle.why_power": NOOP("cthulhu_wars", "A battle costs 1 Power."),
+    "cthulhu_wars.battle.why_combat": NOOP(
+        "cthulhu_wars", "Your units in {place} would roll no die."
+    ),
+    # ------------------------------------------------------------ effects
+    "cthulhu_wars.battle.prompt_before": NOOP(
+        "cthulhu_wars", "Battle in {place}. {who}: use an effect against {whom} before the dice?"
+    ),
+    "cthulhu_wars.battle.prompt_after": NOOP(
+        "cthulhu_wars", "Battle in {place}. {who}: use an effect against {whom} after the roll?"
+    ),
+    "cthulhu_wars.battle.no_more": NOOP("cthulhu_wars", "No more effects"),
+    "cthulhu_wars.battle.why_used": NOOP("cthulhu_wars", "Only once in each battle."),
+    # ------------------------------------------------------------ results
+    "cthulhu_wars.battle.prompt_kill_own": NOOP(
+        "cthulhu_wars", "{who} takes %n more kill(s) in {place}. Which unit is killed?"
+    ),
+    "cthulhu_wars.battle.prompt_kill_enemy": NOOP(
+        "cthulhu_wars", "{who} assigns %n more kill(s) to units of {whom} in {place}."
+    ),
+    "cthulhu_wars.battle.prompt_pain_own": NOOP(
+        "cthulhu_wars", "{who} takes %n more pain(s) in {place}. Which unit must retreat?"
+    ),
+    "cthulhu_wars.battle.prompt_pain_enemy": NOOP(
+        "cthulhu_wars", "{who} assigns %n more pain(s) to units of {whom} in {place}."
+    ),
+    "cthulhu_wars.battle.kill": NOOP("cthulhu_wars", "Kill: {what}"),
+    "cthulhu_wars.battle.kill_first": NOOP("cthulhu_wars", "Kill on an unhurt {what}"),
+    "cthulhu_wars.battle.kill_second": NOOP("cthulhu_wars", "Second kill on a hurt {what}"),
+    "cthulhu_wars.battle.pain": NOOP("cthulhu_wars", "Pain: {what}"),
+    "cthulhu_wars.battle.pain_first": NOOP("cthulhu_wars", "Pain on an unhurt {what}"),
+    "cthulhu_wars.battle.pain_second": NOOP("cthulhu_wars", "Pain on a hurt {what}"),
+    "cthulhu_wars.battle.on_gate": NOOP("cthulhu_wars", "{what} on the gate"),
+    "cthulhu_wars.battle.why_hurt": NOOP(
+        "cthulhu_wars", "Each unit takes one result, and these have theirs."
+    ),
+    "cthulhu_wars.battle.why_great_old_one": NOOP(
+        "cthulhu_wars", "In this game Great Old Ones take no pain."
+    ),
+    # ------------------------------------------------------------ retreats
+    "cthulhu_wars.battle.prompt_first": NOOP(
+        "cthulhu_wars", "{who} says which side retreats first."
+    ),
+    "cthulhu_wars.battle.first": NOOP("cthulhu_wars", "{whom} retreats first"),
+    "cthulhu_wars.battle.prompt_retreat": NOOP(
+        "cthulhu_wars", "{who} retreats from {place}. Where does this go: {what}?"
+    ),
+    "cthulhu_wars.battle.prompt_drive": NOOP(
+        "cthulhu_wars", "{whom} retreats from {place}. {who} says where this goes: {what}."
+    ),
+    "cthulhu_wars.battle.retreat": NOOP("cthulhu_wars", "{what} to {place}"),
+    "cthulhu_wars.battle.why_far": NOOP(
+        "cthulhu_wars", "A retreat goes to an area next to {place}."
+    ),
+    "cthulhu_wars.battle.why_enemy_there": NOOP("cthulhu_wars", "{whom} has units in {place}."),
+    "cthulhu_wars.battle.prompt_no_retreat": NOOP(
+        "cthulhu_wars", "{who} has no retreat from {place}. Which pained unit is eliminated?"
+    ),
+    "cthulhu_wars.battle.prompt_lose": NOOP(
+        "cthulhu_wars", "{who} loses a unit of the battle in {place}. Which one?"
+    ),
+    "cthulhu_wars.battle.lose": NOOP("cthulhu_wars", "Lose: {what}"),
+    "cthulhu_wars.battle.prompt_send": NOOP(
+        "cthulhu_wars", "{who} sends a unit away from the battle in {place}. Which one, and where?"
+    ),
+    # ------------------------------------------------------------ results outside a battle
+    "cthulhu_wars.battle.prompt_split": NOOP(
+        "cthulhu_wars", "{who} shares {kills} and {pains} among the enemies in {place}."
+    ),
+    "cthulhu_wars.battle.give_kill": NOOP("cthulhu_wars", "A kill to {whom}"),
+    "cthulhu_wars.battle.give_pain": NOOP("cthulhu_wars", "A pain to {whom}"),
+    # ------------------------------------------------------------ log
+    "cthulhu_wars.battle.kills": NOOP("cthulhu_wars", "%n kill(s)"),
+    "cthulhu_wars.battle.pains": NOOP("cthulhu_wars", "%n pain(s)"),
+    "cthulhu_wars.battle.log_began": NOOP("cthulhu_wars", "{who} attacks {whom} in {place}."),
+    "cthulhu_wars.battle.log_fell_away": NOOP(
+        "cthulhu_wars", "One side has left {place}: {who} and {whom} do not fight."
+    ),
+    "cthulhu_wars.battle.log_stopped": NOOP(
+        "cthulhu_wars", "One side has nobody left in {place}: the battle stops without dice."
+    ),
+    "cthulhu_wars.battle.log_rolled": NOOP(
+        "cthulhu_wars", "{who} rolls {faces}: {kills}, {pains}."
+    ),
+    "cthulhu_wars.battle.log_rolled_again": NOOP(
+        "cthulhu_wars", "{who} rolls misses again, now {faces}: {kills}, {pains}."
+    ),
+    "cthulhu_wars.battle.log_kill": NOOP("cthulhu_wars", "Kills on {who}: {hit}."),
+    "cthulhu_wars.battle.log_pain": NOOP("cthulhu_wars", "Pains on {who}: {hit}."),
+    "cthulhu_wars.battle.log_softened": NOOP(
+        "cthulhu_wars", "{what} of {who} is pained instead of killed."
+    ),
+    "cthulhu_wars.battle.log_stayed": NOOP(
+        "cthulhu_wars", "{what} of {who} cannot retreat and stays in {place}."
+    ),
+    "cthulhu_wars.battle.log_ended": NOOP(
+        "cthulhu_wars",
+        "The battle in {place} is over. Units lost: {who} {lost}, {whom} {lost_other}.",
+    ),
+}
