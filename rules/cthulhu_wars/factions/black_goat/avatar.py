@@ -3,14 +3,20 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import ChooseUnit, Use
-from rules.cthulhu_wars.asking import OneSeat, area_target, card_target, refuse, seat_target
+from rules.cthulhu_wars.asking import (
+    OneSeat,
+    area_target,
+    card_target,
+    refuse,
+    seat_target,
+    too_dear,
+)
 from rules.cthulhu_wars.counting import all_seats, areas_of, of_rank
-from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.describe import describe, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
-from rules.cthulhu_wars.names import book_name
-from rules.cthulhu_wars.picking import unit_option, units_there
+from rules.cthulhu_wars.picking import units_there
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Area, Earth, game_of
@@ -54,7 +60,7 @@ class PickForAvatar(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A unit."""
         assert isinstance(action, ChooseUnit)
-        return unit_option(game_of(state), seat, action)
+        return describe(game_of(state), seat, action)
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Both go; whoever held a gate loses it (4)."""
@@ -65,7 +71,7 @@ class PickForAvatar(OneSeat, frozen=True):
 
 
 class AvatarAbility(Effect):
-    """For 1 Power, with a faction that has a monster or cultist in another area, the own one too."""
+    """For 1 Power, with any faction that has a monster or cultist in another area, its own too."""
 
     ID = "avatar"
     ACTIONS = (Avatar,)
@@ -79,7 +85,7 @@ class AvatarAbility(Effect):
         for owner in all_seats(state):
             kinds = of_rank(state, owner, *SWAPPED)
             for area, here in enumerate(state.units):
-                if area not in areas and any([here[owner][kind] for kind in kinds]):
+                if area not in areas and any(here[owner][kind] for kind in kinds):
                     found.append(Avatar(area, owner))
         return found
 
@@ -103,8 +109,7 @@ class AvatarAbility(Effect):
         """The ability, while she sleeps or nobody is there to swap with."""
         if self.actions(state, seat):
             return ()
-        label = say("cthulhu_wars.black_goat.use", what=book_name(self.ID))
-        return (refuse(Option(Use(self.ID), label, (card_target(self.ID),)), why_not(state, seat)),)
+        return (refuse(describe(state, seat, Use(self.ID)), why_not(state, seat)),)
 
 
 def why_not(state: Earth, seat: Seat) -> Text:
@@ -112,7 +117,7 @@ def why_not(state: Earth, seat: Seat) -> Text:
     if not areas_of(state, seat, SHUB_NIGGURATH):
         return say("cthulhu_wars.black_goat.why_asleep")
     if state.power[seat] < COST:
-        return say("cthulhu_wars.black_goat.why_power", cost=COST)
+        return too_dear(state, seat, COST)
     return say("cthulhu_wars.black_goat.why_nobody")
 
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from rules.cthulhu_wars.actions import ChooseUnit
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.counting import in_play, of_rank
-from rules.cthulhu_wars.describe import who
+from rules.cthulhu_wars.describe import describe, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
 from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.picking import unit_option, units_there
+from rules.cthulhu_wars.picking import units_there
 from rules.cthulhu_wars.placing import leave
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.state import Earth, game_of
@@ -46,7 +46,7 @@ class OfferSacrifice(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A unit, or a button."""
         if isinstance(action, ChooseUnit):
-            return unit_option(game_of(state), seat, action)
+            return describe(game_of(state), seat, action)
         return button(action, say("cthulhu_wars.black_goat.no_sacrifice"), "pass")
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:

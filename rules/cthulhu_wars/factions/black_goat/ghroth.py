@@ -5,22 +5,28 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.cthulhu_wars.actions import ChooseSeat, Use
-from rules.cthulhu_wars.asking import OneSeat, area_target, card_target, refuse, seat_target
+from rules.cthulhu_wars.asking import (
+    OneSeat,
+    area_target,
+    card_target,
+    refuse,
+    seat_target,
+    too_dear,
+)
 from rules.cthulhu_wars.counting import all_seats, areas_of, cultists_on_map, of_rank
-from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.describe import describe, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.events import GhrothRolled
 from rules.cthulhu_wars.factions.black_goat.kinds import FUNGI
 from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.picking import LoseUnits
 from rules.cthulhu_wars.placing import leave, place
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Area, Earth, Offer, game_of
-from rules.cthulhu_wars.talks import Negotiate
-from rules.cthulhu_wars.words import Cause, TalkKind, UnitClass
+from rules.cthulhu_wars.talks import Negotiation
+from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Chance, Option, Seat, Step
@@ -58,7 +64,7 @@ class RollGhroth(Chance, frozen=True):
         elif sum(stakes(game, self.seat)) <= number:
             take_all(game, table, self.seat)
         else:
-            table.then(Negotiate(self.seat, number, TalkKind.CULTISTS, effect=Ghroth.ID))
+            table.then(Negotiation(self.seat, number, Ghroth.ID))
 
 
 class PlaceAnyAcolyte(OneSeat, frozen=True):
@@ -112,8 +118,10 @@ class SplitLosses(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """An enemy, and what it loses so far."""
         assert isinstance(action, ChooseSeat)
-        facts = {"whom": who(game_of(state), action.seat), "share": self.shares[action.seat] + 1}
-        label = say("cthulhu_wars.black_goat.do_split", **facts)
+        whom = who(game_of(state), action.seat)
+        label = say(
+            "cthulhu_wars.black_goat.do_split", whom=whom, share=self.shares[action.seat] + 1
+        )
         return Option(action, label, (seat_target(action.seat),))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
@@ -153,9 +161,8 @@ class Ghroth(Effect):
         """Too little Power."""
         if state.power[seat] >= COST:
             return ()
-        label = say("cthulhu_wars.black_goat.use", what=book_name(self.ID))
-        why = say("cthulhu_wars.black_goat.why_power", cost=COST)
-        return (refuse(Option(Use(self.ID), label, (card_target(self.ID),)), why),)
+        why = too_dear(state, seat, COST)
+        return (refuse(describe(state, seat, Use(self.ID)), why),)
 
     def stakes(self, state: Earth, seat: Seat) -> tuple[int, ...]:
         """Enemies have their cultists on the map at stake."""

@@ -14,11 +14,10 @@ from rules.cthulhu_wars.battle.sides import (
     join_exempt,
     put_force,
 )
-from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.describe import describe, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import GHOUL
-from rules.cthulhu_wars.picking import unit_option
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.state import Area, Battle, Earth, game_of
 from rules.kernel.state import State
@@ -54,7 +53,7 @@ class OfferGhouls(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A Ghoul on the map, or a button."""
         if isinstance(action, ChooseUnit):
-            return unit_option(game_of(state), seat, action)
+            return describe(game_of(state), seat, action)
         return button(action, say("cthulhu_wars.black_goat.no_more_ghouls"), "done")
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:

@@ -95,7 +95,6 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.black_goat.no_sacrifice": NOOP("cthulhu_wars", "No sacrifice"),
     "cthulhu_wars.black_goat.no_more_ghouls": NOOP("cthulhu_wars", "No more Ghouls"),
-    "cthulhu_wars.black_goat.use": NOOP("cthulhu_wars", "Use {what}"),
     "cthulhu_wars.black_goat.log_ghroth_takes": NOOP(
         "cthulhu_wars",
         "{who} rolled {number} for Ghroth, not above {areas}: so many cultists of the enemies go.",
@@ -111,7 +110,6 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "Shub-Niggurath asks for %n of your cultists on the map."
     ),
     "cthulhu_wars.black_goat.why_asleep": NOOP("cthulhu_wars", "Shub-Niggurath is not in play."),
-    "cthulhu_wars.black_goat.why_power": NOOP("cthulhu_wars", "That costs {cost} Power."),
     "cthulhu_wars.black_goat.why_nobody": NOOP(
         "cthulhu_wars", "No other area has a monster or cultist."
     ),

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import Use
-from rules.cthulhu_wars.asking import area_target, card_target, refuse, seat_target
+from rules.cthulhu_wars.asking import area_target, card_target, refuse, seat_target, too_dear
 from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.describe import describe, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import ACOLYTE
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.picking import LoseUnit
 from rules.cthulhu_wars.placing import place
 from rules.cthulhu_wars.points import pay
@@ -79,8 +78,7 @@ class DreamsBook(Effect):
         why = why_not(state, seat)
         if why is None:
             return ()
-        label = say("cthulhu_wars.great_cthulhu.use", what=book_name(self.ID))
-        return (refuse(Option(Use(self.ID), label, (card_target(self.ID),)), why),)
+        return (refuse(describe(state, seat, Use(self.ID)), why),)
 
 
 def price(state: Earth) -> int:
@@ -102,7 +100,7 @@ def why_not(state: Earth, seat: Seat) -> Text | None:
     if not state.pools[seat][ACOLYTE]:
         return say("cthulhu_wars.great_cthulhu.why_no_acolyte")
     if state.power[seat] < price(state):
-        return say("cthulhu_wars.great_cthulhu.why_power", cost=price(state))
+        return too_dear(state, seat, price(state))
     if not victims(state, seat):
         return say("cthulhu_wars.great_cthulhu.why_no_victim")
     return None

@@ -10,16 +10,16 @@ from rules.cthulhu_wars.asking import (
     card_target,
     holder_target,
     refuse,
+    too_dear,
     unit_target,
 )
 from rules.cthulhu_wars.counting import areas_of, in_play
-from rules.cthulhu_wars.describe import kind_name, place_name, who
+from rules.cthulhu_wars.describe import describe, kind_name, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.gates import is_holder
 from rules.cthulhu_wars.geography import all_areas, is_ocean
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.placing import come_up, leave
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
@@ -123,8 +123,7 @@ class SubmergeBook(Effect):
         why = None if state.aside[seat][CTHULHU] else why_not(state, seat)
         if why is None:
             return ()
-        label = say("cthulhu_wars.great_cthulhu.use", what=book_name(self.ID))
-        return (refuse(Option(Use(self.ID), label, (card_target(self.ID),)), why),)
+        return (refuse(describe(state, seat, Use(self.ID)), why),)
 
 
 def why_not(state: Earth, seat: Seat) -> Text | None:
@@ -134,7 +133,7 @@ def why_not(state: Earth, seat: Seat) -> Text | None:
     if not any(is_ocean(state, area) for area in areas_of(state, seat, CTHULHU)):
         return say("cthulhu_wars.great_cthulhu.why_on_land")
     if state.power[seat] < COST:
-        return say("cthulhu_wars.great_cthulhu.why_power", cost=COST)
+        return too_dear(state, seat, COST)
     return None
 
 

@@ -108,7 +108,6 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.great_cthulhu.do_submerge": NOOP("cthulhu_wars", "Submerge Cthulhu (1 Power)"),
     "cthulhu_wars.great_cthulhu.do_surface": NOOP("cthulhu_wars", "Come up in {place}"),
-    "cthulhu_wars.great_cthulhu.use": NOOP("cthulhu_wars", "Use {what}"),
     "cthulhu_wars.great_cthulhu.why_in_play": NOOP("cthulhu_wars", "{what} is in play."),
     "cthulhu_wars.great_cthulhu.why_no_gate": NOOP(
         "cthulhu_wars", "There must be a gate in {place}, whoever holds it."
@@ -116,7 +115,6 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.great_cthulhu.why_no_acolyte": NOOP(
         "cthulhu_wars", "There is no Acolyte in your pool."
     ),
-    "cthulhu_wars.great_cthulhu.why_power": NOOP("cthulhu_wars", "That costs {cost} Power."),
     "cthulhu_wars.great_cthulhu.why_no_victim": NOOP(
         "cthulhu_wars", "No enemy has an Acolyte on the map."
     ),
