@@ -6,6 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
+from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Choice, Option, Seat, Target, TargetKind
@@ -51,6 +52,13 @@ def refuse(option: Option, why: Text) -> Option:
 def too_dear(state: Earth, seat: Seat, cost: int) -> Text:
     """Why something that costs so much Power is not open."""
     return say("cthulhu_wars.why.too_dear", n=cost, held=state.power[seat])
+
+
+def barred(action: Action, effect: str, why: Text | None) -> list[Option]:
+    """An ability or a book that is not open, by its name; nothing where nothing bars it."""
+    if why is None:
+        return []
+    return [Option(action, book_name(effect), (card_target(effect),), why)]
 
 
 def button_target(name: str) -> Target:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import Use
-from rules.cthulhu_wars.asking import refuse
+from rules.cthulhu_wars.asking import barred
 from rules.cthulhu_wars.counting import all_seats, in_play
 from rules.cthulhu_wars.describe import card_target
 from rules.cthulhu_wars.effect import Effect
@@ -46,8 +46,7 @@ class ThousandForms(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """Used already, or without Nyarlathotep."""
-        why, option = self.why_not(state, seat), self.describe(state, seat, Use(self.ID))
-        return [refuse(option, why)] if why and option else ()
+        return barred(Use(self.ID), self.ID, self.why_not(state, seat))
 
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """A die."""

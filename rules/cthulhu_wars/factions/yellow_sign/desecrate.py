@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.actions import Use
-from rules.cthulhu_wars.asking import OneSeat, refuse, too_dear
+from rules.cthulhu_wars.asking import OneSeat, barred, too_dear
 from rules.cthulhu_wars.counting import areas_of, of_rank, units_in
 from rules.cthulhu_wars.data import printed
 from rules.cthulhu_wars.describe import at, card_target, kind_name, place_name, unit_target, who
@@ -55,9 +55,6 @@ class Desecrate(Effect):
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where, for how much, and what the die may show."""
         area, cost = king_area(state, seat), cost_of(state, seat)
-        if area == NOWHERE:
-            label = say("cthulhu_wars.book.desecrate")
-            return Option(action, label, (card_target(self.ID),))
         facts = {"place": place_name(state, area)}
         most = min(FACES, own_units(state, seat, area))
         label = say("cthulhu_wars.yellow_sign.do_desecrate", most=most, n=cost, **facts)
@@ -66,8 +63,7 @@ class Desecrate(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """What bars it, from the time at which the King has been awakened."""
-        why, option = self.why_not(state, seat), self.describe(state, seat, Use(self.ID))
-        return [refuse(option, why)] if why and option else ()
+        return barred(Use(self.ID), self.ID, self.why_not(state, seat))
 
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """A die, then a unit appears, whatever it showed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import refuse, too_dear
+from rules.cthulhu_wars.asking import barred, too_dear
 from rules.cthulhu_wars.counting import all_seats, areas_of, of_rank
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name
@@ -10,10 +10,9 @@ from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import SendHastur
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.points import pay
-from rules.cthulhu_wars.state import Area, Earth
+from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
@@ -42,10 +41,7 @@ class HeWhoIsNotToBeNamed(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """Without Power, without Hastur, without a cultist elsewhere."""
-        why = self.why_not(state, seat)
-        if why is None:
-            return ()
-        return [refuse(Option(SendHastur(0), book_name(self.ID), (card_target(self.ID),)), why)]
+        return barred(SendHastur(NOWHERE), self.ID, self.why_not(state, seat))
 
     def why_not(self, state: Earth, seat: Seat) -> Text | None:
         """What bars it."""

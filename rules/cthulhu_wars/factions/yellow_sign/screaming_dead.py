@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import refuse, too_dear
+from rules.cthulhu_wars.asking import barred, too_dear
 from rules.cthulhu_wars.counting import areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import amount, at, card_target, place_name
@@ -11,10 +11,9 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.geography import neighbours
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.placing import here, shift
 from rules.cthulhu_wars.points import pay
-from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.state import NOWHERE, Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
@@ -52,10 +51,7 @@ class ScreamingDead(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """Without Power or without the King."""
-        why = self.why_not(state, seat)
-        if why is None:
-            return ()
-        return [refuse(Option(Scream(0, 0), book_name(self.ID), (card_target(self.ID),)), why)]
+        return barred(Scream(NOWHERE, 0), self.ID, self.why_not(state, seat))
 
     def why_not(self, state: Earth, seat: Seat) -> Text | None:
         """What bars it."""

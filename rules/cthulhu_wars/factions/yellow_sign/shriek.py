@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import ChooseUnit
-from rules.cthulhu_wars.asking import OneSeat, button, refuse, too_dear
+from rules.cthulhu_wars.asking import OneSeat, barred, button, too_dear
 from rules.cthulhu_wars.counting import areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import at, card_target, place_name, unit_target, who
@@ -13,10 +13,9 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import Shriek
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE
 from rules.cthulhu_wars.geography import all_areas
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.placing import here, shift
 from rules.cthulhu_wars.points import pay
-from rules.cthulhu_wars.state import Area, Earth, game_of
+from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Done, Option, Seat, Step
 from rules.kernel.table import Table
@@ -45,10 +44,7 @@ class ShriekOfTheByakhee(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """Without Power or Byakhee."""
-        why = self.why_not(state, seat)
-        if why is None:
-            return ()
-        return [refuse(Option(Shriek(0), book_name(self.ID), (card_target(self.ID),)), why)]
+        return barred(Shriek(NOWHERE), self.ID, self.why_not(state, seat))
 
     def why_not(self, state: Earth, seat: Seat) -> Text | None:
         """What bars it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import refuse, too_dear
+from rules.cthulhu_wars.asking import barred, too_dear
 from rules.cthulhu_wars.counting import all_seats, areas_of
 from rules.cthulhu_wars.data import books
 from rules.cthulhu_wars.describe import card_target, place_name, unit_target, who
@@ -10,11 +10,10 @@ from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign import actions
 from rules.cthulhu_wars.factions.yellow_sign.kinds import UNDEAD
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.picking import LoseUnit
 from rules.cthulhu_wars.placing import here, place
 from rules.cthulhu_wars.points import pay
-from rules.cthulhu_wars.state import Area, Earth, game_of
+from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Step
@@ -47,11 +46,7 @@ class Zingaya(Effect):
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
         """Without Power, without an Undead in the pool, without a victim."""
-        why = self.why_not(state, seat)
-        if why is None:
-            return ()
-        action = actions.Zingaya(0, seat)
-        return [refuse(Option(action, book_name(self.ID), (card_target(self.ID),)), why)]
+        return barred(actions.Zingaya(NOWHERE, seat), self.ID, self.why_not(state, seat))
 
     def why_not(self, state: Earth, seat: Seat) -> Text | None:
         """What bars it."""
