@@ -36,6 +36,12 @@ def fits(card: str, suit: Suit) -> bool:
 
 
 @cache
+def fits_any(card: str, suits: tuple[Suit, ...]) -> bool:
+    """Whether a card may pay for one of these suits."""
+    return any(fits(card, suit) for suit in suits)
+
+
+@cache
 def is_dominance(card: str) -> bool:
     """Whether it is a dominance card."""
     return bool(card) and cards()[card].kind is CardKind.DOMINANCE
@@ -46,12 +52,9 @@ def payments(state: Woodland, seat: Seat, suit: Suit) -> tuple[str, ...]:
     return tuple(dict.fromkeys([card for card in state.hands[seat] if fits(card, suit)]))
 
 
-def payments_at(state: Woodland, seat: Seat, suits: Sequence[Suit]) -> tuple[str, ...]:
+def payments_at(state: Woodland, seat: Seat, suits: tuple[Suit, ...]) -> tuple[str, ...]:
     """The kinds of hand card that match one of these suits."""
-    if len(suits) == 1:
-        return payments(state, seat, suits[0])
-    held = dict.fromkeys(state.hands[seat])
-    return tuple([card for card in held if any(fits(card, suit) for suit in suits)])
+    return tuple(dict.fromkeys([card for card in state.hands[seat] if fits_any(card, suits)]))
 
 
 def without(held: tuple[str, ...], card: str) -> tuple[str, ...]:

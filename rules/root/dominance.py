@@ -51,8 +51,9 @@ def offers(state: Woodland, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for card in state.available:
         found += [TakeDominance(card, each) for each in payments(state, seat, suit_of(card))]
-    if may_dominate(state, seat):
-        found += [ActivateDominance(card) for card in hand_dominance(state, seat)]
+    held = hand_dominance(state, seat)
+    if held and may_dominate(state, seat):
+        found += [ActivateDominance(card) for card in held]
     return found
 
 

@@ -3,7 +3,9 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
+
+import msgspec
 
 from rules.kernel.state import State
 from rules.kernel.steps import (
@@ -34,7 +36,7 @@ from rules.root.state import CLEARINGS, NOBODY, Place, Woodland, game_of
 PLANNERS = "corvid_planners"
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """Moves from one place that differ only in their target and number: 1 to `most` of the kind
     that `pawn`, `allied` and `ferry` say; a pawn alone is one move of none."""
 
@@ -44,11 +46,6 @@ class Way(NamedTuple):
     pawn: bool = False
     allied: Seat = NOBODY
     ferry: bool = False
-
-    @property
-    def total(self) -> int:
-        """How many moves."""
-        return len(self.targets) * (self.most or 1)
 
     def move(self, target: Place, number: int) -> Move:
         """The move of so many warriors; of a pawn, so many that come along."""
@@ -75,7 +72,7 @@ class MoveList(Sequence[Move]):
     def __init__(self, ways: list[Way]) -> None:
         """The ways in their order."""
         self.ways = ways
-        self._ends = list(accumulate([way.total for way in ways]))
+        self._ends = list(accumulate([len(way.targets) * (way.most or 1) for way in ways]))
 
     def __len__(self) -> int:
         """How many."""
@@ -106,14 +103,17 @@ class MoveList(Sequence[Move]):
 def moves(state: Woodland, seat: Seat, sources: Iterable[Place] | None = None) -> MoveList:
     """All moves of a seat (3.7), from any place or from some."""
     ways: list[Way] = []
-    paths, pawn = Paths(state, seat), state.pawns[seat]
+    paths, pawn, warriors = Paths(state, seat), state.pawns[seat], state.warriors
     for source in PLACES if sources is None else sources:
-        count = state.warriors[source][seat] if source < len(state.warriors) else 0
+        count = warriors[source][seat] if source < len(warriors) else 0
         if not count and pawn != source:
             continue
         targets = paths.targets(source)
         if targets:
-            _add_ways(state, seat, ways, source, targets, count)
+            if pawn == source:
+                _add_ways(state, seat, ways, source, targets, count)
+            else:
+                ways.append(Way(source, targets, count))
         if state.landmarks:
             _add_ferry(state, seat, ways, source, count)
     if sources is None and pawn > len(PLACES):
@@ -170,7 +170,9 @@ class Paths:
         if has_rule(state, seat, source):
             return near
         if not self.is_nimble:
-            return [target for target in near if has_rule(state, seat, target)]
+            if not self.is_lent:
+                return [target for target in near if ruler(state, target) == seat]
+            return [target for target in near if rules(state, seat, target)]
         is_free = self.law.moves_without_rule
         return [
             target

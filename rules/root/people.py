@@ -13,7 +13,10 @@ def are_enemies(state: Woodland, one: Seat, other: Seat) -> bool:
 
 def enemies(state: Woodland, seat: Seat) -> list[Seat]:
     """All enemies of a seat, by seat."""
-    return [other for other in all_seats(state) if are_enemies(state, seat, other)]
+    others = [other for other in all_seats(state) if other != seat]
+    if max(state.coalition) == NOBODY:
+        return others
+    return [other for other in others if are_enemies(state, seat, other)]
 
 
 _told: dict[Place, tuple[Warriors, tuple[Building, ...], tuple[Token, ...], frozenset[Seat]]] = {}

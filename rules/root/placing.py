@@ -1,6 +1,7 @@
 """Placing (3.3): from the supply, or the leftmost space of a track, to the named spot."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.kernel.state import State
 from rules.kernel.steps import (
@@ -24,7 +25,7 @@ from rules.root.laws import having, laws
 from rules.root.names import place_name
 from rules.root.springing import springs
 from rules.root.state import CLEARINGS, Building, Place, Token, Woodland, all_seats, game_of
-from rules.root.words import BuildingKind, Landmark, Suit, TokenKind
+from rules.root.words import BuildingKind, Faction, Landmark, Suit, TokenKind
 
 SUITED = {BuildingKind.GARDEN, BuildingKind.BASE}
 
@@ -42,7 +43,12 @@ def why_not_place(state: Woodland, seat: Seat, place: Place) -> Text | None:
 
 def can_place(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether nothing keeps a seat from placing there."""
-    return why_not_place(state, seat, place) is None
+    if place in state.scorched:
+        return False
+    for owner, law in having(state, "bars_placing"):
+        if law.bars_placing(state, owner, seat, place) is not None:
+            return False
+    return True
 
 
 def place_warriors(state: Woodland, table: Table, seat: Seat, place: Place, count: int) -> int:
@@ -103,18 +109,23 @@ def on_map(
 ) -> int:
     """How many pieces of a kind (and suit) a seat has on the map."""
     where: list[tuple[Building, ...]] | list[tuple[Token, ...]]
-    where = state.buildings if isinstance(kind, BuildingKind) else state.tokens
-    count = 0
+    where = state.buildings if type(kind) is BuildingKind else state.tokens
+    count, is_any = 0, suit is Suit.NONE
     for here in where:
         for each in here:
-            if each.seat == seat and each.kind is kind and suit in (Suit.NONE, each.suit):
+            if each.kind is kind and each.seat == seat and (is_any or each.suit is suit):
                 count += 1
     return count
 
 
 def all_of(state: Woodland, seat: Seat, kind: BuildingKind | TokenKind, suit: Suit) -> int:
     """How many pieces of a kind (and suit) the faction of a seat owns."""
-    owned = pieces()[state.factions[seat]]
+    return _all_of(state.factions[seat], kind, suit)
+
+
+@lru_cache(maxsize=None, typed=True)
+def _all_of(faction: Faction, kind: BuildingKind | TokenKind, suit: Suit) -> int:
+    owned = pieces()[faction]
     table = owned.buildings if isinstance(kind, BuildingKind) else owned.tokens
     has_suit = kind in SUITED or kind is TokenKind.TRADE_POST
     return table.get(f"{kind.value}_{suit.value}" if has_suit else kind.value, 0)

@@ -39,12 +39,12 @@ map are replaced whole, so what is still the same record has the same ruler."""
 
 def ruler(state: Woodland, place: Place) -> Seat:
     """The seat that rules a clearing, NOBODY where it is empty or tied (R21 to R23)."""
-    if place not in CLEARINGS:
+    known = _told.get(place)
+    if known is None and place not in CLEARINGS:
         return burrow_ruler(state) if place == BURROW else NOBODY
     if state.variant.deck == SOUP_DECK and _has_kitchens(state, place):
         return _ruler(state, place, strengths(state, place))
     here, standing, found = state.warriors[place], state.buildings[place], laws(state)
-    known = _told.get(place)
     if known is not None and known[0] is here and known[1] is standing and known[2] is found:
         return known[3]
     seat = _ruler(state, place, strengths(state, place))

@@ -1,5 +1,6 @@
 """A game of Root in progress: the woodland, the cards, the faction boards (1, 3)."""
 
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -223,13 +224,17 @@ def stir(state: Woodland, seat: Seat) -> None:
 
 def all_seats(state: Woodland) -> list[Seat]:
     """Every seat, clockwise."""
-    return [Seat(seat) for seat in range(len(state.factions))]
+    return list(_clockwise(len(state.factions), Seat(0)))
 
 
 def clockwise(state: Woodland, start: Seat) -> list[Seat]:
     """All seats clockwise, `start` first."""
-    count = len(state.factions)
-    return [Seat((start + step) % count) for step in range(count)]
+    return list(_clockwise(len(state.factions), start))
+
+
+@cache
+def _clockwise(count: int, start: Seat) -> tuple[Seat, ...]:
+    return tuple(Seat((start + step) % count) for step in range(count))
 
 
 def seats_of(state: Woodland, faction: Faction) -> list[Seat]:

@@ -161,6 +161,8 @@ class ChooseLosses(Choice, frozen=True):
         game, battle = battle_of(state)
         removals: list[Removal] = []
         for seat in (battle.attacker, battle.defender):
+            if not self.hits_on(battle, seat):
+                continue
             chosen = self._chosen(game, battle, seat, answers.get(seat, ()))
             taken = losses.fixed(game, battle, seat, self.hits_on(battle, seat))
             removals += _removals(game, battle, seat, self.cause, taken, chosen)

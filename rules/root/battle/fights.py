@@ -18,11 +18,12 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
     piece of the enemy (4). Rule is not needed (R24)."""
     rivals, helpers = enemies(state, seat), lenders(state, seat)
     found: list[Fight] = []
+    pawn = state.pawns[seat]
     for place in CLEARINGS if places is None else places:
         if place not in CLEARINGS:
             continue
         row = state.warriors[place]
-        if row[seat] or state.pawns[seat] == place:
+        if row[seat] or pawn == place:
             found += _fights_at(state, seat, place, rivals)
         elif helpers and any(row[helper] for helper in helpers):
             fit = [each for each in rivals if is_fit_to_attack(state, seat, place, each)]
@@ -31,16 +32,14 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
 
 
 def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
-    law = law_of(state, seat)
-    has_allies = type(law).battle_allies is not Law.battle_allies
-    here = standing_at(state, place)
+    here, pawns, law = standing_at(state, place), state.pawns, law_of(state, seat)
+    there = [rival for rival in rivals if rival in here or pawns[rival] == place]
+    if type(law).battle_allies is Law.battle_allies:
+        return [Fight(place, rival) for rival in there]
     found = []
-    for rival in rivals:
-        if rival in here or state.pawns[rival] == place:
-            found.append(Fight(place, rival))
-            if has_allies:
-                allies = law.battle_allies(state, seat, place, rival)
-                found += [Fight(place, rival, ally) for ally in allies]
+    for rival in there:
+        allies = law.battle_allies(state, seat, place, rival)
+        found += [Fight(place, rival), *(Fight(place, rival, ally) for ally in allies)]
     return found
 
 

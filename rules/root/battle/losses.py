@@ -24,8 +24,13 @@ class Fixed(msgspec.Struct, frozen=True, gc=False):
     left: int
 
 
+NO_HITS = Fixed(0, (), 0)
+
+
 def fixed(state: Woodland, battle: Battle, seat: Seat, hits: int) -> Fixed:
     """How the hits fall on warriors. All of them take hits before any building or token."""
+    if not hits:
+        return NO_HITS
     if law_of(state, seat).takes_hits_by_items():
         return Fixed(0, (), hits)
     have = state.warriors[battle.place][seat]
@@ -104,6 +109,8 @@ def first_parts(
 
 def is_real(state: Woodland, battle: Battle, seat: Seat, hits: int) -> bool:
     """Whether a side has a choice: unlike things, and more of them than hits."""
+    if not hits:
+        return False
     left = fixed(state, battle, seat, hits).left
     if not left or law_of(state, seat).loses_at_random():
         return False

@@ -4,6 +4,8 @@ Effects of battle stand in `battle.py`, the draw's in `informants.py`; the conti
 for where they matter.
 """
 
+from functools import cache
+
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
@@ -54,11 +56,32 @@ def in_play(state: Woodland, seat: Seat) -> list[Effect]:
     return found + [EFFECTS[landmark] for landmark in landmarks.of_seat(state, seat)]
 
 
+def due(state: Woodland, seat: Seat, timing: Timing, phase: Phase) -> list[Effect]:
+    """Those whose time has come and that have not been used in this turn."""
+    found = [
+        effect
+        for effect in _of_crafted(state.crafted[seat], timing, phase)
+        if is_unused(state, effect.id)
+    ]
+    if state.landmarks:
+        others = [EFFECTS[landmark] for landmark in landmarks.of_seat(state, seat)]
+        found += [effect for effect in others if is_due(state, effect, timing, phase)]
+    return found
+
+
 def is_due(state: Woodland, effect: Effect, timing: Timing, phase: Phase) -> bool:
     """Whether its time has come and it has not been used in this turn."""
-    if effect.timing is not timing:
-        return False
-    return effect.phase in (None, phase) and is_unused(state, effect.id)
+    return _is_timed(effect, timing, phase) and is_unused(state, effect.id)
+
+
+@cache
+def _of_crafted(crafted: tuple[str, ...], timing: Timing, phase: Phase) -> tuple[Effect, ...]:
+    found = [EFFECTS[card] for card in crafted if card in EFFECTS]
+    return tuple(effect for effect in found if _is_timed(effect, timing, phase))
+
+
+def _is_timed(effect: Effect, timing: Timing, phase: Phase) -> bool:
+    return effect.timing is timing and effect.phase in (None, phase)
 
 
 def open_offers(state: Woodland, seat: Seat) -> list[Action]:
@@ -68,8 +91,8 @@ def open_offers(state: Woodland, seat: Seat) -> list[Action]:
         return []
     return [
         UseEffect(effect.id)
-        for effect in in_play(state, seat)
-        if is_due(state, effect, Timing.WHOLE, turn.phase) and effect.why_not(state, seat) is None
+        for effect in due(state, seat, Timing.WHOLE, turn.phase)
+        if effect.why_not(state, seat) is None
     ]
 
 
@@ -78,7 +101,7 @@ def unused(state: Woodland, seat: Seat) -> bool:
     turn = state.turn
     if turn is None or turn.locked:
         return False
-    return any(is_due(state, e, Timing.WHOLE, turn.phase) for e in in_play(state, seat))
+    return bool(due(state, seat, Timing.WHOLE, turn.phase))
 
 
 def open_at_start(state: Woodland, seat: Seat, phase: Phase) -> tuple[str, ...]:
@@ -93,9 +116,11 @@ def open_at_end(state: Woodland, seat: Seat, phase: Phase) -> tuple[str, ...]:
 
 def _timed(state: Woodland, seat: Seat, phase: Phase, timing: Timing) -> tuple[str, ...]:
     return tuple(
-        effect.id
-        for effect in in_play(state, seat)
-        if is_due(state, effect, timing, phase) and effect.why_not(state, seat) is None
+        [
+            effect.id
+            for effect in due(state, seat, timing, phase)
+            if effect.why_not(state, seat) is None
+        ]
     )
 
 

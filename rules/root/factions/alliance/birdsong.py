@@ -7,7 +7,7 @@ from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, T
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import fits
+from rules.root.cards import fits_any
 from rules.root.data import track
 from rules.root.describe import place_name, who
 from rules.root.factions.alliance.actions import Revolt, SpreadSympathy
@@ -115,7 +115,7 @@ class PaidBySupporters(PhaseChoice, frozen=True):
         for card in spent:
             left.remove(card)
         suits = suits_at(state, place)
-        fitting = [c for c in left if any(fits(c, suit) for suit in suits)]
+        fitting = [card for card in left if fits_any(card, suits)]
         return [PlayCard(card) for card in dict.fromkeys(fitting)]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:

@@ -33,7 +33,7 @@ def trains(state: Woodland, seat: Seat) -> list[Train]:
     suits = base_suits(state, seat)
     if not suits or not state.supply[seat]:
         return []
-    return [Train(card) for card in payments_at(state, seat, suits)]
+    return [Train(card) for card in payments_at(state, seat, tuple(suits))]
 
 
 class AllianceDaylight(PhaseChoice, frozen=True):

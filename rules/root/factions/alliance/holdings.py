@@ -5,7 +5,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.root.boards import AllianceBoard
-from rules.root.cards import fits, lay_down, without
+from rules.root.cards import fits_any, lay_down, without
 from rules.root.factions.alliance.events import OfficersChanged, SupporterAdded, SupporterSpent
 from rules.root.geography import suits_at
 from rules.root.placing import on_map, to_supply
@@ -33,7 +33,8 @@ def is_sympathetic(state: Woodland, seat: Seat, place: Place) -> bool:
 
 def sympathetic(state: Woodland, seat: Seat) -> list[Place]:
     """The sympathetic clearings."""
-    return [place for place in CLEARINGS if is_sympathetic(state, seat, place)]
+    lying = state.tokens
+    return [place for place in CLEARINGS if lying[place] and is_sympathetic(state, seat, place)]
 
 
 def sympathy_out(state: Woodland, seat: Seat) -> int:
@@ -102,7 +103,7 @@ def can_pay(state: Woodland, seat: Seat, place: Place, count: int) -> bool:
     if len(held) < count:
         return False
     suits = suits_at(state, place)
-    return sum([any(fits(card, suit) for suit in suits) for card in held]) >= count
+    return sum([fits_any(card, suits) for card in held]) >= count
 
 
 # -------------------------------------------------------------------- officers

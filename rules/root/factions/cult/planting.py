@@ -12,10 +12,16 @@ from rules.root.factions.cult.events import RitualHeld
 from rules.root.factions.cult.holdings import Ritual, garden, gardens_left
 from rules.root.geography import clearings_of, matches, open_slots, suits_at
 from rules.root.names import suit_name
-from rules.root.placing import can_place, place_building, place_warriors, why_not_place
+from rules.root.placing import (
+    can_place,
+    clearings_open,
+    place_building,
+    place_warriors,
+    why_not_place,
+)
 from rules.root.ruling import rules
 from rules.root.state import CLEARINGS, Place, Woodland
-from rules.root.words import Suit
+from rules.root.words import CLEARING_SUITS, Suit
 
 
 # ---------------------------------------------------------------- Build
@@ -24,8 +30,8 @@ def sites(state: Woodland, seat: Seat) -> list[Place]:
     return [
         place
         for place in CLEARINGS
-        if open_slots(state, place) > 0
-        and rules(state, seat, place)
+        if rules(state, seat, place)
+        and open_slots(state, place) > 0
         and can_place(state, seat, place)
     ]
 
@@ -41,13 +47,16 @@ def garden_suits(state: Woodland, place: Place, suit: Suit) -> tuple[Suit, ...]:
 def plantings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[PlantGarden]:
     """Every garden that these suit cards could build."""
     places = sites(state, seat)
+    if not places:
+        return []
+    left = [suit for suit in CLEARING_SUITS if gardens_left(state, seat, suit)]
     return [
         PlantGarden(card, place, suit)
         for card in suited
         for place in places
         if matches(state, place, suit_of(card))
         for suit in garden_suits(state, place, suit_of(card))
-        if gardens_left(state, seat, suit)
+        if suit in left
     ]
 
 
@@ -86,11 +95,12 @@ def plant_option(state: Woodland, order: PlantGarden) -> Option:
 # ---------------------------------------------------------------- Recruit
 def calls(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[CallFollower]:
     """A warrior in any clearing of the card's suit; an empty supply adds nothing (R19)."""
+    places = clearings_open(state, seat)
     return [
         CallFollower(card, place)
         for card in suited
         for place in clearings_of(state, suit_of(card))
-        if can_place(state, seat, place)
+        if place in places
     ]
 
 

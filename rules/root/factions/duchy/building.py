@@ -34,7 +34,7 @@ def builds(state: Woodland, seat: Seat, any_card: bool) -> Iterator[RaiseBuildin
 def sites(state: Woodland, seat: Seat) -> Iterator[Place]:
     """Ruled clearings with an open slot where the Duchy may place."""
     for place in CLEARINGS:
-        if open_slots(state, place) <= 0 or not rules(state, seat, place):
+        if not rules(state, seat, place) or open_slots(state, place) <= 0:
             continue
         if can_place(state, seat, place):
             yield place

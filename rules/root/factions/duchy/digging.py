@@ -18,13 +18,13 @@ from rules.root.factions.duchy.holdings import (
     tracks,
     tunnels,
 )
-from rules.root.geography import matches
+from rules.root.geography import matches, suits_at
 from rules.root.moving import carry_out
 from rules.root.placing import can_place, place_token, why_not_place
 from rules.root.removal import Removal
 from rules.root.removing import remove
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of
-from rules.root.words import Cause, TokenKind
+from rules.root.words import Cause, Suit, TokenKind
 
 
 def digs(state: Woodland, seat: Seat) -> Iterator[Dig]:
@@ -32,11 +32,15 @@ def digs(state: Woodland, seat: Seat) -> Iterator[Dig]:
     hand = tuple(dict.fromkeys(state.hands[seat]))
     if not hand:
         return
+    fitting: dict[tuple[Suit, ...], list[str]] = {}
     for place in CLEARINGS:
-        if not has_tunnel(state, seat, place) and can_place(state, seat, place):
-            for card in hand:
-                if matches(state, place, suit_of(card)):
-                    yield Dig(place, card)
+        if has_tunnel(state, seat, place) or not can_place(state, seat, place):
+            continue
+        suits = suits_at(state, place)
+        if suits not in fitting:
+            fitting[suits] = [card for card in hand if matches(state, place, suit_of(card))]
+        for card in fitting[suits]:
+            yield Dig(place, card)
 
 
 def why_not_dig(state: Woodland, seat: Seat, place: Place) -> Text | None:

@@ -7,6 +7,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.root.boards import RANKS, DuchyBoard
 from rules.root.data import Minister, ministers, pieces, read
+from rules.root.placing import on_map
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind, Faction, Rank, TokenKind
 
@@ -37,11 +38,7 @@ def board_of(state: Woodland, seat: Seat) -> DuchyBoard:
 
 def built(state: Woodland, seat: Seat, kind: BuildingKind) -> int:
     """How many citadels or markets stand on the map."""
-    return sum(
-        each.kind is kind and each.seat == seat
-        for place in CLEARINGS
-        for each in state.buildings[place]
-    )
+    return on_map(state, seat, kind)
 
 
 def is_left(state: Woodland, seat: Seat, kind: BuildingKind) -> bool:

@@ -33,7 +33,7 @@ from rules.root.factions.duchy.naming import (
     minister_name,
     minister_target,
 )
-from rules.root.moving import moves
+from rules.root.moving import can_move
 from rules.root.phases import PhaseChoice
 from rules.root.points import score
 from rules.root.state import Woodland, game_of, turn_of
@@ -62,9 +62,9 @@ def why_idle(state: Woodland, seat: Seat, minister: str) -> Text | None:
         case "captain":
             return None if fights(state, seat) else say("root.duchy.why.no_battle")
         case "marshal":
-            return None if len(moves(state, seat)) else say("root.duchy.why.no_move")
+            return None if can_move(state, seat) else say("root.duchy.why.no_move")
         case "brigadier":
-            able = bool(fights(state, seat)) or bool(len(moves(state, seat)))
+            able = can_move(state, seat) or bool(fights(state, seat))
             return None if able else say("root.duchy.why.no_move")
         case "banker":
             return None if state.hands[seat] else say("root.duchy.why.no_cards")

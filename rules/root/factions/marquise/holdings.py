@@ -23,11 +23,10 @@ def keep_place(state: Woodland, seat: Seat) -> Place:
 
 def has_keep(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether the keep stands in this place."""
-    return any(
-        [t.kind is TokenKind.KEEP and t.seat == seat for t in state.tokens[place]]
-        if place in CLEARINGS
-        else ()
-    )
+    for token in state.tokens[place] if place in CLEARINGS else ():
+        if token.kind is TokenKind.KEEP and token.seat == seat:
+            return True
+    return False
 
 
 def sites(state: Woodland, seat: Seat, kind: BuildingKind) -> tuple[Place, ...]:
