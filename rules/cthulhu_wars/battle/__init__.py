@@ -12,7 +12,6 @@ from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.events import EVENTS
 from rules.cthulhu_wars.battle.fights import (
     declare,
-    describe_fight,
     fights,
     refused_fights,
     why_not_fight,
@@ -39,7 +38,6 @@ __all__ = [
     "STEPS",
     "BeginBattle",
     "declare",
-    "describe_fight",
     "fights",
     "refused_fights",
     "why_not_fight",

@@ -5,11 +5,11 @@ from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
 from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.describe import at, place_name, seat_target, who
+from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Area, Earth
-from rules.kernel.steps import Option, Seat
+from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -59,7 +59,7 @@ def why_not_fight(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | N
     return None
 
 
-def refused_fights(state: Earth, seat: Seat) -> list[Option]:
+def refused_fights(state: Earth, seat: Seat) -> list[tuple[Fight, Text]]:
     """Battles that a seat may expect, where it shares an area with an enemy, and why not."""
     found = []
     for area in range(len(state.units)):
@@ -70,15 +70,8 @@ def refused_fights(state: Earth, seat: Seat) -> list[Option]:
                 continue
             why = why_not_fight(state, seat, area, enemy)
             if why is not None:
-                found.append(describe_fight(state, Fight(area, enemy), why))
+                found.append((Fight(area, enemy), why))
     return found
-
-
-def describe_fight(state: Earth, action: Fight, why_not: Text | None = None) -> Option:
-    """«Battle … in …»: the area, then the enemy."""
-    facts = {"whom": who(state, action.enemy), "place": place_name(state, action.area)}
-    label = say("cthulhu_wars.battle.fight", **facts)
-    return Option(action, label, (at(action.area), seat_target(action.enemy)), why_not)
 
 
 def declare(state: Earth, table: Table, seat: Seat, action: Fight) -> None:

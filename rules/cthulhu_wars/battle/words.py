@@ -6,7 +6,6 @@ NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ whether a battle may begin
-    "cthulhu_wars.battle.fight": NOOP("cthulhu_wars", "Battle {whom} in {place}"),
     "cthulhu_wars.battle.why_yourself": NOOP("cthulhu_wars", "These units are your own."),
     "cthulhu_wars.battle.why_nobody": NOOP("cthulhu_wars", "You have no unit in {place}."),
     "cthulhu_wars.battle.why_absent": NOOP("cthulhu_wars", "{whom} has no unit in {place}."),
