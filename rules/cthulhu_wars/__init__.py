@@ -1,1 +1,121 @@
 """Cthulhu Wars: the Earth, its factions and the battle machine."""
+
+from types import ModuleType
+from typing import Union
+
+from rules.cthulhu_wars import (
+    actions,
+    battle,
+    books,
+    doom,
+    events,
+    first_player,
+    gather,
+    picking,
+    recruiting,
+    requirements,
+    reveals,
+    ritual,
+    round_events,
+    rounds,
+    setup,
+    signs,
+    stable,
+    talks,
+    turn,
+)
+from rules.cthulhu_wars import boards as boards_module
+from rules.cthulhu_wars.describe import who
+from rules.cthulhu_wars.effects import built, package
+from rules.cthulhu_wars.names import phase_name
+from rules.cthulhu_wars.options import OPTIONS, SEAT_COUNTS, check_setup, idle_options
+from rules.cthulhu_wars.problems import problems
+from rules.cthulhu_wars.standing import STANDING
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.text import SENTENCES
+from rules.cthulhu_wars.views import SECRETS, deal
+from rules.kernel.registry import Game
+from rules.kernel.steps import Action, Event, Step
+from rules.kernel.text import Text, say
+
+_packages = tuple(package(faction) for faction in built())
+_modules: tuple[ModuleType, ...] = (
+    setup,
+    rounds,
+    gather,
+    first_player,
+    doom,
+    ritual,
+    turn,
+    recruiting,
+    picking,
+    battle,
+    stable,
+    requirements,
+    books,
+    signs,
+    reveals,
+    talks,
+)
+
+
+def _all(name: str, *modules: ModuleType) -> tuple[type, ...]:
+    """What modules export by a name, each once; not all of them do."""
+    return tuple(dict.fromkeys(each for module in modules for each in getattr(module, name, ())))
+
+
+GENERAL_ACTIONS: tuple[type[Action], ...] = tuple(
+    kind
+    for kind in vars(actions).values()
+    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
+)
+STEPS: tuple[type[Step], ...] = _all("STEPS", *_modules, *_packages)
+ACTIONS: tuple[type[Action], ...] = tuple(
+    dict.fromkeys((*GENERAL_ACTIONS, *_all("ACTIONS", *_modules, *_packages)))
+)
+EVENTS: tuple[type[Event], ...] = _all("EVENTS", events, round_events, battle, *_packages)
+BOARDS = tuple(
+    kind
+    for kind in vars(boards_module).values()
+    if isinstance(kind, type) and issubclass(kind, boards_module.FactionBoard)
+)
+
+
+def where(state: Earth) -> Text:
+    """Round, phase, whose turn."""
+    if not state.round:
+        return say("cthulhu_wars.where_setup")
+    phase = phase_name(state.phase)
+    if state.turn is None:
+        return say("cthulhu_wars.where", round=state.round, phase=phase)
+    name = who(state, state.turn.seat)
+    return say("cthulhu_wars.where_turn", round=state.round, phase=phase, who=name)
+
+
+GAME = Game(
+    id="cthulhu_wars",
+    name=say("cthulhu_wars.name"),
+    about=say("cthulhu_wars.about"),
+    seat_counts=SEAT_COUNTS,
+    options=OPTIONS,
+    rules_version=1,
+    state_type=Earth,
+    steps=STEPS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=setup.start,
+    secrets=SECRETS,
+    deal=deal,
+    problems=problems,
+    sentences=SENTENCES,
+    ply_bound=setup.ply_bound,
+    bots="rules.cthulhu_wars.bot",
+    casebook="rules.cthulhu_wars.casebook",
+    where=where,
+    chapter=lambda state: state.round,
+    closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
+    check_setup=check_setup,
+    idle_options=idle_options,
+    stays_seated=True,
+    standing=STANDING,
+)

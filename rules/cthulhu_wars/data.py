@@ -133,3 +133,11 @@ def number(table: str, name: str) -> int:
     """A number of the general data, e.g. `number("limits", "start_power")`."""
     raw = msgspec.convert(read("general")[table], dict[str, object])
     return msgspec.convert(raw[name], int)
+
+
+@cache
+def sign_counts() -> tuple[int, int, int]:
+    """How many Elder Signs are worth 1, 2 and 3 (2)."""
+    counts = msgspec.convert(read("general")["elder_signs"], dict[str, object])["counts"]
+    found = msgspec.convert(counts, dict[str, int])
+    return (found["1"], found["2"], found["3"])

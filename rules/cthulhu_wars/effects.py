@@ -26,13 +26,25 @@ def built() -> tuple[Faction, ...]:
     home = "rules.cthulhu_wars.factions"
     if find_spec(home) is None:
         return ()
-    return tuple(each for each in Faction if find_spec(f"{home}.{each.value}") is not None)
+    return tuple(each for each in Faction if _has_package(f"{home}.{each.value}"))
+
+
+def _has_package(name: str) -> bool:
+    spec = find_spec(name)
+    return spec is not None and spec.origin is not None
 
 
 @cache
 def package(faction: Faction) -> ModuleType:
     """The package of a faction."""
     return import_module(f"rules.cthulhu_wars.factions.{faction.value}")
+
+
+def words_of(faction: Faction) -> dict[str, str]:
+    """The sentences of a faction."""
+    words = import_module(f"rules.cthulhu_wars.factions.{faction.value}.words")
+    found: dict[str, str] = words.SENTENCES
+    return found
 
 
 @cache

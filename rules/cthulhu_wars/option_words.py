@@ -1,0 +1,202 @@
+"""The sentences of the options of the set-up."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    "cthulhu_wars.options.factions": NOOP("cthulhu_wars", "Factions"),
+    "cthulhu_wars.options.table": NOOP("cthulhu_wars", "Map and table"),
+    "cthulhu_wars.options.cards": NOOP("cthulhu_wars", "Editions of the faction cards"),
+    "cthulhu_wars.options.rulings": NOOP("cthulhu_wars", "Rulings in doubt"),
+    "cthulhu_wars.twice": NOOP("cthulhu_wars", "{faction} can be played by one seat only."),
+    "cthulhu_wars.option.on": NOOP("cthulhu_wars", "Yes"),
+    "cthulhu_wars.option.off": NOOP("cthulhu_wars", "No"),
+    "cthulhu_wars.option.number": NOOP("cthulhu_wars", "{number}"),
+    "cthulhu_wars.option.seat": NOOP("cthulhu_wars", "Faction of seat {number}"),
+    "cthulhu_wars.option.seat.random": NOOP("cthulhu_wars", "Drawn at random"),
+    "cthulhu_wars.seat.help": NOOP("cthulhu_wars", "Each faction has rules of its own."),
+    "cthulhu_wars.character.random": NOOP(
+        "cthulhu_wars", "One of those that nobody has chosen is drawn."
+    ),
+    "cthulhu_wars.character.great_cthulhu": NOOP(
+        "cthulhu_wars", "Rises from the sea early and devours what fights him. Easy to begin with."
+    ),
+    "cthulhu_wars.character.black_goat": NOOP(
+        "cthulhu_wars", "Spreads over the Earth with monsters without number. Easy to begin with."
+    ),
+    "cthulhu_wars.character.crawling_chaos": NOOP(
+        "cthulhu_wars",
+        "Flies far and turns the plans of others against them. Of middling difficulty.",
+    ),
+    "cthulhu_wars.character.yellow_sign": NOOP(
+        "cthulhu_wars", "Wanders and desecrates; weak at first, terrible in the end. Hard."
+    ),
+    "cthulhu_wars.character.sleeper": NOOP(
+        "cthulhu_wars", "Lies low and lets others pay for what they do. Hard."
+    ),
+    "cthulhu_wars.character.ancients": NOOP(
+        "cthulhu_wars", "Has no Great Old One, only cathedrals and what lives in them. Hard."
+    ),
+    "cthulhu_wars.character.windwalker": NOOP(
+        "cthulhu_wars", "Sleeps through the cold and hunts in the ice. Of middling difficulty."
+    ),
+    "cthulhu_wars.character.opener_of_the_way": NOOP(
+        "cthulhu_wars", "Moves gates about and grows by mutation. Of middling difficulty."
+    ),
+    "cthulhu_wars.option.map": NOOP("cthulhu_wars", "Map for four"),
+    "cthulhu_wars.option.map.help": NOOP(
+        "cthulhu_wars", "Which half of the Earth has many areas. Other numbers have one map each."
+    ),
+    "cthulhu_wars.option.map.east": NOOP("cthulhu_wars", "Europe, Asia and Africa"),
+    "cthulhu_wars.option.map.west": NOOP("cthulhu_wars", "America and Australia"),
+    "cthulhu_wars.option.drawn_from": NOOP("cthulhu_wars", "Factions are drawn from"),
+    "cthulhu_wars.option.drawn_from.help": NOOP(
+        "cthulhu_wars", "For seats whose faction is drawn at random."
+    ),
+    "cthulhu_wars.option.drawn_from.core": NOOP("cthulhu_wars", "The four of the core game"),
+    "cthulhu_wars.option.drawn_from.all": NOOP("cthulhu_wars", "All factions"),
+    "cthulhu_wars.option.auto_gates": NOOP("cthulhu_wars", "Units take gates by themselves"),
+    "cthulhu_wars.option.auto_gates.help": NOOP(
+        "cthulhu_wars",
+        "In its own turn a faction's unit steps on an abandoned gate beside it, and nobody is asked"
+        " for gates alone when the action is taken. Gates that were left by will stay so.",
+    ),
+    "cthulhu_wars.option.shub_awaken_sacrifice": NOOP(
+        "cthulhu_wars", "Cultists sacrificed for Shub-Niggurath"
+    ),
+    "cthulhu_wars.option.shub_awaken_sacrifice.help": NOOP(
+        "cthulhu_wars", "The rulebook says one, the errata two."
+    ),
+    "cthulhu_wars.option.battle_min_combat": NOOP(
+        "cthulhu_wars", "Least combat to declare a battle"
+    ),
+    "cthulhu_wars.option.battle_min_combat.help": NOOP(
+        "cthulhu_wars", "How many dice the attacker must have. Later editions ask for one."
+    ),
+    "cthulhu_wars.option.action_phase_end": NOOP(
+        "cthulhu_wars", "Enough Doom in the Action phase ends the game"
+    ),
+    "cthulhu_wars.option.action_phase_end.help": NOOP(
+        "cthulhu_wars", "In the Doom phase the game ends with that phase in any case."
+    ),
+    "cthulhu_wars.option.action_phase_end.at_once": NOOP("cthulhu_wars", "At once"),
+    "cthulhu_wars.option.action_phase_end.end_of_current_turn": NOOP(
+        "cthulhu_wars", "When the turn is over"
+    ),
+    "cthulhu_wars.option.loss_assignment_order": NOOP(
+        "cthulhu_wars", "Who assigns losses first in a battle"
+    ),
+    "cthulhu_wars.option.loss_assignment_order.help": NOOP(
+        "cthulhu_wars", "Kills first, then pains, each in this order."
+    ),
+    "cthulhu_wars.option.loss_assignment_order.attacker_first": NOOP(
+        "cthulhu_wars", "The attacker"
+    ),
+    "cthulhu_wars.option.loss_assignment_order.defender_first": NOOP(
+        "cthulhu_wars", "The defender"
+    ),
+    "cthulhu_wars.option.necrophagy_timing": NOOP("cthulhu_wars", "Necrophagy"),
+    "cthulhu_wars.option.necrophagy_timing.help": NOOP(
+        "cthulhu_wars", "When the Ghouls come that bring more pains."
+    ),
+    "cthulhu_wars.option.necrophagy_timing.after_retreats": NOOP(
+        "cthulhu_wars", "After all retreats"
+    ),
+    "cthulhu_wars.option.necrophagy_timing.before_pains_are_assigned": NOOP(
+        "cthulhu_wars", "Before pains are assigned"
+    ),
+    "cthulhu_wars.option.doom_specials_timing": NOOP(
+        "cthulhu_wars", "Special deeds of the Doom phase"
+    ),
+    "cthulhu_wars.option.doom_specials_timing.help": NOOP(
+        "cthulhu_wars", "When Blood Sacrifice and Doom phase requirements come."
+    ),
+    "cthulhu_wars.option.doom_specials_timing.after_all_rituals": NOOP(
+        "cthulhu_wars", "After the rituals of all"
+    ),
+    "cthulhu_wars.option.doom_specials_timing.in_own_doom_turn": NOOP(
+        "cthulhu_wars", "After one's own ritual"
+    ),
+    "cthulhu_wars.option.pain_may_hit_great_old_one": NOOP(
+        "cthulhu_wars", "Great Old Ones take pains"
+    ),
+    "cthulhu_wars.option.pain_may_hit_great_old_one.help": NOOP(
+        "cthulhu_wars", "One sentence of the rulebook speaks of monsters and cultists only."
+    ),
+    "cthulhu_wars.option.ritual_needs_goo_or_six_books": NOOP(
+        "cthulhu_wars", "A ritual needs a Great Old One or six spellbooks"
+    ),
+    "cthulhu_wars.option.ritual_needs_goo_or_six_books.help": NOOP(
+        "cthulhu_wars", "A remark in the rulebook hints at it; its own procedure asks for neither."
+    ),
+    "cthulhu_wars.option.fertility_mode": NOOP("cthulhu_wars", "Fertility Cult"),
+    "cthulhu_wars.option.fertility_mode.help": NOOP(
+        "cthulhu_wars", "How Black Goat summons several monsters in a turn."
+    ),
+    "cthulhu_wars.option.fertility_mode.unlimited_action": NOOP(
+        "cthulhu_wars", "Besides the action"
+    ),
+    "cthulhu_wars.option.fertility_mode.one_action_many_summons": NOOP(
+        "cthulhu_wars", "Many as the one action"
+    ),
+    "cthulhu_wars.option.dreams_cost": NOOP("cthulhu_wars", "Power that Dreams costs"),
+    "cthulhu_wars.option.dreams_cost.help": NOOP("cthulhu_wars", "The first edition says three."),
+    "cthulhu_wars.option.gate_control_at_zero_power": NOOP(
+        "cthulhu_wars", "Gates may be arranged after the last Power is spent"
+    ),
+    "cthulhu_wars.option.gate_control_at_zero_power.help": NOOP(
+        "cthulhu_wars", "In the turn in which it was spent, before that turn ends."
+    ),
+    "cthulhu_wars.option.king_in_yellow_needs": NOOP(
+        "cthulhu_wars", "The King in Yellow is awakened beside"
+    ),
+    "cthulhu_wars.option.king_in_yellow_needs.help": NOOP(
+        "cthulhu_wars", "The first edition asks for a cultist."
+    ),
+    "cthulhu_wars.option.king_in_yellow_needs.any_own_unit": NOOP(
+        "cthulhu_wars", "Any unit of his faction"
+    ),
+    "cthulhu_wars.option.king_in_yellow_needs.own_cultist": NOOP(
+        "cthulhu_wars", "A cultist of his faction"
+    ),
+    "cthulhu_wars.option.share_areas_bonus_power": NOOP(
+        "cthulhu_wars", "Sharing areas with all enemies also brings Power"
+    ),
+    "cthulhu_wars.option.share_areas_bonus_power.help": NOOP(
+        "cthulhu_wars", "One for each enemy, for Black Goat; not in the first edition."
+    ),
+    "cthulhu_wars.option.absorb_targets": NOOP("cthulhu_wars", "Shoggoths absorb"),
+    "cthulhu_wars.option.absorb_targets.help": NOOP(
+        "cthulhu_wars", "What of its own side a Shoggoth may eat before the dice."
+    ),
+    "cthulhu_wars.option.absorb_targets.own_cultists_and_deep_ones": NOOP(
+        "cthulhu_wars", "Cultists and Deep Ones"
+    ),
+    "cthulhu_wars.option.absorb_targets.own_monsters_and_cultists_except_that_shoggoth": NOOP(
+        "cthulhu_wars", "Cultists and all other monsters"
+    ),
+    "cthulhu_wars.option.doom_end_threshold": NOOP("cthulhu_wars", "Doom that ends the game"),
+    "cthulhu_wars.option.doom_end_threshold.help": NOOP(
+        "cthulhu_wars", "The rulebook says that thirty is passed; it is read as reached."
+    ),
+    "cthulhu_wars.option.spellbook_pick_timing": NOOP("cthulhu_wars", "Spellbooks are picked"),
+    "cthulhu_wars.option.spellbook_pick_timing.help": NOOP(
+        "cthulhu_wars", "When a requirement is met in the middle of an action or a battle."
+    ),
+    "cthulhu_wars.option.spellbook_pick_timing.after_the_action_or_battle": NOOP(
+        "cthulhu_wars", "After the action or battle"
+    ),
+    "cthulhu_wars.option.spellbook_pick_timing.immediately": NOOP("cthulhu_wars", "At once"),
+    "cthulhu_wars.option.pass_is_final": NOOP("cthulhu_wars", "Who has passed is out"),
+    "cthulhu_wars.option.pass_is_final.help": NOOP(
+        "cthulhu_wars", "No more turns in that Action phase, even if Power is gained again."
+    ),
+    "cthulhu_wars.option.unlimited_actions_alone_end_a_turn": NOOP(
+        "cthulhu_wars", "Unlimited actions are enough for a turn"
+    ),
+    "cthulhu_wars.option.unlimited_actions_alone_end_a_turn.help": NOOP(
+        "cthulhu_wars",
+        "After an unlimited battle or summoning the turn may end without another action.",
+    ),
+}

@@ -1,0 +1,279 @@
+"""What a faction may do in its turn (6): common, unique and unlimited actions, deeds, gates.
+
+What is unlimited for this faction at this moment is no longer a common action. A second action
+that an effect grants is none of that effect's kind.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+import msgspec
+
+from rules.cthulhu_wars import gates, requirements
+from rules.cthulhu_wars.actions import (
+    Awaken,
+    BuildGate,
+    Capture,
+    EndTurn,
+    Fight,
+    GiveUp,
+    Recruit,
+    StepOff,
+    StepOn,
+    Summon,
+)
+from rules.cthulhu_wars.battle.fights import declare, fights
+from rules.cthulhu_wars.capturing import capture, captures
+from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.moving import walks
+from rules.cthulhu_wars.recruiting import (
+    awaken,
+    awakenings,
+    build,
+    builds,
+    recruit,
+    recruits,
+    summon,
+    summons,
+)
+from rules.cthulhu_wars.state import Earth, Turn
+from rules.cthulhu_wars.two_players import fights_without_limit, may_pass
+from rules.kernel.steps import Action, Done, Seat
+from rules.kernel.table import Table
+
+Actions = Sequence[Action]
+ORDERS: dict[type[Action], str] = {
+    Recruit: "recruit",
+    Summon: "summon",
+    Awaken: "awaken",
+    BuildGate: "build_gate",
+    Fight: "battle",
+    Capture: "capture",
+}
+"""The common actions that are done at once, by their ids; moving stays open."""
+_DO: dict[type[Action], Callable[..., None]] = {
+    Recruit: recruit,
+    Summon: summon,
+    Awaken: awaken,
+    BuildGate: build,
+    Fight: declare,
+    Capture: capture,
+}
+SOLO = "unlimited"
+"""In `Turn.used`: an unlimited battle or summoning was made this turn."""
+
+
+class Menu(Sequence[Action]):
+    """Several lists of actions as one."""
+
+    def __init__(self, parts: list[Actions]) -> None:
+        """Without the empty ones."""
+        self.parts = [part for part in parts if len(part)]
+        self._ends = list(accumulate([len(part) for part in self.parts]))
+
+    def __len__(self) -> int:
+        """How many in all."""
+        return self._ends[-1] if self._ends else 0
+
+    def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # never sliced
+        """One of them."""
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        at = bisect_right(self._ends, index)
+        return self.parts[at][index - (self._ends[at - 1] if at else 0)]
+
+    def __contains__(self, action: object) -> bool:
+        """Whether one of the lists has it."""
+        return any(action in part for part in self.parts)
+
+
+# -------------------------------------------------------------------- what is open
+def may_act(state: Earth, seat: Seat, turn: Turn) -> bool:
+    """Whether the turn's action, or a second one that is due, may still come (5.4)."""
+    return state.power[seat] > 0 and (not turn.acted or turn.second_due)
+
+
+def menu(state: Earth, seat: Seat, turn: Turn) -> Sequence[Action]:
+    """All that is open now, within an open move action or between actions."""
+    if turn.moving:
+        return Menu([walks(state, seat), (Done(),)])
+    found = acts(state, seat, turn) if may_act(state, seat, turn) else []
+    has_act = any(map(len, found))
+    found += unlimited(state, seat, turn)
+    found.append(gate_control(state, seat, turn))
+    if may_end(state, seat, turn):
+        found.append((EndTurn(),))
+    elif may_pass(state) or not has_act:
+        found.append((GiveUp(),))
+    return Menu(found)
+
+
+def may_end(state: Earth, seat: Seat, turn: Turn) -> bool:
+    """Whether nothing more need come: the action was taken, or no Power is left."""
+    if turn.acted or not state.power[seat]:
+        return True
+    alone = "unlimited_actions_alone_end_a_turn"
+    return SOLO in turn.used and state.variant.is_on(alone)
+
+
+def acts(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
+    """What would be the turn's action: common, unique, deeds."""
+    found: list[Actions] = [
+        recruits(state, seat),
+        awakenings(state, seat),
+        builds(state, seat),
+        walks(state, seat),
+        captures(state, seat),
+    ]
+    if not is_free(state, seat, "summon"):
+        found.append(summons(state, seat))
+    if not fights_without_limit(state, seat):
+        found.append(fights(state, seat))
+    for each in own(state, seat, "actions"):
+        if not (each.SECOND and turn.first_action):
+            found.append(each.actions(state, seat))
+    found.append(requirements.actions(state, seat))
+    return found
+
+
+def unlimited(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
+    """What is open besides the action, as long as there is Power."""
+    if not state.power[seat]:
+        return []
+    found: list[Actions] = []
+    if is_free(state, seat, "summon"):
+        found.append(summons(state, seat))
+    if fights_without_limit(state, seat):
+        found.append(fights(state, seat))
+    found += [each.unlimited(state, seat) for each in own(state, seat, "unlimited")]
+    return found
+
+
+def is_free(state: Earth, seat: Seat, order: str) -> bool:
+    """Whether a common action is unlimited for this seat."""
+    return any(
+        each.takes_no_action(state, seat, order) for each in own(state, seat, "takes_no_action")
+    )
+
+
+# -------------------------------------------------------------------- gates
+def gate_control(state: Earth, seat: Seat, turn: Turn) -> list[Action]:
+    """Stepping on and off gates: of each kind once a turn in each area, which is as good as ever
+    again. Without Power only in the turn in which it ran out."""
+    if not state.power[seat] and not state.variant.is_on("gate_control_at_zero_power"):
+        return []
+    found: list[Action] = []
+    for area, gate in enumerate(state.gates):
+        if gate is None or gate.holder not in (seat, -1):
+            continue
+        own_gate = gate.holder == seat
+        for kind in gates.capable(state, seat, area):
+            if not (own_gate and kind == gate.kind):
+                found.append(StepOn(area, kind))
+        if own_gate:
+            found.append(StepOff(area))
+    return [each for each in found if _mark(each) not in turn.used] if turn.used else found
+
+
+def _mark(action: Action) -> str:
+    if isinstance(action, StepOff):
+        return f"off:{action.area}"
+    assert isinstance(action, StepOn), f"{action!r} is no step on or off a gate"
+    return f"on:{action.area}:{action.kind}"
+
+
+def control_gate(state: Earth, table: Table, seat: Seat, action: StepOn | StepOff) -> None:
+    """Steps on or off."""
+    if isinstance(action, StepOn):
+        gates.step_on(state, table, seat, action.area, action.kind)
+    else:
+        gates.step_off(state, table, seat, action.area)
+    note(state, _mark(action))
+
+
+def is_more_open(state: Earth, seat: Seat, turn: Turn) -> bool:
+    """Whether a faction whose action is taken is asked for more. Where units step on gates by
+    themselves nobody is asked only because one could step off."""
+    if any(map(len, unlimited(state, seat, turn))):
+        return True
+    steps = gate_control(state, seat, turn)
+    if state.variant.is_on("auto_gates"):
+        return any(isinstance(each, StepOn) for each in steps if _is_swap(state, each, turn))
+    return bool(steps)
+
+
+def _is_swap(state: Earth, action: Action, turn: Turn) -> bool:
+    """Whether a step is on a gate that somebody of one's own holds: an abandoned one beside which
+    the unit stays was left by will."""
+    gate = state.gates[action.area] if isinstance(action, StepOn) else None
+    return gate is not None and gate.holder == turn.seat
+
+
+# -------------------------------------------------------------------- doing
+def note(state: Earth, *marks: str) -> None:
+    """Notes in the turn what has been done."""
+    turn = state.turn
+    assert turn is not None, "nobody has the turn"
+    state.turn = msgspec.structs.replace(turn, used=(*turn.used, *marks))
+
+
+def carry_out(state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    """Does one of `acts` or `unlimited` and notes whether it was the turn's action."""
+    order = ORDERS.get(type(action))
+    if order is None:
+        _special(state, table, seat, action)
+        return
+    if is_unlimited(state, seat, order):
+        note(state, SOLO)
+    else:
+        begin(state, order)
+    _DO[type(action)](state, table, seat, action)
+
+
+def is_unlimited(state: Earth, seat: Seat, order: str) -> bool:
+    """Whether a common action is unlimited for this seat now."""
+    if order == "battle":
+        return fights_without_limit(state, seat)
+    return is_free(state, seat, order)
+
+
+def begin(state: Earth, id: str, second: bool = False) -> None:
+    """The turn's action is taken. `second`: another one may follow."""
+    turn = state.turn
+    assert turn is not None, "nobody has the turn"
+    first = id if second else turn.first_action
+    state.turn = msgspec.structs.replace(
+        turn, acted=True, action=id, first_action=first, second_due=second, moving=()
+    )
+
+
+def _special(state: Earth, table: Table, seat: Seat, action: Action) -> None:
+    """An action of an effect or of a deed."""
+    free = _owner(own(state, seat, "unlimited"), action, lambda e: e.unlimited(state, seat))
+    if free is not None:
+        free.carry_out(state, table, seat, action)
+        return
+    unique = unique_owner(state, seat, action)
+    if unique is not None:
+        begin(state, unique.ID, unique.SECOND)
+        unique.carry_out(state, table, seat, action)
+        return
+    deed = requirements.deed_of(state, seat, action)
+    assert deed is not None, f"{action!r} is nobody's"
+    begin(state, deed.ID)
+    deed.carry_out(state, table, seat, action)
+
+
+def unique_owner(state: Earth, seat: Seat, action: Action) -> Effect | None:
+    """The effect of whose actions this is one."""
+    return _owner(own(state, seat, "actions"), action, lambda e: e.actions(state, seat))
+
+
+def _owner(
+    found: tuple[Effect, ...], action: Action, list: Callable[[Effect], Actions]
+) -> Effect | None:
+    return next((each for each in found if action in list(each)), None)

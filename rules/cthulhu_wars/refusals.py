@@ -1,0 +1,234 @@
+"""A turn in words (6): what is open, what is not and why, what a click on anything is told."""
+
+from collections.abc import Callable, Iterator
+
+from rules.cthulhu_wars import gates, orders, requirements
+from rules.cthulhu_wars.actions import (
+    Awaken,
+    BuildGate,
+    Capture,
+    EndTurn,
+    GiveUp,
+    Recruit,
+    StepOff,
+    StepOn,
+    Summon,
+    Use,
+    Walks,
+)
+from rules.cthulhu_wars.asking import refuse
+from rules.cthulhu_wars.battle.fights import refused_fights, why_not_fight
+from rules.cthulhu_wars.capturing import has_cultist, why_not_capture
+from rules.cthulhu_wars.counting import all_seats, of_rank, unit_id
+from rules.cthulhu_wars.describe import button, describe, kind_name, place_name, who
+from rules.cthulhu_wars.effects import effects_of, own
+from rules.cthulhu_wars.geography import all_areas, within
+from rules.cthulhu_wars.moving import reach, why_not_walk
+from rules.cthulhu_wars.placing import has_units
+from rules.cthulhu_wars.recruiting import (
+    cost_of,
+    great_kinds,
+    monsters,
+    why_not_awaken,
+    why_not_build,
+    why_not_recruit,
+    why_not_summon,
+)
+from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Kind, Turn
+from rules.cthulhu_wars.two_players import may_pass
+from rules.cthulhu_wars.words import UnitClass
+from rules.kernel.steps import Action, Done, Option, Seat, Target, TargetKind
+from rules.kernel.text import Text, say
+
+_GENERAL: tuple[type[Action], ...] = (*orders.ORDERS, Walks, StepOn, StepOff, GiveUp, EndTurn, Done)
+
+
+def say_action(state: Earth, seat: Seat, action: Action) -> Option:
+    """An action of a turn in words: in those of its effect or deed, or of the general law."""
+    if isinstance(action, _GENERAL):
+        return describe(state, seat, action)
+    for each in effects_of(state, seat):
+        is_its = isinstance(action, each.ACTIONS) or action == Use(each.ID)
+        option = each.describe(state, seat, action) if is_its else None
+        if option is not None:
+            return option
+    return requirements.describe(state, seat, action) or describe(state, seat, action)
+
+
+# -------------------------------------------------------------------- refused
+def refused(state: Earth, seat: Seat) -> list[Option]:
+    """What a newcomer may expect to be able to do and may not."""
+    turn = state.turn
+    if turn is None or turn.moving:
+        return []
+    found: list[Option] = []
+    if not orders.may_act(state, seat, turn):
+        return found
+    if not orders.may_end(state, seat, turn):
+        found.append(_no_end(state, seat))
+    if not may_pass(state):
+        option = describe(state, seat, GiveUp())
+        found.append(refuse(option, say("cthulhu_wars.why.no_pass")))
+    found += _from_pool(state, seat)
+    found += [
+        refuse(describe(state, seat, fight), why) for fight, why in refused_fights(state, seat)
+    ]
+    found += _captures(state, seat)
+    found += _effects(state, seat, turn)
+    return [*found, *requirements.refused(state, seat)]
+
+
+def _no_end(state: Earth, seat: Seat) -> Option:
+    option = describe(state, seat, EndTurn())
+    key = "must_act" if may_pass(state) else "must_act_no_pass"
+    return refuse(option, say(f"cthulhu_wars.why.{key}"))
+
+
+def _from_pool(state: Earth, seat: Seat) -> Iterator[Option]:
+    """What cannot come to the map anywhere."""
+    for kind in of_rank(state, seat, UnitClass.CULTIST):
+        yield from _any(state, seat, Recruit(NOWHERE, kind), kind, why_not_recruit(state, seat))
+    for kind in monsters(state, seat):
+        why = why_not_summon(state, seat, kind)
+        yield from _any(state, seat, Summon(kind, NOWHERE), kind, why)
+    for kind in great_kinds(state, seat):
+        why = why_not_awaken(state, seat, kind)
+        yield from _any(state, seat, Awaken(kind, NOWHERE), kind, why)
+    why = why_not_build(state, seat)
+    if why is not None:
+        label = say("cthulhu_wars.do.build_any")
+        yield Option(BuildGate(NOWHERE), label, (button("build_gate"),), why)
+
+
+def _any(
+    state: Earth, seat: Seat, action: Action, kind: Kind, why: Text | None
+) -> Iterator[Option]:
+    """An order of the pool without its area, if it is not open."""
+    if why is None:
+        return
+    order = orders.ORDERS[type(action)]
+    facts = {"what": kind_name(state, seat, kind)}
+    if order == "recruit":
+        label, name = say("cthulhu_wars.do.recruit_any", **facts), order
+    else:
+        cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
+        label = say(f"cthulhu_wars.do.{order}_any", cost=cost, **facts)
+        name = f"{order}:{unit_id(state, seat, kind)}"
+    yield Option(action, label, (button(name),), why)
+
+
+def _captures(state: Earth, seat: Seat) -> Iterator[Option]:
+    """Cultists beside own units that cannot be captured."""
+    for area in all_areas(state):
+        if not has_units(state, seat, area):
+            continue
+        for enemy in all_seats(state):
+            if enemy != seat and has_cultist(state, enemy, area):
+                why = why_not_capture(state, seat, area, enemy)
+                if why is not None:
+                    yield refuse(describe(state, seat, Capture(area, enemy)), why)
+
+
+def _effects(state: Earth, seat: Seat, turn: Turn) -> Iterator[Option]:
+    """Unique actions; a second action is none of those that give one."""
+    for each in own(state, seat, "refused"):
+        yield from each.refused(state, seat)
+    for each in own(state, seat, "actions"):
+        if each.SECOND and turn.first_action:
+            for action in each.actions(state, seat):
+                option = each.describe(state, seat, action)
+                if option is not None:
+                    yield refuse(option, say("cthulhu_wars.why.other_second"))
+
+
+# -------------------------------------------------------------------- clicks
+def explain(state: Earth, seat: Seat, target: Target) -> Text:
+    """Why a thing on the table is of no use now."""
+    for option in refused(state, seat):
+        if target in option.targets and option.why_not is not None:
+            return option.why_not
+    words = _BY_KIND.get(target.kind)
+    found = words(state, seat, str(target.id)) if words is not None else None
+    return found or idle(state, seat)
+
+
+def idle(state: Earth, seat: Seat) -> Text:
+    """What the turn waits for."""
+    turn = state.turn
+    if turn is not None and turn.moving:
+        return say("cthulhu_wars.why.only_moves")
+    if turn is not None and not orders.may_act(state, seat, turn):
+        return say("cthulhu_wars.why.acted")
+    return say("cthulhu_wars.why.idle")
+
+
+def _place(state: Earth, seat: Seat, id: str) -> Text | None:
+    area, turn = int(id), state.turn
+    if turn is not None and turn.moving:
+        sources = [each for each in all_areas(state) if has_units(state, seat, each)]
+        steps = reach(state, seat)
+        if any(area in within(state, source, steps) for source in sources):
+            return say("cthulhu_wars.why.move.unit_first", place=place_name(state, area))
+        return say("cthulhu_wars.why.move.nobody_near", place=place_name(state, area), n=steps)
+    if has_units(state, seat, area):
+        return idle(state, seat)
+    return say("cthulhu_wars.why.place_idle", place=place_name(state, area))
+
+
+def _piece(state: Earth, seat: Seat, id: str) -> Text | None:
+    what, *parts = id.split(":")
+    area = int(parts[0])
+    if what == "gate":
+        return _gate(state, seat, area)
+    if what == "holder":
+        gate = state.gates[area]
+        if gate is None or gate.holder < 0:
+            return None
+        return _unit(state, seat, area, gate.holder, gate.kind)
+    if what == "unit":
+        return _unit(state, seat, area, Seat(int(parts[1])), int(parts[2]))
+    return None
+
+
+def _gate(state: Earth, seat: Seat, area: Area) -> Text | None:
+    facts = {"place": place_name(state, area)}
+    gate = state.gates[area]
+    if gate is None:
+        return None
+    if gate.holder not in (seat, -1):
+        return say("cthulhu_wars.why.gate.held", whom=who(state, gate.holder), **facts)
+    if gate.holder < 0 and not gates.capable(state, seat, area):
+        return say("cthulhu_wars.why.gate.nobody", **facts)
+    return say("cthulhu_wars.why.gate.done", **facts)
+
+
+def _unit(state: Earth, seat: Seat, area: Area, owner: Seat, kind: Kind) -> Text | None:
+    turn = state.turn
+    if owner == seat:
+        may_move = turn is not None and (turn.moving or orders.may_act(state, seat, turn))
+        return why_not_walk(state, seat, kind, area) if may_move else None
+    if turn is None or turn.moving or not orders.may_act(state, seat, turn):
+        return None
+    why = why_not_fight(state, seat, area, owner)
+    if why is None and kind in of_rank(state, owner, UnitClass.CULTIST):
+        why = why_not_capture(state, seat, area, owner)
+    return why
+
+
+def _card(state: Earth, seat: Seat, id: str) -> Text | None:
+    if id in [each.ID for each in effects_of(state, seat)]:
+        return say("cthulhu_wars.why.card_idle")
+    mine = [deed.ID for deed in requirements.open_deeds(state, seat)]
+    return say("cthulhu_wars.why.deed_open") if id in mine else None
+
+
+def _seat(state: Earth, seat: Seat, id: str) -> Text | None:
+    return None if int(id) == seat else say("cthulhu_wars.why.seat_idle")
+
+
+_BY_KIND: dict[TargetKind, Callable[[Earth, Seat, str], Text | None]] = {
+    TargetKind.PLACE: _place,
+    TargetKind.PIECE: _piece,
+    TargetKind.CARD: _card,
+    TargetKind.SEAT: _seat,
+}

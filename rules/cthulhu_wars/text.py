@@ -1,0 +1,15 @@
+"""All sentences of the game."""
+
+from rules.cthulhu_wars import law_words, names, option_words, round_words
+from rules.cthulhu_wars.battle import words as battle_words
+from rules.cthulhu_wars.effects import built, words_of
+
+SENTENCES: dict[str, str] = {
+    **names.NAMES,
+    **law_words.SENTENCES,
+    **option_words.SENTENCES,
+    **round_words.SENTENCES,
+    **battle_words.SENTENCES,
+}
+for _faction in built():
+    SENTENCES |= words_of(_faction)

@@ -1,0 +1,182 @@
+"""A turn of the Action phase (5.4): unlimited actions, one action, unlimited actions.
+
+A faction without Power has no turn. Who cannot or will not act passes: its Power is gone. The
+phase is over when a turn is over and nobody has Power left.
+"""
+
+from collections.abc import Sequence
+
+from rules.cthulhu_wars import ending, gates, orders, stable, two_players
+from rules.cthulhu_wars.actions import EndTurn, GiveUp, StepOff, StepOn, Walks
+from rules.cthulhu_wars.asking import OneSeat
+from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.describe import who
+from rules.cthulhu_wars.events import Passed, TurnBegan
+from rules.cthulhu_wars.moving import can_walk_on, walk
+from rules.cthulhu_wars.order import after
+from rules.cthulhu_wars.refusals import explain, refused, say_action
+from rules.cthulhu_wars.state import Earth, Turn, game_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+
+
+def is_active(state: Earth, seat: Seat) -> bool:
+    """Whether a seat still has turns: it has Power and, where that is final, has not passed."""
+    if not state.power[seat]:
+        return False
+    return seat not in state.passed or not state.variant.is_on("pass_is_final")
+
+
+def turn_of(state: Earth) -> Turn:
+    """The turn that is being taken."""
+    assert state.turn is not None, "nobody has the turn"
+    return state.turn
+
+
+class BeginTurn(Auto, frozen=True):
+    """A faction's turn, if it has any Power; units step on abandoned gates beside them (4)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """It is asked, or passed over."""
+        game = game_of(state)
+        two_players.before_turn(game, table, self.seat)
+        if not is_active(game, self.seat):
+            go_round(game, table, self.seat)
+            return
+        game.turn = Turn(seat=self.seat)
+        table.emit(TurnBegan(self.seat, game.factions[self.seat]))
+        gates.settle(game, table, self.seat)
+        table.then(TakeTurn(self.seat))
+
+
+class TakeTurn(OneSeat, frozen=True):
+    """The faction says what it does: one action of its turn, or a unit of a move."""
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """What may come."""
+        game = game_of(state)
+        turn, facts = turn_of(game), {"who": who(game, self.seat)}
+        power = game.power[self.seat]
+        if turn.moving:
+            return say("cthulhu_wars.prompt.moving", n=power, **facts)
+        if not orders.may_act(game, self.seat, turn):
+            return say("cthulhu_wars.prompt.more", n=power, **facts)
+        key = "second" if turn.second_due else "turn"
+        return say(f"cthulhu_wars.prompt.{key}", n=power, **facts)
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """All that is open."""
+        game = game_of(state)
+        return orders.menu(game, self.seat, turn_of(game))
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """In words."""
+        return say_action(game_of(state), self.seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """What is not open, and why."""
+        return refused(game_of(state), self.seat)
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why a thing on the table is of no use now."""
+        return explain(game_of(state), self.seat, target)
+
+    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+        """Does it; what follows depends on whether an action is completed by it."""
+        if isinstance(action, EndTurn):
+            table.then(FinishTurn(self.seat))
+        elif isinstance(action, GiveUp):
+            self.give_up(state, table)
+        elif isinstance(action, StepOn | StepOff):
+            orders.control_gate(state, table, self.seat, action)
+            table.then(GoOn(self.seat))
+        elif isinstance(action, Walks):
+            self.walk(state, table, action)
+        elif isinstance(action, Done):
+            self.complete_move(state, table)
+        else:
+            orders.carry_out(state, table, self.seat, action)
+            self.complete(state, table)
+
+    def walk(self, state: Earth, table: Table, action: Walks) -> None:
+        """One unit more; without Power or units left the move is over."""
+        walk(state, table, self.seat, action)
+        if can_walk_on(state, self.seat):
+            table.then(self)
+        else:
+            self.complete_move(state, table)
+
+    def complete_move(self, state: Earth, table: Table) -> None:
+        """The move is the turn's action."""
+        orders.begin(state, "move")
+        self.complete(state, table)
+
+    def complete(self, state: Earth, table: Table) -> None:
+        """When all that the action started is over: gates, the stable point, what is left of the
+        turn."""
+        table.then(TakeGates(self.seat))
+        stable.after_action(state, table, self.seat)
+        table.then(GoOn(self.seat))
+
+    def give_up(self, state: Earth, table: Table) -> None:
+        """Passes: Power to 0 (6)."""
+        table.emit(Passed(self.seat, state.power[self.seat]))
+        state.power[self.seat] = 0
+        if self.seat not in state.passed:
+            state.passed = (*state.passed, self.seat)
+        table.then(FinishTurn(self.seat))
+
+
+class TakeGates(Auto, frozen=True):
+    """After an own action units step on abandoned gates beside them (4)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """By themselves."""
+        gates.settle(game_of(state), table, self.seat)
+
+
+class GoOn(Auto, frozen=True):
+    """The turn goes on as long as anything is open in it."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Asks, or ends the turn."""
+        game = game_of(state)
+        turn = turn_of(game)
+        is_open = orders.may_act(game, self.seat, turn) or orders.is_more_open(
+            game, self.seat, turn
+        )
+        table.then(TakeTurn(self.seat) if is_open else FinishTurn(self.seat))
+
+
+class FinishTurn(Auto, frozen=True):
+    """The turn is over."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """The next faction, unless the game is over."""
+        game = game_of(state)
+        game.turn = None
+        if not ending.check_turn_end(game, table):
+            go_round(game, table, self.seat)
+
+
+def go_round(state: Earth, table: Table, seat: Seat) -> None:
+    """Who comes after a seat; with nobody left the phase is over."""
+    if any(is_active(state, each) for each in all_seats(state)):
+        table.then(BeginTurn(after(state, seat)))
+        return
+    from rules.cthulhu_wars.rounds import BeginRound
+
+    table.then(BeginRound())
+
+
+STEPS: tuple[type[Step], ...] = (BeginTurn, TakeTurn, TakeGates, GoOn, FinishTurn)
