@@ -14,6 +14,7 @@ from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind, Turn, Vari
 from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
+from rules.kernel.registry import game
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Event, Option, Pass, Seat, Step
 from rules.kernel.table import Table
@@ -67,6 +68,7 @@ def scene(
     options: Mapping[str, str] | None = None,
 ) -> Earth:
     """Seats with these factions in the first one's turn; all units in the pools."""
+    game(Earth.GAME)  # its sentences
     seats = len(factions)
     chosen = defaults() | dict(options or {})
     variant = Variant(
