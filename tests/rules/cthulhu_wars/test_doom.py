@@ -29,6 +29,7 @@ from tests.rules.cthulhu_wars.scenes import (
     CORE,
     GC,
     YS,
+    Rest,
     answer,
     choices,
     gate,
