@@ -12,7 +12,7 @@ from rules.cthulhu_wars.battle.dice import FACES, count
 from rules.cthulhu_wars.battle.events import DiceRolled
 from rules.cthulhu_wars.battle.kills import DealKills
 from rules.cthulhu_wars.battle.pain import DealPains
-from rules.cthulhu_wars.battle.sides import battle_of, fix, force_of, mustered, put_force, replace
+from rules.cthulhu_wars.battle.sides import battle_of, fix, force_of, put_force, replace, room
 from rules.cthulhu_wars.battle.strength import planned
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import place_name, seat_target, who
@@ -42,6 +42,13 @@ def enemies_in(state: Earth, seat: Seat, area: Area) -> list[Seat]:
     return [enemy for enemy in seats if enemy != seat and has_units(state, enemy, area)]
 
 
+def room_of(state: Earth, seat: Seat, enemy: Seat, area: Area) -> int:
+    """How many results all units of an enemy there can take."""
+    battle = planned(state, area, seat, enemy)
+    force = fix(state, battle, battle.defender)
+    return sum(n * space for n, space in zip(force.fighting, room(state, force), strict=True))
+
+
 class RollHits(Chance, frozen=True):
     """So many dice against all enemies in an area."""
 
@@ -63,8 +70,8 @@ class RollHits(Chance, frozen=True):
 
 
 class ShareHits(Choice, frozen=True):
-    """Results are shared out one by one, the kills first, no enemy more than he can use: as many
-    results as he has units."""
+    """Results are shared out one by one, the kills first, no enemy gets more than he can
+    take."""
 
     seat: Seat
     area: Area
@@ -87,8 +94,7 @@ class ShareHits(Choice, frozen=True):
         taken = [part.enemy for part in given if isinstance(part, GiveResult)]
         able = []
         for enemy in enemies_in(state, self.seat, self.area):
-            fighting = mustered(state, enemy, self.area).fighting
-            if sum(fighting) > taken.count(enemy):
+            if room_of(state, self.seat, enemy, self.area) > taken.count(enemy):
                 able.append(enemy)
         return able
 
