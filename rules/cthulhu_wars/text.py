@@ -1,4 +1,4 @@
-"""All sentences of the game."""
+"""All sentences of the game, by key."""
 
 from rules.cthulhu_wars import law_words, names, option_words, round_words
 from rules.cthulhu_wars.battle import words as battle_words
