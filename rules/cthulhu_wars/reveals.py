@@ -193,3 +193,4 @@ def told(values: tuple[int, ...]) -> tuple[Text, ...]:
 
 
 STEPS: tuple[type[Step], ...] = (Reveals, Reveal, OfferReveal)
+ACTIONS: tuple[type[Action], ...] = (OrderReveal,)
