@@ -14,7 +14,7 @@ from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Answers, Done, Option, Seat
+from rules.kernel.steps import Action, Answers, Option, Pass, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -66,21 +66,21 @@ class UseEffects(OneSeat, frozen=True):
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What its effects allow, or no more."""
-        return (Done(), *(each for _, actions in self.offers(state) for each in actions))
+        return (Pass(), *(each for _, actions in self.offers(state) for each in actions))
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """In the words of the effect."""
-        if not isinstance(action, Done):
+        if not isinstance(action, Pass):
             for effect, actions in self.offers(state):
                 if action in actions:
                     option = effect.describe(game_of(state), seat, action)
                     assert option is not None, f"{effect.ID} has no words for {action!r}"
                     return option
-        return Option(action, say("cthulhu_wars.battle.no_more"), (button("done"),))
+        return Option(action, say("cthulhu_wars.battle.no_more"), (button("pass"),))
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Uses one, then asks again."""
-        if not answers or isinstance(answers[self.seat][0], Done):
+        if not answers or isinstance(answers[self.seat][0], Pass):
             return
         action, game = answers[self.seat][0], game_of(state)
         effect = next(effect for effect, actions in self.offers(state) if action in actions)

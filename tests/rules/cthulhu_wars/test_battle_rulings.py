@@ -8,7 +8,7 @@ from rules.cthulhu_wars.battle.actions import Retreat, Suffer
 from rules.cthulhu_wars.battle.fights import declare, fights, why_not_fight
 from rules.cthulhu_wars.factions.crawling_chaos.actions import Seek, TakePower
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
-from rules.kernel.steps import Done, Seat
+from rules.kernel.steps import Pass, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.battlefield import Fight, facing
@@ -122,7 +122,7 @@ def test_r31_a_horror_that_came_may_be_the_only_one_with_dice() -> None:
     put(state, 0, "australia", hunting_horror=1)
     put(state, 1, "europe", dark_young=1)
     fight = Fight(state, "61", "6")
-    fight.do(0, Seek(area(state, "south_asia")), Done())
+    fight.do(0, Seek(area(state, "south_asia")), Pass())
     fight.suffer(0, 0, "hunting_horror")
     assert fight.asked is None
     assert count(state, 0, "europe", "hunting_horror") == 0
@@ -284,7 +284,7 @@ def test_r54_who_has_no_forces_left_can_call_nobody() -> None:
     put(state, 0, "europe", flying_polyp=1)
     put(state, 0, "south_asia", hunting_horror=1)
     put(state, 1, "europe", cthulhu=1)
-    fight = Fight(state).do(0, Done()).do(1, Use("devour"))
+    fight = Fight(state).do(0, Pass()).do(1, Use("devour"))
     assert fight.asked is None
     assert count(state, 0, "south_asia", "hunting_horror") == 1
     assert not any(type(event).__name__ == "DiceRolled" for event in fight.events)
