@@ -15,6 +15,7 @@ from rules.kernel.text import Text, add_sentences, plain, say
 
 SHIPPED = {
     "cartographers": "rules.cartographers",
+    "cthulhu_wars": "rules.cthulhu_wars",
     "feed_the_kraken": "rules.feed_the_kraken",
     "root": "rules.root",
 }
