@@ -26,7 +26,7 @@ from rules.cthulhu_wars.gather import GatherPower
 from rules.cthulhu_wars.moving import walks
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.words import Faction
-from rules.kernel.steps import Done, Pass, Seat
+from rules.kernel.steps import Pass, Seat
 from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     battle,
@@ -194,7 +194,7 @@ def test_the_harbinger_pays_for_no_monster_and_not_without_nyarlathotep() -> Non
     fight(state, "asia", 0, 1, roll(kills=1), roll(misses=3))
     assert is_over(state)
     fight(state, "europe", 0, 1)
-    answer(state, 1, Done(), script=(roll(kills=1, misses=1), roll(misses=6)))
+    answer(state, 1, Pass(), script=(roll(kills=1, misses=1), roll(misses=6)))
     assert (count(state, 1, "europe", "cthulhu"), is_over(state)) == (0, True)
 
 
@@ -219,7 +219,7 @@ def test_the_harbinger_pays_for_a_pain_of_a_ghoul() -> None:
     while not isinstance(step(state), PayHarbinger):
         assert not is_over(state), "the Harbinger has not been asked"
         seat = asked(state)[0]
-        actions = [each for each in choices(state, seat) if not isinstance(each, Done | Pass)]
+        actions = [each for each in choices(state, seat) if not isinstance(each, Pass)]
         answer(state, seat, actions[0])
     assert units(state, 0, "asia")[NYARLATHOTEP] == 0
 
@@ -231,7 +231,7 @@ def test_abduct_takes_a_unit_for_each_nightgaunt() -> None:
     put(state, 0, "asia", nightgaunt=2, hunting_horror=1)
     put(state, 1, "asia", cthulhu=1, deep_one=1, shoggoth=1, starspawn=1)
     fight(state, "asia", 0, 1)
-    assert choices(state) == [Done(), Abduct(1), Abduct(2)]
+    assert choices(state) == [Pass(), Abduct(1), Abduct(2)]
     answer(state, 0, Abduct(2))
     asia = area(state, "asia")
     assert asked(state) == [1]
@@ -335,7 +335,7 @@ def test_invisibility_hides_a_unit_of_either_side_for_each_polyp() -> None:
     assert battle(state).defender.exempt == (0, 0, 0, 1, 0)
     answer(state, 0, Exempt(CHAOS, HUNTING_HORROR))
     assert asked(state) == [1], "no Polyp has a use left"
-    answer(state, 1, Done(), script=(roll(kills=2), roll(misses=6)))
+    answer(state, 1, Pass(), script=(roll(kills=2), roll(misses=6)))
     assert units(state, 1, "asia") == (0, 0, 0, 1, 0)
 
 
@@ -446,7 +446,7 @@ def test_a_side_that_was_devoured_cannot_seek_any_more() -> None:
     put(state, 0, "europe", hunting_horror=1)
     put(state, 1, "asia", cthulhu=1)
     fight(state, "asia", 0, 1)
-    answer(state, 0, Done())
+    answer(state, 0, Pass())
     answer(state, 1, Use("devour"))
     assert (units(state, 0, "asia"), units(state, 0, "europe")[3]) == ((0,) * 5, 1)
     assert is_over(state)
