@@ -19,7 +19,7 @@ from rules.cthulhu_wars.casebook_words import area_of, area_word
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.state import Earth, Gate
 from rules.cthulhu_wars.words import Clock, Phase
-from rules.kernel.luck import Dice, Drawn, Lots, Weighted
+from rules.kernel.luck import Dice, Drawn, Equal, Lots, Weighted
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat, Step
 
@@ -97,11 +97,12 @@ class EarthCasebook(Casebook[Earth]):
 
     def drawn(self, state: Earth, step: Chance, lots: Lots, words: Value) -> Drawn:
         """Dice by their faces, 1 to 6; a sign by its value, 1 to 3."""
-        if isinstance(lots, Dice) and isinstance(words, list):
-            if len(words) != lots.count:
+        if isinstance(lots, Dice):
+            faces = cast("list[int]", words if isinstance(words, list) else [words])
+            if len(faces) != lots.count:
                 raise CaseFault(f"{type(step).__name__} rolls {lots.count} dice, not {words}")
-            return tuple(face - 1 for face in cast("list[int]", words))
-        if isinstance(lots, Weighted) and isinstance(words, int):
+            return tuple(face - 1 for face in faces)
+        if isinstance(lots, Weighted | Equal) and isinstance(words, int):
             return words - 1
         return super().drawn(state, step, lots, words)
 

@@ -26,6 +26,7 @@ from rules.cthulhu_wars.actions import (
     Use,
     Walks,
 )
+from rules.cthulhu_wars.battle.actions import Retreat, Suffer
 from rules.cthulhu_wars.casebook_words import area_word, kind_word
 from rules.cthulhu_wars.state import NOBODY, NOWHERE, Earth
 from rules.kernel.steps import Action, Done, Pass, Seat
@@ -78,7 +79,12 @@ class Namer:
 
     def _owner(self, action: Action) -> Seat | None:
         found = (getattr(action, name) for name in OWNERS if hasattr(action, name))
-        return next(found, None)
+        return next(found, self.side())
+
+    def side(self) -> Seat | None:
+        """Whose units the open question of a battle is about, if it says so."""
+        found: Seat | None = getattr(self.state.agenda[-1], "side", None)
+        return found
 
 
 @cache
@@ -100,6 +106,18 @@ def _walk(namer: Namer, action: Walks) -> str:
 def _unit(namer: Namer, action: ChooseUnit) -> str:
     what = f"{namer.who(action.seat)} {namer.kind(action.kind, action.seat)}"
     return f"{what} in {namer.area(action.area)}" + " on gate" * action.holder
+
+
+def _suffer(namer: Namer, action: Suffer) -> str:
+    has = [f"{n} {what}" for n, what in ((action.kills, "kill"), (action.pains, "pain")) if n]
+    after = f" after {' '.join(has)}" if has else ""
+    return f"hit {namer.kind(action.kind, namer.side())}{' on gate' * action.holder}{after}"
+
+
+def _retreat(namer: Namer, action: Retreat) -> str:
+    count = f"{action.count} " if action.count > 1 else ""
+    what = f"{count}{namer.kind(action.kind, namer.side())}"
+    return f"retreat {what} to {namer.area(action.target)}" + " off gate" * action.holder
 
 
 def _placed(word: str) -> Callable[..., str]:
@@ -131,6 +149,8 @@ _WORDS: dict[type[Action], Callable[..., str]] = {
     EndTurn: _said("end turn"),
     Ritual: _said("ritual"),
     ChooseUnit: _unit,
+    Suffer: _suffer,
+    Retreat: _retreat,
     ChooseArea: lambda namer, action: namer.area(action.area),
     ChooseSeat: lambda namer, action: namer.who(action.seat),
     ChooseBook: lambda namer, action: action.book,
