@@ -21,7 +21,7 @@ from rules.cthulhu_wars.factions.black_goat.kinds import GHOUL
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.state import Area, Battle, Earth, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Done, Option, Seat, Step
+from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -48,13 +48,13 @@ class OfferGhouls(OneSeat, frozen=True):
         """A Ghoul of each area, or no more."""
         game, battle = battle_of(state)
         areas = free_ghouls(game, battle, self.seat, self.come)
-        return [*(ChooseUnit(self.seat, GHOUL, area) for area in areas), Done()]
+        return [*(ChooseUnit(self.seat, GHOUL, area) for area in areas), Pass()]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A Ghoul on the map, or a button."""
         if isinstance(action, ChooseUnit):
             return describe(game_of(state), seat, action)
-        return button(action, say("cthulhu_wars.black_goat.no_more_ghouls"), "done")
+        return button(action, say("cthulhu_wars.black_goat.no_more_ghouls"), "pass")
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """It comes; when no more do, each adds a pain to both sides."""

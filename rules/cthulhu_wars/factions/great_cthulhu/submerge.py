@@ -25,7 +25,7 @@ from rules.cthulhu_wars.points import pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Done, Option, Seat, Step
+from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -56,7 +56,7 @@ class TakeAlong(OneSeat, frozen=True):
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """A unit, all of them, or nobody else."""
         units = beside(game_of(state), self.seat, self.area)
-        return [*units, Use(SubmergeBook.ID), Done()]
+        return [*units, Use(SubmergeBook.ID), Pass()]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A unit on the map; a button for all and one for the end."""
@@ -64,7 +64,7 @@ class TakeAlong(OneSeat, frozen=True):
         if isinstance(action, Use):
             return button(action, say("cthulhu_wars.great_cthulhu.take_all"), "all")
         if not isinstance(action, ChooseUnit):
-            return button(action, say("cthulhu_wars.great_cthulhu.take_no_more"), "done")
+            return button(action, say("cthulhu_wars.great_cthulhu.take_no_more"), "pass")
         key = "take_holder" if action.holder else "take"
         label = say(f"cthulhu_wars.great_cthulhu.{key}", what=kind_name(game, seat, action.kind))
         unit = unit_target(self.area, seat, action.kind)

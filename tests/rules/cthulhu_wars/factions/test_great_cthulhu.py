@@ -38,7 +38,7 @@ from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda
-from rules.kernel.steps import Action, Done, Pass, Seat
+from rules.kernel.steps import Action, Pass, Seat
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import (
     answer,
@@ -171,7 +171,7 @@ def test_devour_may_be_declined() -> None:
     put(state, 0, "europe", cthulhu=1)
     put(state, 2, "europe", nightgaunt=1)
     fight(state, "europe")
-    answer(state, 0, Done(), script=((MISS,) * 6,))
+    answer(state, 0, Pass(), script=((MISS,) * 6,))
     assert count(state, 2, "europe", "nightgaunt") == 1
     assert state.met[0] == ()
 
@@ -507,7 +507,7 @@ def test_cthulhu_goes_down_with_whom_he_picks() -> None:
     assert ChooseUnit(ME, ACOLYTE, pacific, True) in choices(state)
     answer(state, 0, ChooseUnit(ME, ACOLYTE, pacific, True))
     assert is_abandoned(state, "south_pacific")
-    answer(state, 0, ChooseUnit(ME, DEEP_ONE, pacific), Done())
+    answer(state, 0, ChooseUnit(ME, DEEP_ONE, pacific), Pass())
     assert state.aside[0] == (1, 1, 0, 0, 1)
     assert count(state, 0, "south_pacific", "acolyte") == 1
     assert state.power[0] == 9
