@@ -17,6 +17,7 @@ from rules.cthulhu_wars.casebook_table import (
 )
 from rules.cthulhu_wars.casebook_words import area_of, area_word
 from rules.cthulhu_wars.data import maps
+from rules.cthulhu_wars.options import chosen_factions
 from rules.cthulhu_wars.state import Earth, Gate
 from rules.cthulhu_wars.words import Clock, Phase
 from rules.kernel.luck import Dice, Drawn, Equal, Lots, Weighted
@@ -40,7 +41,7 @@ class EarthCasebook(Casebook[Earth]):
     def fresh(self, setup: Setup) -> Earth:
         """An empty Earth in the first seat's turn of round 1, 10 Power each."""
         state = super().fresh(setup)
-        settle_seats(state, setup.seats)
+        settle_seats(state, chosen_factions(setup))
         return state
 
     def place(self, state: Earth, word: str, value: Value) -> None:

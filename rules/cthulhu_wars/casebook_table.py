@@ -1,6 +1,6 @@
 """How rule cases place and read what lies on the Earth and on the cards of Cthulhu Wars."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import msgspec
@@ -34,10 +34,10 @@ def texts(value: Value) -> list[str]:
 
 
 # -------------------------------------------------------------------- the empty Earth
-def settle_seats(state: Earth, count: int) -> None:
+def settle_seats(state: Earth, chosen: Sequence[Faction | None]) -> None:
     """An empty Earth in the first seat's turn: all units in the pools, 10 Power each. Seats without
     a chosen faction take the next free one."""
-    state.factions = _filled(state.factions, count)
+    state.factions = _filled(chosen)
     seats = range(len(state.factions))
     state.pools = [tuple(kind.count for kind in kinds_of(state, Seat(n))) for n in seats]
     nothing: list[Counts] = [(0,) * len(pool) for pool in state.pools]
@@ -53,9 +53,9 @@ def settle_seats(state: Earth, count: int) -> None:
     state.round, state.phase, state.turn = 1, Phase.ACTION, Turn(seat=Seat(0))
 
 
-def _filled(chosen: tuple[Faction, ...], seats: int) -> tuple[Faction, ...]:
+def _filled(chosen: Sequence[Faction | None]) -> tuple[Faction, ...]:
     free = iter([each for each in (*CORE, *EXTENSIONS) if each not in chosen])
-    return (*chosen, *free)[:seats]
+    return tuple(next(free) if each is None else each for each in chosen)
 
 
 # -------------------------------------------------------------------- placing of a seat
