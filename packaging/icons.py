@@ -119,10 +119,77 @@ SILHOUETTES = {
     "lost-souls": Source("ghost", "Lorc"),
     "dominance": Source("crown", "Lorc"),
     "battle": Source("crossed-swords", "Lorc"),
+    # an old sea chart: factions and their figures
+    "faction-great_cthulhu": Source("tentacurl", "Lorc"),
+    "faction-black_goat": Source("goat", "Skoll"),
+    "faction-crawling_chaos": Source("eye-of-horus", "Delapouite"),
+    "faction-yellow_sign": Source("light-thorny-triskelion", "Lorc"),
+    "faction-sleeper": Source("frog", "Lorc"),
+    "faction-ancients": Source("greek-temple", "Delapouite"),
+    "faction-windwalker": Source("snowflake-1", "Lorc"),
+    "faction-opener_of_the_way": Source("triorb", "Lorc"),
+    "unit-deep_one": Source("fish-monster", "Delapouite"),
+    "unit-starspawn": Source("squid-head", "Lorc"),
+    "unit-ghoul": Source("raise-zombie", "Skoll"),
+    "unit-fungi_from_yuggoth": Source("alien-bug", "Delapouite"),
+    "unit-dark_young": Source("evil-tree", "Lorc"),
+    "unit-shub_niggurath": Source("horned-skull", "Lorc"),
+    "unit-nightgaunt": Source("gargoyle", "Delapouite"),
+    "unit-flying_polyp": Source("gooey-molecule", "Lorc"),
+    "unit-hunting_horror": Source("spiked-dragon-head", "Delapouite"),
+    "unit-nyarlathotep": Source("warlock-hood", "Delapouite"),
+    "unit-undead": Source("shambling-zombie", "Delapouite"),
+    "unit-byakhee": Source("swamp-bat", "Delapouite"),
+    "unit-hastur": Source("purple-tentacle", "Delapouite"),
+    "unit-wizard": Source("wizard-face", "Delapouite"),
+    "unit-serpent_man": Source("snake-totem", "Lorc"),
+    "unit-formless_spawn": Source("gooey-daemon", "Lorc"),
+    "unit-tsathoggua": Source("toad-teeth", "Lorc"),
+    "unit-wendigo": Source("werewolf", "Lorc"),
+    "unit-gnoph_keh": Source("rhinoceros-horn", "Delapouite"),
+    "unit-rhan_tegoth": Source("insect-jaws", "Lorc"),
+    "unit-ithaqua": Source("ice-golem", "Delapouite"),
+    "unit-un_man": Source("alien-stare", "Lorc"),
+    "unit-reanimated": Source("frankenstein-creature", "Lorc"),
+    "unit-yothan": Source("rock-golem", "Delapouite"),
+    "unit-cathedral": Source("church", "Delapouite"),
+    "unit-mutant": Source("ogre", "Delapouite"),
+    "unit-abomination": Source("octopus", "Lorc"),
+    "unit-spawn_of_yog_sothoth": Source("tentacles-skull", "Lorc"),
+    "unit-yog_sothoth": Source("bubbles", "Lorc"),
 }
 
 # Silhouettes of our own, on the same 512 grid.
 OWN = {
+    "unit-acolyte": (
+        '<path d="M256 10c58 34 96 92 104 150 4 30-4 54-20 72 62 30 104 96 112 190 3 34-2 58-10 '
+        "72-60 12-312 12-372 0-8-14-13-38-10-72 8-94 50-160 112-190-16-18-24-42-20-72 8-58 46-116 "
+        '104-150z"/>'
+    ),
+    "unit-cthulhu": (
+        '<path fill-rule="evenodd" d="M256 34c62 0 104 46 104 106 0 46-26 66-30 96-4 26-22 40-74 '
+        "40s-70-14-74-40c-4-30-30-50-30-96 0-60 42-106 104-106zM186 150c2 30 20 46 46 44-2-26-18"
+        '-42-46-44zM326 150c-28 2-44 18-46 44 26 2 44-14 46-44z"/><path d="M136 96C96 40 40 26 4 '
+        "30c26 40 30 78 22 128 26-12 44-6 54 20-4 34-10 58-26 82 30-8 52 0 64 26 2-30 10-50 26-66 "
+        "-24-44-28-84-8-124zM376 96c40-56 96-70 132-66-26 40-30 78-22 128-26-12-44-6-54 20 4 34 "
+        '10 58 26 82-30-8-52 0-64 26-2-30-10-50-26-66 24-44 28-84 8-124z"/><g fill="none" '
+        'stroke="currentColor" stroke-width="34" stroke-linecap="round"><path d="M196 262c-14 '
+        "60-70 66-78 120-6 44 44 58 58 24M224 270c-8 70-34 92-34 146 0 36 24 58 44 50M288 270c8 "
+        '70 34 92 34 146 0 36-24 58-44 50M316 262c14 60 70 66 78 120 6 44-44 58-58 24M256 274v126"'
+        "/></g>"
+    ),
+    "unit-shoggoth": (
+        '<path fill-rule="evenodd" d="M40 470c-34-40-20-96 22-108-22-52 10-104 62-106-6-62 38-108 '
+        "92-100 14-62 92-82 130-34 20 26 20 52 10 74 56-14 106 30 98 90 50 4 74 60 48 102 30 22 "
+        "28 64-2 82-100 24-362 24-460 0zM196 226a34 34 0 1 0 .1 0zM322 262a26 26 0 1 0 .1 0zM130 "
+        '344a24 24 0 1 0 .1 0zM268 350a40 40 0 1 0 .1 0zM400 372a20 20 0 1 0 .1 0z"/>'
+    ),
+    "unit-king_in_yellow": (
+        '<path fill-rule="evenodd" d="M132 24l58 62 66-76 66 76 58-62-12 116H144zM146 160h220c10 '
+        "60-2 104-34 132 64 26 108 92 118 190H62c10-98 54-164 118-190-32-28-44-72-34-132zM196 "
+        "196c-6 52 22 94 60 94s66-42 60-94c-38 18-82 18-120 0zM240 330l-34 122h100l-34-122z"
+        '"/>'
+    ),
     "game-feed-the-kraken": (
         '<path fill-rule="evenodd" d="M256 24c66 0 112 42 112 98 0 34-22 44-26 74-3 26 8 '
         "34-8 54-16 16-46 10-78 24-32-14-62-8-78-24-16-20-5-28-8-54-4-30-26-40-26-74 "

@@ -173,7 +173,7 @@ def neighbours(map_id: str, area: Area) -> tuple[Area, ...]:
 def inner_lines(map_id: str) -> Geometry:
     """The borders within land and within the sea: what no coast shows."""
     wet, lines = oceans(map_id), []
-    for one, other in borders(map_id):
+    for one, other in sorted(edges(map_id)):
         if (one in wet) == (other in wet):
             lines.append(_common_line(regions(map_id)[one], regions(map_id)[other]))
     return shapely.line_merge(shapely.union_all(lines))

@@ -40,6 +40,8 @@ NET = 4.0
 """Spots are looked for on a net of this width."""
 SHRINK, LEAST = 0.93, 0.5
 """Crowded heaps are made smaller by steps, down to this share."""
+MARGIN = 3.0
+"""Names keep so far from the rim."""
 GRAZE = 0.66
 """Figures are no discs: so much of their half side keeps within the rim."""
 
@@ -80,7 +82,7 @@ def ground(map_id: str, area: Area) -> Polygon:
 @cache
 def _net(map_id: str, area: Area) -> tuple[Spots, Spots]:
     """Spots of an area and how far from the rim each is."""
-    shape = ground(map_id, area)
+    shape = ground(map_id, area).simplify(1.2)
     left, top, right, bottom = shape.bounds
     across, down = np.meshgrid(np.arange(left, right, NET), np.arange(top, bottom, NET))
     spots = np.column_stack([across.ravel(), down.ravel()])
@@ -111,14 +113,24 @@ def name_box(map_id: str, area: Area, forms: tuple[tuple[float, float], ...]) ->
     return len(forms) - 1, _fitting(map_id, area, forms[-1], np.inf) or NO_BOX
 
 
+@cache
+def _inner(map_id: str, area: Area) -> Geometry:
+    """Where names may stand: off the rim."""
+    shape = ground(map_id, area).simplify(1.2).buffer(-MARGIN, quad_segs=2)
+    shapely.prepare(shape)
+    return shape
+
+
 def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) -> Box | None:
     """The best box; `over`: how much of it may reach over the rim."""
     wide, high = size
     spots, far = _net(map_id, area)
+    if not over:
+        roomy = far > high / 2
+        spots, far = spots[roomy], far[roomy]
     across, down = spots[:, 0], spots[:, 1]
     boxes = shapely.box(across - wide / 2, down - high / 2, across + wide / 2, down + high / 2)
-    shape = ground(map_id, area)
-    shapely.prepare(shape)
+    shape = _inner(map_id, area)
     x, y = gate(map_id, area)
     outside = np.where(shapely.contains(shape, boxes), 0.0, 1.0)
     if over:
@@ -126,7 +138,8 @@ def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) ->
     fits = (outside <= over) & (shapely.distance(shapely.Point(x, y), boxes) > GATE + 2)
     if not fits.any():
         return None
-    cost = far + 0.25 * np.hypot(across - x, down - y) + outside
+    pull = 1.0 if area in geometry.oceans(map_id) else 0.25
+    cost = far * (1 - pull) + pull * np.hypot(across - x, down - y) + outside
     best = int(np.argmin(np.where(fits, cost, np.inf)))
     return float(across[best] - wide / 2), float(down[best] - high / 2), wide, high
 
