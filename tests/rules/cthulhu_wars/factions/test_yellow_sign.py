@@ -293,15 +293,15 @@ def test_vengeance_assigns_what_it_rolled() -> None:
     """Not one unit twice (R30)."""
     state = sign()
     put(state, 0, "europe", hastur=1)
-    put(state, 1, "europe", cthulhu=1, deep_one=2)
-    fight(state, "europe", 0, 1, roll(kills=2, misses=3), roll(misses=8))
+    put(state, 1, "europe", cthulhu=1, deep_one=1, shoggoth=1)
+    fight(state, "europe", 0, 1, roll(kills=2, misses=3), roll(misses=9))
     question = step(state)
     assert isinstance(question, Spread)
     assert (asked(state), question.side) == ([0], CTHULHU)
     answer(state, 0, Suffer(4))
-    assert Suffer(4) not in choices(state)
+    assert choices(state) == [Suffer(1), Suffer(2)]
     answer(state, 0, Suffer(1))
-    assert (units(state, 1, "europe"), is_over(state)) == ((0, 1, 0, 0, 0), True)
+    assert (units(state, 1, "europe"), is_over(state)) == ((0, 0, 1, 0, 0), True)
 
 
 def test_vengeance_holds_though_hastur_is_killed() -> None:
