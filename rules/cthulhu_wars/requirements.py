@@ -3,7 +3,6 @@
 from functools import cache
 
 from rules.cthulhu_wars.books import PickBook
-from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.effects import requirement, requirements_of
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.points import gain_signs
@@ -82,14 +81,6 @@ def deed_of(state: Earth, seat: Seat, action: Action) -> Requirement | None:
     return None
 
 
-def carry_out(state: Earth, table: Table, seat: Seat, action: Action) -> bool:
-    """Meets a requirement as the action; False where the action is none of these."""
-    deed = deed_of(state, seat, action)
-    if deed is not None:
-        deed.carry_out(state, table, seat, action)
-    return deed is not None
-
-
 def describe(state: Earth, seat: Seat, action: Action) -> Option | None:
     """In words; None where the action is none of these."""
     deed = deed_of(state, seat, action)
@@ -115,4 +106,4 @@ def due_books(state: Earth, seat: Seat) -> int:
 
 def is_anything_due(state: Earth) -> bool:
     """Whether a book is to be picked or a sign to be drawn."""
-    return any(state.due_signs) or any(due_books(state, seat) for seat in all_seats(state))
+    return any(state.due_signs) or list(map(len, state.met)) != list(map(len, state.books))

@@ -2,18 +2,13 @@
 
 from typing import ClassVar
 
-from rules.cthulhu_wars.points import gain_doom, gain_signs
+from rules.cthulhu_wars.points import gain_doom
 from rules.cthulhu_wars.round_events import SignDrawn
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.luck import Drawn, Lots, Weighted
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Seat, Step
 from rules.kernel.table import Table
-
-
-def gain(state: Earth, seat: Seat, count: int) -> None:
-    """Signs that are due; they are drawn at the next stable point."""
-    gain_signs(state, seat, count)
 
 
 def supply(state: Earth) -> int:

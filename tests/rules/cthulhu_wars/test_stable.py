@@ -407,3 +407,18 @@ def test_an_action_phase_in_which_nobody_has_power_is_over() -> None:
     state.power = [0, 0, 0]
     run(state, BeginActions())
     assert state.round == 2
+
+
+# ---------------------------------------------------------------- deeds as the action
+def test_the_words_of_a_deed_that_is_an_action() -> None:
+    state = scene((CC, GC, BG))
+    for action in requirements.actions(state, FIRST):
+        option = requirements.describe(state, FIRST, action)
+        assert option is not None
+        assert english(option.label)
+    assert requirements.describe(state, FIRST, GiveUp()) is None
+    assert requirements.refused(state, FIRST) == []
+    state.power[FIRST] = 5
+    assert [each.action for each in requirements.refused(state, FIRST)] == [
+        each for each in actions(scene((CC, GC, BG)), FIRST) if each not in actions(state, FIRST)
+    ]
