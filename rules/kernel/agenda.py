@@ -96,10 +96,13 @@ def advance(state: State, table: Table) -> None:
             drawn = table.draw(state, step.lots(state), step.SHOWN)
             agenda.pop()
             step.resolve(state, table, drawn)
-        if table.pending or table.told < len(table.events):
+        if table.told < len(table.events):
             _put(state, table)
-        if state.outcome is None:
-            state.outcome = state.is_over()
+            if state.outcome is None:
+                state.outcome = state.is_over()
+        elif table.pending:
+            agenda += table.pending[::-1]
+            table.pending.clear()
 
 
 def _resolve(state: State, choice: Choice, table: Table) -> None:
@@ -112,16 +115,15 @@ def _resolve(state: State, choice: Choice, table: Table) -> None:
 
 
 def _put(state: State, table: Table) -> None:
-    """After a step: what it put waits below the reactions to what it told."""
+    """After a step that told something: what it put waits below the reactions to that."""
     agenda = state.agenda
     if table.pending:
         agenda += table.pending[::-1]
         table.pending.clear()
-    if table.told < len(table.events):
-        fresh, table.told = table.events[table.told :], len(table.events)
-        if type(state).react is not State.react:
-            reactions = [step for event in fresh for step in state.react(event)]
-            agenda += reactions[::-1]
+    fresh, table.told = table.events[table.told :], len(table.events)
+    if type(state).react is not State.react:
+        reactions = [step for event in fresh for step in state.react(event)]
+        agenda += reactions[::-1]
 
 
 def question(state: State) -> Choice | None:

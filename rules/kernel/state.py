@@ -32,7 +32,7 @@ class State(msgspec.Struct, gc=False, kw_only=True):
         return ()
 
     def is_over(self) -> Outcome | None:
-        """«Wins at once»: looked at after each step."""
+        """«Wins at once»: looked at after each step that told an event. What wins is told."""
         return None
 
     def asides(self, seat: Seat) -> tuple[Aside, ...]:

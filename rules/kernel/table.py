@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from rules.kernel.state import State
 
 
+REVEALED = say("kernel.barrier_reveal")
+BOUND = say("kernel.binding")
+DRAWN = say("kernel.barrier_chance")
+
+
 class ScriptFault(ValueError):
     """A written result of chance does not fit what the rules ask for."""
 
@@ -49,11 +54,11 @@ class Table(msgspec.Struct, gc=False):
 
     def reveal(self) -> None:
         """Somebody learned something: no undo past this point."""
-        self.barrier = self.barrier or say("kernel.barrier_reveal")
+        self.barrier = self.barrier or REVEALED
 
     def bind(self) -> None:
         """An answer was given that cannot be taken back."""
-        self.barrier = self.barrier or say("kernel.binding")
+        self.barrier = self.barrier or BOUND
 
     def end(self, state: State, outcome: Outcome) -> None:
         """The game is over: nothing that waits is run."""
@@ -73,5 +78,5 @@ class Table(msgspec.Struct, gc=False):
                 drawn = written
         self.outcomes.append(drawn)
         if shown:
-            self.barrier = self.barrier or say("kernel.barrier_chance")
+            self.barrier = self.barrier or DRAWN
         return drawn

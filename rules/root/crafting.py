@@ -37,7 +37,7 @@ def unused_pieces(state: Woodland, seat: Seat) -> Pieces:
     places = law_of(state, seat).crafting_pieces(state, seat)
     if not places:
         return ()
-    return tuple(sorted(suit_given(state, place) for place in _unused(state, seat, places)))
+    return tuple(sorted([suit_given(state, place) for place in _unused(state, seat, places)]))
 
 
 def _unused(state: Woodland, seat: Seat, places: tuple[Place, ...]) -> list[Place]:
@@ -52,7 +52,9 @@ def _unused(state: Woodland, seat: Seat, places: tuple[Place, ...]) -> list[Plac
 
 def suit_given(state: Woodland, place: Place) -> Suit:
     """What a crafting piece there provides: the suit of its clearing; in the Lost City any."""
-    return Suit.BIRD if has_landmark(state, Landmark.LOST_CITY, place) else state.suits[place]
+    if state.landmarks and has_landmark(state, Landmark.LOST_CITY, place):
+        return Suit.BIRD
+    return state.suits[place]
 
 
 def activate(state: Woodland, seat: Seat, pieces: Pieces) -> None:

@@ -149,9 +149,21 @@ class Paths:
         self.needs_rule = PLANNERS not in state.crafted[seat]
         self.is_barred = bool(having(state, "bars_leaving"))
         self.is_lent = bool(lenders(state, seat))
+        is_odd = self.has_bans or self.is_nimble or self.is_barred or self.is_lent
+        self.is_plain = self.needs_rule and not is_odd and not state.scorched
 
     def targets(self, source: Place) -> Sequence[Place]:
         """The neighbours of a place to which it may move."""
+        state, seat = self.state, self.seat
+        if self.is_plain:
+            near = self.near(source)
+            if ruler(state, source) == seat:
+                return near
+            return [target for target in near if ruler(state, target) == seat]
+        return self._odd_targets(source)
+
+    def _odd_targets(self, source: Place) -> Sequence[Place]:
+        """The same where there is more to it than rule of either place."""
         state, seat = self.state, self.seat
         if self.is_barred and why_leaving_barred(state, seat, source) is not None:
             return ()
@@ -170,9 +182,7 @@ class Paths:
         if has_rule(state, seat, source):
             return near
         if not self.is_nimble:
-            if not self.is_lent:
-                return [target for target in near if ruler(state, target) == seat]
-            return [target for target in near if rules(state, seat, target)]
+            return [target for target in near if has_rule(state, seat, target)]
         is_free = self.law.moves_without_rule
         return [
             target

@@ -340,7 +340,7 @@ class BeginPhase(Auto, frozen=True):
     phase: Phase
 
     def run(self, state: State, table: Table) -> None:
-        """As one list."""
+        """As one list; without cards in play or services no window opens."""
         game = game_of(state)
         game.turn = msgspec.structs.replace(turn_of(game), phase=self.phase)
         table.emit(PhaseBegan(self.seat, self.phase))
@@ -351,11 +351,12 @@ class BeginPhase(Auto, frozen=True):
                 for owner, law in having(game, "start_of_birdsong")
                 if law.start_of_birdsong(game, owner, self.seat)
             )
-        table.then(
-            OpenWindow(self.seat, others=others),
-            RunPhase(self.seat, self.phase),
-            OpenWindow(self.seat, is_end=True),
-        )
+        run = RunPhase(self.seat, self.phase)
+        if others or game.crafted[self.seat]:
+            table.then(OpenWindow(self.seat, others=others), run)
+        else:
+            run.run(state, table)
+        table.then(OpenWindow(self.seat, is_end=True))
 
 
 class RunPhase(Auto, frozen=True):

@@ -34,11 +34,11 @@ HITS = (Cause.BATTLE_HIT, Cause.AMBUSH_HIT)
 def remove(state: Woodland, table: Table, *removals: Removal) -> None:
     """Removes pieces of one event (3.3): they leave together, points are scored, the removers bear
     what it brings them, warriors find their way, then what each owner is due."""
-    made = tuple(each for each in removals if each.count)
+    made = tuple([each for each in removals if each.count])
     for each in made:
         _take_away(state, table, each)
     for by in dict.fromkeys(each.by for each in made):
-        _score(state, table, by, tuple(each for each in made if each.by == by))
+        _score(state, table, by, tuple([each for each in made if each.by == by]))
     table.then(*_brought(state, made))
     table.then(*_settle_warriors(state, table, made))
     if made:
@@ -76,9 +76,9 @@ def _return_plots(state: Woodland, owner: Seat, plots: list[PlotKind]) -> None:
 
 def _score(state: Woodland, table: Table, by: Seat, removals: tuple[Removal, ...]) -> None:
     """One point for each building and token of another player (4, 6.1)."""
-    theirs = tuple(each for each in removals if each.owner != by)
-    points = sum(len(each.buildings) + len(each.tokens) for each in theirs)
-    points += sum(building.extra for each in theirs for building in each.buildings)
+    theirs = tuple([each for each in removals if each.owner != by])
+    points = sum([len(each.buildings) + len(each.tokens) for each in theirs])
+    points += sum([building.extra for each in theirs for building in each.buildings])
     points += law_of(state, by).bonus_points(state, by, theirs)
     for owner, law in having(state, "withheld_points"):
         of_owner = tuple(each for each in theirs if each.owner == owner)
@@ -133,6 +133,8 @@ class Aftermath(Auto, frozen=True):
         automaton takes them by set-up letters (9)."""
         game = game_of(state)
         due = {owner: steps for owner, steps in _due(game, self.removals).items() if steps}
+        if not due:
+            return
         active = _active(game)
         if len(due) > 1 and not game.automata[active]:
             table.then(OrderOwners(active, tuple(due), self.removals))

@@ -100,11 +100,15 @@ def treats_as_own(state: Woodland, seat: Seat, owner: Seat) -> bool:
     return owner in lenders(state, seat)
 
 
+def is_served(state: Woodland) -> bool:
+    """Whether services were bought for this turn: only then may warriors be lent (7.6)."""
+    return state.turn is not None and bool(state.turn.services)
+
+
 def rules(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether a seat rules a place, for its own checks: lent warriors count as its own, their
     owner is left out of the comparison (3.6)."""
-    turn = state.turn
-    if turn is None or not turn.services or place not in CLEARINGS:
+    if not is_served(state) or place not in CLEARINGS:
         return ruler(state, place) == seat
     lent = lenders(state, seat)
     counts = strengths(state, place)
@@ -116,6 +120,8 @@ def rules(state: Woodland, seat: Seat, place: Place) -> bool:
 
 def ruled(state: Woodland, seat: Seat) -> list[Place]:
     """The clearings that a seat rules, for its own checks."""
+    if not is_served(state):
+        return ruled_alone(state, seat)
     return [place for place in CLEARINGS if rules(state, seat, place)]
 
 

@@ -12,6 +12,8 @@ from rules.root.phases import BeginPhase
 from rules.root.state import Turn, all_seats, game_of, turn_of
 from rules.root.words import Phase
 
+PHASES = tuple(Phase)
+
 
 class BeginTurn(Auto, frozen=True):
     """A seat's turn: the dominance check, then the three phases."""
@@ -31,7 +33,7 @@ class BeginTurn(Auto, frozen=True):
         table.emit(TurnBegan(self.seat, game.round, faction, automaton))
         dominance.check(game, table, self.seat)
         if game.outcome is None:
-            phases = [BeginPhase(self.seat, phase) for phase in Phase]
+            phases = [BeginPhase(self.seat, phase) for phase in PHASES]
             table.then(*phases, EndTurn(self.seat))
 
 

@@ -16,9 +16,10 @@ from rules.root.state import CLEARINGS, Place, Woodland
 def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -> list[Fight]:
     """Every battle open to this seat: an own warrior or pawn there (or lent warriors), and any
     piece of the enemy (4). Rule is not needed (R24)."""
-    rivals, helpers = enemies(state, seat), lenders(state, seat)
+    rivals, helpers, pawn = enemies(state, seat), lenders(state, seat), state.pawns[seat]
+    if places is None and not helpers and not _has_allies(state, seat):
+        return _plain_fights(state, seat, rivals)
     found: list[Fight] = []
-    pawn = state.pawns[seat]
     for place in CLEARINGS if places is None else places:
         if place not in CLEARINGS:
             continue
@@ -33,14 +34,32 @@ def fights(state: Woodland, seat: Seat, places: Sequence[Place] | None = None) -
 
 def _fights_at(state: Woodland, seat: Seat, place: Place, rivals: list[Seat]) -> list[Fight]:
     here, pawns, law = standing_at(state, place), state.pawns, law_of(state, seat)
-    there = [rival for rival in rivals if rival in here or pawns[rival] == place]
-    if type(law).battle_allies is Law.battle_allies:
-        return [Fight(place, rival) for rival in there]
+    has_allies = _has_allies(state, seat)
     found = []
-    for rival in there:
-        allies = law.battle_allies(state, seat, place, rival)
-        found += [Fight(place, rival), *(Fight(place, rival, ally) for ally in allies)]
+    for rival in rivals:
+        if rival in here or pawns[rival] == place:
+            found.append(Fight(place, rival))
+            if has_allies:
+                allies = law.battle_allies(state, seat, place, rival)
+                found += [Fight(place, rival, ally) for ally in allies]
     return found
+
+
+def _has_allies(state: Woodland, seat: Seat) -> bool:
+    return type(law_of(state, seat)).battle_allies is not Law.battle_allies
+
+
+def _plain_fights(state: Woodland, seat: Seat, rivals: list[Seat]) -> list[Fight]:
+    """Without lent warriors and allies: the same, quickly."""
+    warriors, pawns, pawn = state.warriors, state.pawns, state.pawns[seat]
+    return [
+        Fight(place, rival)
+        for place in CLEARINGS
+        if warriors[place][seat] or pawn == place
+        for here in (standing_at(state, place),)
+        for rival in rivals
+        if rival in here or pawns[rival] == place
+    ]
 
 
 def why_not_fight(state: Woodland, seat: Seat, place: Place, defender: Seat) -> Text | None:

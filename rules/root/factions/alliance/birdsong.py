@@ -76,8 +76,8 @@ def why_no_revolt(state: Woodland, seat: Seat, place: Place) -> Text | None:
     """Why a clearing cannot revolt, the payment apart, or None."""
     if not is_sympathetic(state, seat, place):
         return say("root.alliance.why_unsympathetic", place=place_name(state, place))
-    allowed = state.variant.option("revolt_in_clearing_with_base") == "allowed"
-    if has_base(state, seat, place) and not allowed:
+    may_stand = "revolt_in_clearing_with_base"
+    if has_base(state, seat, place) and state.variant.option(may_stand) != "allowed":
         return say("root.alliance.why_base_there", place=place_name(state, place))
     if not any(suit in suits_at(state, place) for suit in unbuilt(state, seat)):
         return say("root.alliance.why_base_built")

@@ -19,8 +19,8 @@ from rules.root.placing import (
     place_warriors,
     why_not_place,
 )
-from rules.root.ruling import rules
-from rules.root.state import CLEARINGS, Place, Woodland
+from rules.root.ruling import ruled, rules
+from rules.root.state import Place, Woodland
 from rules.root.words import CLEARING_SUITS, Suit
 
 
@@ -29,10 +29,8 @@ def sites(state: Woodland, seat: Seat) -> list[Place]:
     """Ruled clearings with an open slot where the Cult may place. Public."""
     return [
         place
-        for place in CLEARINGS
-        if rules(state, seat, place)
-        and open_slots(state, place) > 0
-        and can_place(state, seat, place)
+        for place in ruled(state, seat)
+        if open_slots(state, place) > 0 and can_place(state, seat, place)
     ]
 
 

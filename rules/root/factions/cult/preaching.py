@@ -21,7 +21,7 @@ from rules.root.words import Suit
 # ---------------------------------------------------------------- Score
 def mark_of(suit: Suit) -> str:
     """The name under which a turn remembers that a suit has been scored."""
-    return f"cult_score_{suit.value}"
+    return f"cult_score_{suit}"
 
 
 def why_not_score(state: Woodland, seat: Seat, suit: Suit) -> Text | None:
@@ -37,9 +37,9 @@ def why_not_score(state: Woodland, seat: Seat, suit: Suit) -> Text | None:
 
 def scorings(state: Woodland, seat: Seat, suited: Iterable[str]) -> list[ScoreGardens]:
     """The suit cards whose suit can be scored."""
-    return [
-        ScoreGardens(card) for card in suited if why_not_score(state, seat, suit_of(card)) is None
-    ]
+    held = {card: suit_of(card) for card in suited}
+    able = {suit: why_not_score(state, seat, suit) is None for suit in dict.fromkeys(held.values())}
+    return [ScoreGardens(card) for card, suit in held.items() if able[suit]]
 
 
 def score_gardens(state: Woodland, table: Table, seat: Seat, order: ScoreGardens) -> None:

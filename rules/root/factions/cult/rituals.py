@@ -41,9 +41,10 @@ def rituals(state: Woodland, seat: Seat) -> list[Action]:
     if not hand:
         return []
     plain = suited(hand)
-    scorings = preaching.scorings(state, seat, plain)
-    idle = [each for each in scorings if not preaching.brings(state, seat, each)]
-    found: list[Action] = [each for each in scorings if each not in idle] if idle else [*scorings]
+    found: list[Action] = []
+    idle: list[Action] = []
+    for each in preaching.scorings(state, seat, plain):
+        (found if preaching.brings(state, seat, each) else idle).append(each)
     found += planting.plantings(state, seat, plain)
     found += planting.calls(state, seat, plain)
     found += preaching.sacrifices(state, seat, birds(hand))

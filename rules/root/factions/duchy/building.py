@@ -13,7 +13,7 @@ from rules.root.factions.duchy.holdings import KINDS, is_left
 from rules.root.factions.duchy.naming import building_name, building_target
 from rules.root.geography import matches, open_slots
 from rules.root.placing import can_place, place_building, why_not_place
-from rules.root.ruling import rules
+from rules.root.ruling import ruled, rules
 from rules.root.state import CLEARINGS, Place, Woodland
 from rules.root.words import BuildingKind
 
@@ -33,10 +33,8 @@ def builds(state: Woodland, seat: Seat, any_card: bool) -> Iterator[RaiseBuildin
 
 def sites(state: Woodland, seat: Seat) -> Iterator[Place]:
     """Ruled clearings with an open slot where the Duchy may place."""
-    for place in CLEARINGS:
-        if not rules(state, seat, place) or open_slots(state, place) <= 0:
-            continue
-        if can_place(state, seat, place):
+    for place in ruled(state, seat):
+        if open_slots(state, place) > 0 and can_place(state, seat, place):
             yield place
 
 

@@ -14,7 +14,7 @@ from rules.root.factions.asking import OneSeat, button_target, place_target
 from rules.root.factions.marquise.actions import MarquiseBuild
 from rules.root.factions.marquise.events import WoodPaid
 from rules.root.factions.marquise.holdings import KINDS, cost_of, points_of, wood
-from rules.root.geography import neighbours, open_slots
+from rules.root.geography import neighbours_of, open_slots
 from rules.root.placing import can_place, off_map, place_building, why_not_place
 from rules.root.points import score
 from rules.root.ruling import ruled, rules
@@ -27,9 +27,9 @@ Wood = Counter[Place]
 def chain(state: Woodland, seat: Seat, target: Place, mine: Sequence[Place]) -> set[Place]:
     """The ruled clearings joined to a ruled one through ruled ones, itself included; rivers and
     Tunnels count where they are paths for her (R46)."""
-    found, edge = {target}, [target]
+    found, edge, near = {target}, [target], neighbours_of(state, seat)
     while edge:
-        for place in neighbours(state, seat, edge.pop()):
+        for place in near(edge.pop()):
             if place in mine and place not in found:
                 found.add(place)
                 edge.append(place)

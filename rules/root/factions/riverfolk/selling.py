@@ -40,7 +40,7 @@ class SellerLaw(Law):
     def lends_warriors(self, state: Woodland, seat: Seat, buyer: Seat) -> bool:
         """Mercenaries: in Daylight and Evening of the turn in which they were bought."""
         turn = state.turn
-        if turn is None or turn.seat != buyer or buyer == seat:
+        if turn is None or not turn.services or turn.seat != buyer or buyer == seat:
             return False
         is_hired = Service.MERCENARIES.value in turn.services
         return is_hired and turn.phase is not Phase.BIRDSONG
