@@ -143,8 +143,7 @@ class ChooseAppearance(OneSeat, frozen=True):
         """Which kind."""
         assert isinstance(action, Raise)
         game = game_of(state)
-        unit = kind_name(game, seat, action.kind)
-        label = say("cthulhu_wars.yellow_sign.do_appear", unit=unit)
+        label = kind_name(game, seat, action.kind)
         return Option(action, label, (unit_target(NOWHERE, seat, action.kind), at(self.area)))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:

@@ -106,7 +106,6 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.yellow_sign.do_desecrate": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "Desecrate {place} for %n Power: a token on a roll of {most} or less"
     ),
-    "cthulhu_wars.yellow_sign.do_appear": QT_TRANSLATE_NOOP("cthulhu_wars", "{unit}"),
     "cthulhu_wars.yellow_sign.do_hastur": QT_TRANSLATE_NOOP(
         "cthulhu_wars", "He Who is Not to be Named: Hastur goes to {place}"
     ),
