@@ -798,9 +798,47 @@ def test_everything_has_words() -> None:
         assert f"cthulhu_wars.deed.{deed.ID}.does" in SENTENCES
 
 
-def test_questions_of_the_goat_speak() -> None:
-    """Each option has words, each question a prompt."""
+def labels(state: Earth, seat: int = 0) -> list[str]:
+    """All options that are open, in English."""
+    options = agenda.options(state, Seat(seat))
+    return [english(option.label) for option in options if option.why_not is None]
+
+
+def test_options_in_the_turn_say_what_they_do() -> None:
+    """Avatar with whom and where, Ghroth against what, the deed."""
+    state = goat()
+    take(state, 0, "ghroth")
+    put(state, 0, "europe", shub_niggurath=1, acolyte=2)
+    put(state, 0, "arabia", fungi_from_yuggoth=1)
+    put(state, 2, "north_asia", acolyte=1, nightgaunt=1)
+    run(state, TakeTurn(ME))
+    found = labels(state)
+    where = "in North Asia (1 Power)"
+    assert f"Avatar: change places with a unit of Crawling Chaos {where}" in found
+    assert "Ghroth: roll a die against 1 area with Fungi (2 Power)" in found
+    assert "Eliminate two of your cultists for a spellbook" in found
+    answer(state, 0, Avatar(area(state, "north_asia"), CHAOS))
+    assert len(labels(state, 2)) == 2
+
+
+def test_the_die_of_ghroth_is_told() -> None:
+    """What it was held against, and what follows."""
     state = under_the_star(0)
-    answer(state, 0, Use("ghroth"), script=(5,))
-    assert reasons(state) == []
+    told = answer(state, 0, Use("ghroth"), script=(5,))
+    lines = [english(text) for event in told if (text := event.text()) is not None]
+    assert "Seat 1 rolled 6 for Ghroth, above 0: an Acolyte comes." in lines
+    assert any(event.targets() for event in told)
+    assert "An Acolyte of Yellow Sign to Europe" in labels(state)
     assert english(agenda.request(state, ME).prompt)
+
+
+def test_the_questions_out_of_turn_speak() -> None:
+    """The sacrifice, the split of losses."""
+    state = sacrificing()
+    assert labels(state)[0] == "No sacrifice"
+    assert len(labels(state)) == 2
+    other = under_the_star(3)
+    answer(other, 0, Use("ghroth"), script=(2,))
+    answer(other, 1, Pass())
+    answer(other, 2, Pass())
+    assert labels(other) == ["Great Cthulhu loses 1", "Crawling Chaos loses 1"]

@@ -701,3 +701,76 @@ def test_everything_has_words() -> None:
         assert f"cthulhu_wars.deed.{deed.ID}" in SENTENCES
         assert f"cthulhu_wars.deed.{deed.ID}.does" in SENTENCES
     assert all(key.startswith("cthulhu_wars.") and words for key, words in SENTENCES.items())
+
+
+def labels(state: Earth, seat: int = 0) -> list[str]:
+    """All options that are open, in English."""
+    options = agenda.options(state, Seat(seat))
+    return [english(option.label) for option in options if option.why_not is None]
+
+
+def test_options_before_the_dice_say_what_they_do() -> None:
+    """Whom Devour hits; what is absorbed, on a gate, by which Shoggoth where they differ."""
+    state = scene()
+    take(state, 0, "absorb")
+    put(state, 0, "europe", cthulhu=1, shoggoth=2, acolyte=2, deep_one=1)
+    gate(state, "europe", 0)
+    put(state, 2, "europe", flying_polyp=2)
+    fight(state, "europe")
+    assert {
+        "Devour a unit of Crawling Chaos",
+        "Absorb: Acolyte",
+        "Absorb: Acolyte on the gate of Europe, which is abandoned",
+    } <= set(labels(state))
+    answer(state, 0, Absorbs(DEEP_ONE))
+    assert {
+        "Absorb: Acolyte, by the Shoggoth that has had 1",
+        "Absorb: Acolyte on the gate of Europe, which is abandoned, by the Shoggoth that has had 0",
+    } <= set(labels(state))
+
+
+def test_options_between_actions_and_in_the_turn_say_what_they_do() -> None:
+    """Devolve, Dreams, Submerge, coming up, the company."""
+    state = scene()
+    take(state, 0, "devolve", "dreams", "submerge")
+    put(state, 0, "south_pacific", cthulhu=1, acolyte=2)
+    gate(state, "south_pacific", 0)
+    put(state, 1, "west_africa", acolyte=1)
+    run(state, TakeTurn(ME))
+    found = labels(state)
+    assert "Dreams in West Africa: an Acolyte of Black Goat goes, yours comes (2 Power)" in found
+    assert "Submerge Cthulhu (1 Power)" in found
+    answer(state, 0, Use("submerge"))
+    assert labels(state) == [
+        "Take along: Acolyte",
+        "Take along: Acolyte on the gate, which is abandoned",
+        "Take all along",
+        "Nobody else",
+    ]
+    answer(state, 0, Pass())
+    found = labels(state)
+    assert "Devolve an Acolyte in South Pacific" in found
+    assert "Devolve the Acolyte on the gate of South Pacific, which is abandoned" in found
+    state.agenda.clear()
+    run(state, BeginTurn(ME))
+    assert "Come up in Antarctica" in labels(state)
+
+
+def test_without_power_neither_dreams_nor_the_deep_are_open() -> None:
+    """Each says what it costs."""
+    state = scene()
+    take(state, 0, "dreams", "submerge")
+    put(state, 0, "south_pacific", cthulhu=1)
+    put(state, 1, "west_africa", acolyte=1)
+    state.power[0] = 0
+    for book in ("dreams", "submerge"):
+        (option,) = effect(book).refused(state, ME)
+        assert option.why_not is not None
+        assert option.why_not.key == "cthulhu_wars.why.too_dear"
+    state.power[0] = 5
+    assert effect("dreams").refused(state, ME) == effect("submerge").refused(state, ME) == ()
+
+
+def test_it_begins_with_a_sleeping_cthulhu() -> None:
+    """The card before set-up."""
+    assert home.FACTION.board() == GreatCthulhuBoard(awakened=False)
