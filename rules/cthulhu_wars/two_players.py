@@ -1,6 +1,7 @@
 """The game of two (13): Doom for units lost, Decay, no pass. Without the variant nothing here
 changes anything."""
 
+import re
 from functools import cache
 
 import msgspec
@@ -22,6 +23,7 @@ class Prices(msgspec.Struct, frozen=True, kw_only=True):
     """What a kind may cost."""
 
     id: str
+    count: int
     cost: int | str
     cost_again: int | None = None
     cost_with: dict[str, int] = {}
@@ -34,17 +36,18 @@ def worth(unit: str) -> int:
     rows = [
         each for file, name in tables for each in msgspec.convert(file[name], tuple[Prices, ...])
     ]
-    kind = next(each for each in rows if each.id == unit)
-    again = () if kind.cost_again is None else (kind.cost_again,)
-    prices = [price for price in (kind.cost, *again, *kind.cost_with.values()) if price != ""]
-    numbers = [price if isinstance(price, int) else leading(price) for price in prices]
-    return -(-sum(numbers) // len(numbers))
+    prices = prices_of(next(each for each in rows if each.id == unit))
+    return -(-sum(prices) // len(prices))
 
 
-def leading(words: str) -> int:
-    """The number with which a price in words begins; 0 without one."""
-    head = words.split(",")[0].split()[0]
-    return int(head) if head.isdigit() else 0
+def prices_of(kind: Prices) -> list[int]:
+    """All that it may cost: where words tell it, each number in them; without one it costs as much
+    as there are of it in the pool."""
+    if isinstance(kind.cost, str):
+        told = [int(each) for each in re.findall(r"\d+", kind.cost)]
+        return told or list(range(1, kind.count + 1))
+    again = [] if kind.cost_again is None else [kind.cost_again]
+    return [kind.cost, *again, *kind.cost_with.values()]
 
 
 def opponent(seat: Seat) -> Seat:

@@ -46,7 +46,9 @@ def removed(state: Earth, seat: int, word: str, cause: Cause, count: int = 1) ->
         ("dark_young", 3),
         ("hastur", 10),
         ("tsathoggua", 8),
-        ("gnoph_keh", 0),
+        ("gnoph_keh", 3),
+        ("un_man", 2),
+        ("ithaqua", 6),
     ],
 )
 def test_a_unit_is_worth_the_mean_of_its_prices(unit: str, worth: int) -> None:
