@@ -278,7 +278,9 @@ class Choice(Step, frozen=True):
             return not seats
         for seat in seats:
             given = answers.get(seat)
-            if not given or not is_whole(self, state, seat, given):
+            if not given:
+                return False
+            if type(given[-1]) is not Hidden and not self.is_whole(state, seat, given):
                 return False
         return True
 

@@ -117,10 +117,14 @@ class Variant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def option(self, id: str) -> str:
         """The value of a named option (13)."""
-        for name, value in self.options:
-            if name == id:
-                return value
-        raise KeyError(id)
+        global _named
+        if _named[0] is not self.options:
+            _named = (self.options, dict(self.options))
+        return _named[1][id]
+
+
+_named: tuple[tuple[tuple[str, str], ...], dict[str, str]] = ((), {})
+"""The options that were asked about last, by name."""
 
 
 class Woodland(State, kw_only=True):

@@ -75,7 +75,7 @@ def may_hold_ambush(state: Woodland, seat: Seat, place: Place) -> bool:
 
 
 def _seen(piles: list[tuple[str, ...]], card: str) -> int:
-    return sum(pile.count(card) for pile in piles)
+    return sum([pile.count(card) for pile in piles])
 
 
 def _open_piles(state: Woodland) -> Iterator[tuple[str, ...]]:

@@ -16,8 +16,9 @@ def lenders(state: Woodland, seat: Seat, opponent: Seat = NOBODY) -> list[Seat]:
 
 def lent(state: Woodland, seat: Seat, opponent: Seat, place: Place) -> list[tuple[Seat, int]]:
     """Warriors of others that fight for this seat there: (owner, how many), none with zero."""
+    owners = lenders(state, seat, opponent)
     row = state.warriors[place]
-    return [(owner, row[owner]) for owner in lenders(state, seat, opponent) if row[owner]]
+    return [(owner, row[owner]) for owner in owners if row[owner]] if owners else []
 
 
 def allied(state: Woodland, battle: Battle, seat: Seat) -> int:
@@ -35,7 +36,7 @@ def opponent_of(battle: Battle, seat: Seat) -> Seat:
 def helpers(state: Woodland, battle: Battle, seat: Seat) -> int:
     """Warriors of others that fight for this side."""
     others = lent(state, seat, opponent_of(battle, seat), battle.place)
-    return sum(count for _, count in others) + allied(state, battle, seat)
+    return sum([count for _, count in others]) + allied(state, battle, seat)
 
 
 def most_rolled(state: Woodland, battle: Battle, seat: Seat) -> int:

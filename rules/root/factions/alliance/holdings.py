@@ -60,7 +60,10 @@ def unbuilt(state: Woodland, seat: Seat) -> list[Suit]:
 
 def has_base(state: Woodland, seat: Seat, place: Place) -> bool:
     """Whether a base stands there."""
-    return any(where == place for where, _ in bases(state, seat))
+    for building in state.buildings[place]:
+        if building.seat == seat and building.kind is BuildingKind.BASE:
+            return True
+    return False
 
 
 def base_suits(state: Woodland, seat: Seat) -> list[Suit]:

@@ -35,8 +35,10 @@ def posts(state: Woodland, seat: Seat) -> list[EstablishPost]:
         return []
     found = []
     for place in CLEARINGS:
+        if post_at(state, place) is not None:
+            continue
         owner = ruler(state, place)
-        if owner == NOBODY or box[owner] < POST_COST or post_at(state, place) is not None:
+        if owner == NOBODY or box[owner] < POST_COST:
             continue
         if not can_place(state, seat, place):
             continue
