@@ -1,6 +1,7 @@
 """What can never be: figures, gates and signs that came or went from nowhere (2, 4)."""
 
 from rules.cthulhu_wars import gates
+from rules.cthulhu_wars.battle.problems import battle_problems
 from rules.cthulhu_wars.counting import all_seats, unit_id
 from rules.cthulhu_wars.data import sign_counts
 from rules.cthulhu_wars.effects import effects_of, faction_law
@@ -12,7 +13,7 @@ def problems(state: Earth) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
     if not state.factions or (not any(map(any, state.pools)) and not state.round):
         return []
-    found = [*gate_problems(state), *sign_problems(state)]
+    found = [*gate_problems(state), *sign_problems(state), *battle_problems(state)]
     for seat in all_seats(state):
         found += figure_problems(state, seat)
         found += book_problems(state, seat)

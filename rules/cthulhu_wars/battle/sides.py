@@ -10,7 +10,7 @@ import msgspec
 
 from rules.cthulhu_wars.counting import all_seats, of_rank, units_in
 from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.effects import faction_law, own
+from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.placing import changed, here
 from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Force, Hurt, Kind, game_of
 from rules.cthulhu_wars.words import UnitClass
@@ -293,11 +293,6 @@ def director(state: Earth) -> Seat | None:
             if each.directs_retreats(state, battle, seat):
                 return seat
     return None
-
-
-def number_of_kinds(state: Earth, seat: Seat) -> int:
-    """How many kinds of unit a faction has."""
-    return len(faction_law(state, seat).kinds())
 
 
 def count_units(state: Earth, force: Force) -> int:

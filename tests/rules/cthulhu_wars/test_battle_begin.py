@@ -12,9 +12,11 @@ from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.events import BattleBegan, BattleStopped, DiceRolled, FellAway
 from rules.cthulhu_wars.battle.fights import declare, fights, refused_fights, why_not_fight
 from rules.cthulhu_wars.battle.lose import SendAway
+from rules.cthulhu_wars.battle.problems import battle_problems
+from rules.cthulhu_wars.battle.sides import put_force, replace
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.placing import leave
-from rules.cthulhu_wars.state import Area, Battle, Earth, game_of
+from rules.cthulhu_wars.state import Area, Battle, Earth, Hurt, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel import agenda
 from rules.kernel.state import State
@@ -247,3 +249,20 @@ def test_an_effect_without_words_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
     fight = Fight(state)
     with pytest.raises(AssertionError, match="no words"):
         assert fight.open
+
+
+# -------------------------------------------------------------------- what can never be
+def test_records_of_a_battle_agree_with_the_map() -> None:
+    state = facing(GC, BG)
+    assert battle_problems(state) == []
+    put(state, 0, "europe", cthulhu=1)
+    put(state, 1, "europe", ghoul=1)
+    Fight(state)
+    assert battle_problems(state) == []
+    assert state.battle is not None
+    defender = state.battle.defender
+    put_force(state, replace(defender, stayed=(0, 1, 0, 0, 0), hurt=(Hurt(2), Hurt(1, 1))))
+    assert battle_problems(state) == [
+        "2 of kind 1 of seat 1 in battle, 1 there",
+        "1 hurt of kind 2 of seat 1",
+    ]
