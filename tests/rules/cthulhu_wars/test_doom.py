@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from rules.cthulhu_wars import doom
+from rules.cthulhu_wars import doom, ritual
 from rules.cthulhu_wars.actions import ChooseBook, Ritual
 from rules.cthulhu_wars.books import PickBook
 from rules.cthulhu_wars.doom import BeginDoom, EndDoom, Specials
+from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.ritual import (
     OfferRitual,
     cost,
@@ -153,6 +154,23 @@ def test_the_words_of_a_ritual_tell_what_it_brings() -> None:
     question = agenda.question(state)
     assert question is not None
     assert "ritual" in english(question.explain(state, FIRST, Target(TargetKind.PLACE, "0")))
+
+
+class Cheap(Effect):
+    """Halves the cost of its owner's rituals."""
+
+    def ritual_cost(self, state: Earth, seat: Seat, cost: int) -> int:
+        return cost // 2
+
+
+def test_an_effect_changes_what_its_owner_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    cheap = Cheap()
+    monkeypatch.setattr(ritual, "own", lambda state, seat, hook: (cheap,) * (seat == 0))
+    state = scene()
+    assert (cost(state, FIRST), cost(state, SECOND), marker_cost(state)) == (2, 5, 5)
+    run(state, OfferRitual(FIRST))
+    answer(state, 0, Ritual())
+    assert state.power == [8, 10, 10]
 
 
 # ---------------------------------------------------------------- specials

@@ -128,6 +128,14 @@ def test_the_last_book_comes_by_itself() -> None:
     assert left(state, FIRST) == []
 
 
+def test_no_book_is_picked_that_was_not_earned() -> None:
+    state = scene((GC, BG, CC))
+    take(state, 0, "absorb")
+    run(state, PickBook(FIRST))
+    assert state.books[FIRST] == ("absorb",)
+    assert not isinstance(agenda.question(state), PickBook)
+
+
 def test_a_payment_that_was_made_is_not_made_again() -> None:  # R40
     state = scene((CC, GC, BG))
     both = {each.amount for each in actions(state, FIRST)}  # type: ignore[attr-defined]
