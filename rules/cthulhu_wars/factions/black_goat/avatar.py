@@ -85,7 +85,8 @@ class AvatarAbility(Effect):
         for owner in all_seats(state):
             kinds = of_rank(state, owner, *SWAPPED)
             for area, here in enumerate(state.units):
-                if area not in areas and any(here[owner][kind] for kind in kinds):
+                counts = here[owner]
+                if any(counts) and area not in areas and any(counts[kind] for kind in kinds):
                     found.append(Avatar(area, owner))
         return found
 

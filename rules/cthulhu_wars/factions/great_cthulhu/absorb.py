@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.cthulhu_wars.asking import card_target, holder_target, unit_target
+from rules.cthulhu_wars.asking import amount_target, card_target, holder_target, unit_target
 from rules.cthulhu_wars.battle.sides import battle_of, fighters, force_of, out, put_force
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effect import Effect
@@ -77,13 +77,15 @@ class Absorb(Effect):
         _, battle = battle_of(state)
         facts = {"what": kind_name(state, seat, action.kind)}
         meals = meals_of(force_of(battle, seat))
-        key = "do_absorb_by" if len(set(meals)) > 1 else "do_absorb"
+        they_differ = len(set(meals)) > 1
+        key = "do_absorb_by" if they_differ else "do_absorb"
         if action.holder:
             key, facts["place"] = f"{key}_holder", place_name(state, battle.area)
         label = say(f"cthulhu_wars.great_cthulhu.{key}", **facts, fed=action.fed)
         unit = unit_target(battle.area, seat, action.kind)
         target = holder_target(battle.area) if action.holder else unit
-        return Option(action, label, (card_target(self.ID), target))
+        eater = (amount_target(action.fed),) if they_differ else ()
+        return Option(action, label, (card_target(self.ID), target, *eater))
 
 
 def meals_of(force: Force) -> tuple[int, ...]:

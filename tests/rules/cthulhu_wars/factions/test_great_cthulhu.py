@@ -213,6 +213,8 @@ def test_options_before_the_dice_say_what_they_do() -> None:
         "Absorb: Acolyte, by the Shoggoth that has had 1",
         "Absorb: Acolyte on the gate of Europe, which is abandoned, by the Shoggoth that has had 0",
     } <= set(labels(state))
+    paths = [option.targets for option in agenda.options(state, ME)]
+    assert len(set(paths)) == len(paths)
 
 
 def test_options_between_actions_and_in_the_turn_say_what_they_do() -> None:
