@@ -132,13 +132,16 @@ class TakeTurn(OneSeat, frozen=True):
 
 
 class TakeGates(Auto, frozen=True):
-    """After an own action units step on abandoned gates beside them (4)."""
+    """After an own action units step on abandoned gates beside them (4); where gates are not to be
+    arranged without Power, only as long as some is left (R4)."""
 
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
         """By themselves."""
-        gates.settle(game_of(state), table, self.seat)
+        game = game_of(state)
+        if game.power[self.seat] or game.variant.is_on("gate_control_at_zero_power"):
+            gates.settle(game, table, self.seat)
 
 
 class GoOn(Auto, frozen=True):

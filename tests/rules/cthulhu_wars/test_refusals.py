@@ -1,0 +1,83 @@
+"""What is not open in a turn, and what a click on anything is told (6)."""
+
+import pytest
+
+from rules.cthulhu_wars.actions import Walks
+from rules.cthulhu_wars.refusals import explain
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.turn import BeginTurn
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.text import english
+from tests.rules.cthulhu_wars.scenes import (
+    BG,
+    CC,
+    GC,
+    answer,
+    area,
+    gate,
+    put,
+    reasons,
+    run,
+    scene,
+)
+
+ME = Seat(0)
+
+
+@pytest.fixture
+def state() -> Earth:
+    """Great Cthulhu in Europe with a Deep One, among an Acolyte and a Ghoul of Black Goat."""
+    found = scene((GC, BG, CC))
+    put(found, 0, "europe", acolyte=1, deep_one=1)
+    put(found, 1, "europe", acolyte=1, ghoul=1)
+    gate(found, "europe", 1)
+    run(found, BeginTurn(ME))
+    return found
+
+
+def told(state: Earth, kind: TargetKind, id: int | str) -> str:
+    """The answer to a click."""
+    return english(explain(state, ME, Target(kind, id)))
+
+
+def test_reasons_are_listed(state: Earth) -> None:
+    found = reasons(state)
+    assert any("action must be taken" in why for why in found)
+    assert any("hold none" in why for why in found)
+    assert any("protects its cultists" in why for why in found)
+
+
+def test_clicks_on_pieces(state: Earth) -> None:
+    europe = area(state, "europe")
+    piece = TargetKind.PIECE
+    assert "protects its cultists" in told(state, piece, f"unit:{europe}:1:0")
+    assert "protects its cultists" in told(state, piece, f"holder:{europe}")
+    assert "Black Goat holds the gate" in told(state, piece, f"gate:{europe}")
+    assert "none in Asia" in told(state, piece, f"unit:{area(state, 'asia')}:0:0")
+
+
+def test_clicks_on_areas_cards_and_seats(state: Earth) -> None:
+    asia = area(state, "asia")
+    assert "no unit in Asia" in told(state, TargetKind.PLACE, str(asia))
+    assert "no action" in told(state, TargetKind.CARD, "devour")
+    assert "still open" in told(state, TargetKind.CARD, "gc_kill_one")
+    assert "protects" in told(state, TargetKind.SEAT, 1)
+    assert "to this faction first" in told(state, TargetKind.SEAT, 2)
+    assert told(state, TargetKind.BUTTON, "anything")
+
+
+def test_clicks_during_a_move(state: Earth) -> None:
+    europe, asia = area(state, "europe"), area(state, "asia")
+    answer(state, 0, Walks(1, europe, asia))
+    assert "just now" in told(state, TargetKind.PIECE, f"unit:{asia}:0:1")
+    assert "which unit" in told(state, TargetKind.PLACE, str(area(state, "africa")))
+    far = told(state, TargetKind.PLACE, str(area(state, "australia")))
+    assert "within 1 step" in far
+    assert "move another unit" in told(state, TargetKind.PIECE, f"unit:{europe}:1:0")
+    assert reasons(state) == []
+
+
+def test_gates_nobody_holds(state: Earth) -> None:
+    gate(state, "africa")
+    africa = area(state, "africa")
+    assert "nobody in Africa" in told(state, TargetKind.PIECE, f"gate:{africa}")
