@@ -24,6 +24,7 @@ from rules.cthulhu_wars.factions.great_cthulhu.words import SENTENCES
 from rules.cthulhu_wars.recruiting import cost_of, why_not_awaken
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.cthulhu_wars.words import Faction
+from rules.kernel import agenda
 from rules.kernel.steps import Pass
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.factions.tides import (
