@@ -31,7 +31,7 @@ SIDES: dict[UnitClass, float] = {
     UnitClass.CULTIST: 27.0,
     UnitClass.MONSTER: 33.0,
     UnitClass.TERROR: 40.0,
-    UnitClass.GREAT_OLD_ONE: 52.0,
+    UnitClass.GREAT_OLD_ONE: 58.0,
 }
 """How large a figure is: the class shows in the size."""
 TOKEN = 24.0

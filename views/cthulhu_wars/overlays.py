@@ -1,0 +1,199 @@
+"""What may be laid over the chart: who holds what, who threatens whom, how far a unit can go.
+
+Each reads plain facts from a view; `paint_…` draws them in units of the map.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from rules.cthulhu_wars.capturing import is_open
+from rules.cthulhu_wars.geography import within
+from rules.cthulhu_wars.moving import reach
+from rules.cthulhu_wars.state import NOBODY, Area, Earth
+from rules.cthulhu_wars.words import Faction
+from rules.kernel.steps import Seat
+from views.cthulhu_wars import geometry, layout
+from views.cthulhu_wars.inks import STRIPES, Inks, faction_ink
+from views.cthulhu_wars.strokes import path_of, round_of, ruled, striped, tinted
+from views.theme import paint_icon
+from views.theme.contrast import mix
+
+
+class Control(msgspec.Struct, frozen=True):
+    """Who holds the gate of an area, and whose units are there."""
+
+    area: Area
+    holder: Faction | None
+    present: tuple[Faction, ...]
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """In an area one faction could capture a cultist of another."""
+
+    area: Area
+    captor: Faction
+    victim: Faction
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where a unit that stands in an area can go in one move."""
+
+    source: Area
+    targets: tuple[Area, ...]
+
+
+# ---------------------------------------------------------------- facts
+def control(view: Earth) -> list[Control]:
+    """Areas with a held gate or with units."""
+    found = []
+    for area, gate in enumerate(view.gates):
+        holder = gate.holder if gate is not None else NOBODY
+        here = tuple(
+            view.factions[seat] for seat, counts in enumerate(view.units[area]) if any(counts)
+        )
+        if here or holder >= 0:
+            found.append(Control(area, view.factions[holder] if holder >= 0 else None, here))
+    return found
+
+
+def threats(view: Earth) -> list[Threat]:
+    """All captures that the figures on the map allow, whoever's turn it is."""
+    seats = [Seat(seat) for seat in range(len(view.factions))]
+    return [
+        Threat(area, view.factions[captor], view.factions[victim])
+        for area in range(len(view.units))
+        for captor in seats
+        for victim in seats
+        if captor != victim and is_open(view, captor, area, victim)
+    ]
+
+
+def reach_from(view: Earth, seat: Seat, area: Area) -> Reach:
+    """Where the units of a seat in an area can go in a move."""
+    return Reach(area, within(view, area, reach(view, seat)))
+
+
+# ---------------------------------------------------------------- painting
+@cache
+def form(map_id: str, area: Area) -> QPainterPath:
+    """An area in units of the map."""
+    return path_of(geometry.regions(map_id)[area])
+
+
+@cache
+def _light(map_id: str, area: Area) -> QPainterPath:
+    """The same with fewer points, for broad strokes."""
+    return path_of(geometry.regions(map_id)[area].simplify(0.8))
+
+
+def paint_control(painter: QPainter, map_id: str, found: list[Control], inks: Inks) -> None:
+    """The colour of the holder over the whole area, in slanting lines where only units stand."""
+    for each in found:
+        path = form(map_id, each.area)
+        if each.holder is not None:
+            ink = faction_ink(each.holder, inks.id)
+            painter.fillPath(path, tinted(mix(ink.fill, inks.ink, 0.1), 0.42))
+            _paint_rim(painter, map_id, each.area, each.holder, inks)
+        elif len(each.present) == 1:
+            ink = faction_ink(each.present[0], inks.id)
+            brush = QBrush(
+                tinted(ink.line if inks.mono else ink.fill, 0.6), Qt.BrushStyle.BDiagPattern
+            )
+            brush.setTransform(QTransform.fromScale(0.9, 0.9))
+            painter.fillPath(path, brush)
+
+
+def _paint_rim(painter: QPainter, map_id: str, area: Area, faction: Faction, inks: Inks) -> None:
+    """A line along the inside of an area, broken as those of the faction are."""
+    ink, path = faction_ink(faction, inks.id), _light(map_id, area)
+    painter.save()
+    painter.setClipPath(form(map_id, area), Qt.ClipOperation.IntersectClip)
+    painter.strokePath(path, QPen(QColor(ink.line), 8.0))
+    pen = striped(ink.line if inks.mono else ink.fill, 6.0, STRIPES[faction])
+    painter.strokePath(path, QPen(QColor(mix(ink.fill, inks.disc, 0.6)), 6.0))
+    painter.strokePath(path, pen)
+    painter.restore()
+
+
+def paint_threats(painter: QPainter, map_id: str, found: list[Threat], inks: Inks) -> None:
+    """Under the gate of each area: the sign of the captor, an arrow, the sign of the victim."""
+    rows: dict[Area, int] = {}
+    for each in found:
+        row = rows[each.area] = rows.get(each.area, -1) + 1
+        x, y = layout.gate(map_id, each.area)
+        _paint_threat(painter, QPointF(x, y + layout.GATE + 12 + row * 24), each, inks)
+
+
+BADGE = 10.0
+
+
+def _paint_threat(painter: QPainter, middle: QPointF, threat: Threat, inks: Inks) -> None:
+    plate = QRectF(middle.x() - 31, middle.y() - 11.5, 62, 23)
+    painter.setPen(QPen(QColor(inks.disc), 1.4))
+    painter.setBrush(QColor(inks.ink))
+    painter.drawRoundedRect(plate, 11, 11)
+    for faction, across in ((threat.captor, -19.0), (threat.victim, 19.0)):
+        ink, spot = faction_ink(faction, inks.id), middle + QPointF(across, 0)
+        painter.setPen(QPen(QColor(inks.disc), 0.8))
+        painter.setBrush(QColor(ink.fill))
+        painter.drawEllipse(round_of(spot, BADGE))
+        paint_icon(painter, f"faction-{faction}", round_of(spot, BADGE * 0.72), QColor(ink.sign))
+    painter.setPen(ruled(inks.disc, 2.0))
+    painter.drawLine(middle - QPointF(6, 0), middle + QPointF(4, 0))
+    head = [middle + QPointF(x, y) for x, y in ((7, 0), (1.5, -4), (1.5, 4))]
+    painter.setBrush(QColor(inks.disc))
+    painter.drawPolygon(QPolygonF(head))
+
+
+def paint_reach(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> None:
+    """Areas that can be reached are lifted, and an arrow leads to each; over the edge of the map it
+    goes out on one side and comes in on the other."""
+    x, y = layout.gate(map_id, found.source)
+    for area in found.targets:
+        painter.fillPath(form(map_id, area), tinted(inks.choose, 0.2))
+    for area in found.targets:
+        to_x, to_y = layout.gate(map_id, area)
+        for shift in _shifts(x, to_x, (found.source, area) in _over_edge(map_id)):
+            _paint_arrow(painter, QPointF(x + shift, y), QPointF(to_x + shift, to_y), inks)
+
+
+@cache
+def _over_edge(map_id: str) -> frozenset[tuple[Area, Area]]:
+    """Neighbours whose gates are nearer over the edge of the map than across it."""
+    found = set()
+    for one, other in geometry.edges(map_id):
+        far = abs(layout.gate(map_id, one)[0] - layout.gate(map_id, other)[0])
+        if far > geometry.WIDTH / 2:
+            found |= {(one, other), (other, one)}
+    return frozenset(found)
+
+
+def _shifts(x: float, to_x: float, over: bool) -> tuple[float, ...]:
+    """How far an arrow is moved: one over the edge is drawn at both ends."""
+    return (0.0,) if not over else (0.0, geometry.WIDTH if to_x > x else -geometry.WIDTH)
+
+
+def _paint_arrow(painter: QPainter, here: QPointF, there: QPointF, inks: Inks) -> None:
+    way = there - here
+    far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
+    if far > geometry.WIDTH / 2:
+        way = QPointF(way.x() - geometry.WIDTH * (1 if way.x() > 0 else -1), way.y())
+        there = here + way
+        far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
+    along, across = way / far, QPointF(-way.y(), way.x()) / far
+    start, end = here + along * (layout.GATE + 3), there - along * (layout.GATE * 0.7)
+    path = QPainterPath(start)
+    path.quadTo((start + end) / 2 + across * far * 0.08, end)
+    for colour, width in ((inks.ink, 4.6), (inks.choose, 2.4)):
+        painter.strokePath(path, ruled(colour, width))
+    head = QPolygonF(
+        [end + along * 7, end - along * 4 + across * 5.5, end - along * 4 - across * 5.5]
+    )
+    painter.setPen(QPen(QColor(inks.ink), 1.1))
+    painter.setBrush(QColor(inks.choose))
+    painter.drawPolygon(head)
