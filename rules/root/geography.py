@@ -33,14 +33,17 @@ def clearing(state: Woodland, place: Place) -> Clearing:
 # -------------------------------------------------------------------- adjacency
 def path_neighbours(state: Woodland, place: Place) -> tuple[Place, ...]:
     """Clearings joined to this one by a path; none for Burrow and forests."""
-    known = _clearings(state.variant.map).get(place)
-    return known.adjacent if known else ()
+    return _paths(state.variant.map).get(place, ())
 
 
 def river_neighbours(state: Woodland, place: Place) -> tuple[Place, ...]:
     """Clearings joined to this one by a stretch of river."""
-    known = _clearings(state.variant.map).get(place)
-    return known.river_adjacent if known else ()
+    return _rivers(state.variant.map).get(place, ())
+
+
+@cache
+def _rivers(map_id: str) -> dict[Place, tuple[Place, ...]]:
+    return {place: each.river_adjacent for place, each in _clearings(map_id).items()}
 
 
 def is_on_river(state: Woodland, place: Place) -> bool:

@@ -41,7 +41,6 @@ from rules.root.factions.corvid.plots import (
     counted,
     extortions,
     has_face_down,
-    has_face_up,
     plot_at,
     plots_on_map,
 )
@@ -198,6 +197,7 @@ class CorvidLaw(Law):
 
 def is_snared(state: Woodland, owner: Seat, place: Place) -> bool:
     """Whether a snare lies there face up."""
-    if place >= len(state.tokens) or not state.tokens[place]:
-        return False
-    return has_face_up(state, owner, place, PlotKind.SNARE)
+    for token in state.tokens[place] if place < len(state.tokens) else ():
+        if token.plot is PlotKind.SNARE and token.face_up and token.seat == owner:
+            return True
+    return False

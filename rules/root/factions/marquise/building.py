@@ -13,7 +13,7 @@ from rules.root.describe import place_name
 from rules.root.factions.asking import OneSeat, button_target, place_target
 from rules.root.factions.marquise.actions import MarquiseBuild
 from rules.root.factions.marquise.events import WoodPaid
-from rules.root.factions.marquise.holdings import KINDS, cost_of, points_of, wood
+from rules.root.factions.marquise.holdings import cost_of, costs_of, points_of, wood
 from rules.root.geography import neighbours_of, open_slots
 from rules.root.placing import can_place, off_map, place_building, why_not_place
 from rules.root.points import score
@@ -47,7 +47,7 @@ def builds(state: Woodland, seat: Seat) -> list[MarquiseBuild]:
     """Every building that can be built now."""
     have = wood(state, seat)
     total = sum(have.values())
-    costs = [(kind, cost) for kind in KINDS if (cost := cost_of(state, seat, kind)) <= total]
+    costs = [(kind, cost) for kind, cost in costs_of(state, seat).items() if cost <= total]
     if not costs:
         return []
     mine = ruled(state, seat)

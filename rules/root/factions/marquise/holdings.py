@@ -54,8 +54,15 @@ def wood(state: Woodland, seat: Seat) -> Counter[Place]:
 
 def cost_of(state: Woodland, seat: Seat, kind: BuildingKind) -> int:
     """What the next building of a kind costs; 99 when all are on the map."""
-    costs, built = track("marquise", "build_cost"), len(sites(state, seat, kind))
-    return costs[built] if built < len(costs) else 99
+    return costs_of(state, seat)[kind]
+
+
+def costs_of(state: Woodland, seat: Seat) -> dict[BuildingKind, int]:
+    """The same of every kind."""
+    costs = track("marquise", "build_cost")
+    standing = [b.kind for place in CLEARINGS for b in state.buildings[place] if b.seat == seat]
+    built = {kind: standing.count(kind) for kind in KINDS}
+    return {kind: costs[n] if n < len(costs) else 99 for kind, n in built.items()}
 
 
 def points_of(state: Woodland, seat: Seat, kind: BuildingKind) -> int:
