@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import ClassVar
 
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.faction import FactionLaw
@@ -132,11 +133,9 @@ class InForce(dict[str, Owned]):
         return self[hook]
 
     def of(self, seat: Seat, hook: str) -> tuple[Effect, ...]:
-        """Those of one seat."""
-        found = self.own.get((seat, hook))
-        if found is None:
-            found = tuple(each for owner, each in self[hook] if owner == seat)
-            self.own[(seat, hook)] = found
+        """Those of one seat, found when they are first asked for."""
+        found = tuple(each for owner, each in self[hook] if owner == seat)
+        self.own[(seat, hook)] = found
         return found
 
 
@@ -150,9 +149,22 @@ def _in_force(factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...])
     )
 
 
+class _Last:
+    """What was asked about last: nearly always what is asked about next. The books are told by what
+    they are, which is quicker than to look them up."""
+
+    factions: tuple[Faction, ...] = ()
+    books: ClassVar[list[tuple[str, ...]]] = []
+    found = InForce(())
+
+
 def in_force(state: Earth) -> InForce:
     """All that is in force now."""
-    return _in_force(state.factions, tuple(state.books))
+    last = _Last
+    if last.factions is not state.factions or last.books != state.books:
+        last.factions, last.books = state.factions, state.books.copy()
+        last.found = _in_force(state.factions, tuple(state.books))
+    return last.found
 
 
 def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
@@ -167,4 +179,6 @@ def having(state: Earth, hook: str) -> Owned:
 
 def own(state: Earth, seat: Seat, hook: str) -> tuple[Effect, ...]:
     """Those of one seat."""
-    return in_force(state).of(seat, hook)
+    found = in_force(state)
+    mine = found.own.get((seat, hook))
+    return found.of(seat, hook) if mine is None else mine

@@ -12,7 +12,7 @@ import msgspec
 
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import of_rank
+from rules.cthulhu_wars.counting import of_rank, on_map
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.geography import globe, within
@@ -65,19 +65,20 @@ def reach(state: Earth, seat: Seat) -> int:
     return max([1, *(each.reach(state, seat) for each in own(state, seat, "reach"))])
 
 
-def moved_in(state: Earth, kind: Kind, area: Area) -> int:
+def arrivals(state: Earth) -> dict[tuple[Kind, Area], int]:
     """How many of a kind have come to an area by the open move action."""
-    turn = state.turn
-    if turn is None or not turn.moving:
-        return 0
-    return sum([walk.kind == kind and walk.target == area for walk in turn.moving])
+    found: dict[tuple[Kind, Area], int] = {}
+    if state.turn is not None:
+        for walk in state.turn.moving:
+            unit = (walk.kind, walk.target)
+            found[unit] = found.get(unit, 0) + 1
+    return found
 
 
 def movers(state: Earth, seat: Seat) -> list[Mover]:
     """The units that may move now, alike ones once."""
     found: list[Mover] = []
-    fixed = of_rank(state, seat, UnitClass.BUILDING)
-    is_moving = state.turn is not None and bool(state.turn.moving)
+    fixed, moved = of_rank(state, seat, UnitClass.BUILDING), arrivals(state)
     for area, all in enumerate(state.units):
         here = all[seat]
         if not any(here):
@@ -87,9 +88,7 @@ def movers(state: Earth, seat: Seat) -> list[Mover]:
         for kind, count in enumerate(here):
             if not count or kind in fixed:
                 continue
-            if is_moving:
-                count -= moved_in(state, kind, area)
-            if count > (kind == holding):
+            if count - (moved.get((kind, area), 0) if moved else 0) > (kind == holding):
                 found.append((kind, area, False))
             if kind == holding:
                 found.append((kind, area, True))
@@ -142,4 +141,9 @@ def walk(state: Earth, table: Table, seat: Seat, action: Walks) -> None:
 
 def can_walk_on(state: Earth, seat: Seat) -> bool:
     """Whether the open move action can go on."""
-    return state.power[seat] >= COST and bool(movers(state, seat))
+    if state.power[seat] < COST:
+        return False
+    count = sum([sum(here[seat]) for here in state.units])
+    for kind in of_rank(state, seat, UnitClass.BUILDING):
+        count -= on_map(state, seat, kind)
+    return state.turn is not None and count > len(state.turn.moving)

@@ -38,7 +38,7 @@ from rules.cthulhu_wars.recruiting import (
     summon,
     summons,
 )
-from rules.cthulhu_wars.state import Earth, Turn
+from rules.cthulhu_wars.state import NOBODY, Earth, Turn
 from rules.cthulhu_wars.two_players import fights_without_limit, may_pass
 from rules.kernel.steps import Action, Done, Seat
 from rules.kernel.table import Table
@@ -167,12 +167,13 @@ def gate_control(state: Earth, seat: Seat, turn: Turn) -> list[Action]:
     if not state.power[seat] and not state.variant.is_on("gate_control_at_zero_power"):
         return []
     found: list[Action] = []
+    kinds = gates.gate_kinds(state, seat)
     for area, gate in enumerate(state.gates):
-        if gate is None or gate.holder not in (seat, -1):
+        if gate is None or gate.holder not in (seat, NOBODY):
             continue
-        own_gate = gate.holder == seat
-        for kind in gates.capable(state, seat, area):
-            if not (own_gate and kind == gate.kind):
+        here, own_gate = state.units[area][seat], gate.holder == seat
+        for kind in kinds:
+            if here[kind] and not (own_gate and kind == gate.kind):
                 found.append(StepOn(area, kind))
         if own_gate:
             found.append(StepOff(area))

@@ -5,8 +5,8 @@ import pytest
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.moving import (
     WalkList,
+    arrivals,
     can_walk_on,
-    moved_in,
     movers,
     reach,
     walks,
@@ -93,7 +93,7 @@ def test_each_unit_moves_once(state: Earth) -> None:
     put(state, 0, "europe", deep_one=1)
     run(state, BeginTurn(ME))
     answer(state, 0, Walks(1, asia, europe))
-    assert moved_in(state, 1, europe) == 1
+    assert arrivals(state) == {(1, europe): 1}
     answer(state, 0, Walks(1, europe, asia))
     with pytest.raises(Refused):
         answer(state, 0, Walks(1, europe, asia))
