@@ -71,6 +71,11 @@ def _buildings(faction: Faction) -> tuple[Kind, ...]:
     return kinds_of_rank(faction, UnitClass.BUILDING)
 
 
+def has_buildings(state: Earth, seat: Seat) -> bool:
+    """Whether a faction has anything that is no unit (15)."""
+    return bool(_buildings(state.factions[seat]))
+
+
 def units_in(state: Earth, seat: Seat, counts: Counts) -> int:
     """How many units some counts of a seat are: buildings are none."""
     total = sum(counts)

@@ -111,42 +111,49 @@ def faction_law(state: Earth, seat: Seat) -> FactionLaw:
 
 
 # -------------------------------------------------------------------- in force
-class InForce(dict[str, Owned]):
-    """Hook -> who has anything to say by it, found when it is first asked for. `effects`: what is
-    in force, by seat."""
+class Mine(dict[str, tuple[Effect, ...]]):
+    """Hook -> what of a faction's effects in force has anything to say by it, found when it is
+    first asked for."""
 
-    def __init__(self, effects: tuple[tuple[Effect, ...], ...]) -> None:
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
         """Nothing asked for yet."""
         super().__init__()
         self.effects = effects
-        self.own: dict[tuple[Seat, str], tuple[Effect, ...]] = {}
+
+    def __missing__(self, hook: str) -> tuple[Effect, ...]:
+        """Those that override the hook."""
+        plain = getattr(Effect, hook)
+        found = tuple(e for e in self.effects if getattr(type(e), hook) is not plain)
+        self[hook] = found
+        return found
+
+
+class InForce(dict[str, Owned]):
+    """Hook -> whose effects have anything to say by it, in the order of seats. `seats`: what is in
+    force, by seat."""
+
+    def __init__(self, seats: tuple[Mine, ...]) -> None:
+        """Nothing asked for yet."""
+        super().__init__()
+        self.seats = seats
 
     def __missing__(self, hook: str) -> Owned:
-        """Those that override the hook, in the order of seats."""
-        plain = getattr(Effect, hook)
+        """Those of all seats."""
         self[hook] = tuple(
-            (Seat(seat), each)
-            for seat, found in enumerate(self.effects)
-            for each in found
-            if getattr(type(each), hook) is not plain
+            (Seat(seat), each) for seat, mine in enumerate(self.seats) for each in mine[hook]
         )
         return self[hook]
 
-    def of(self, seat: Seat, hook: str) -> tuple[Effect, ...]:
-        """Those of one seat, found when they are first asked for."""
-        found = tuple(each for owner, each in self[hook] if owner == seat)
-        self.own[(seat, hook)] = found
-        return found
+
+@lru_cache(maxsize=10_000)
+def _mine(faction: Faction, taken: frozenset[str]) -> Mine:
+    books = tuple(each for each in books_of(faction) if each.ID in taken)
+    return Mine((*abilities_of(faction), *books))
 
 
 @lru_cache(maxsize=10_000)
 def _in_force(factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...]) -> InForce:
-    return InForce(
-        tuple(
-            (*abilities_of(faction), *(each for each in books_of(faction) if each.ID in taken))
-            for faction, taken in zip(factions, books, strict=True)
-        )
-    )
+    return InForce(tuple(map(_mine, factions, map(frozenset, books))))
 
 
 class _Last:
@@ -169,7 +176,7 @@ def in_force(state: Earth) -> InForce:
 
 def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
     """What is in force for a seat: its abilities, its books once taken."""
-    return in_force(state).effects[seat]
+    return in_force(state).seats[seat].effects
 
 
 def having(state: Earth, hook: str) -> Owned:
@@ -179,6 +186,4 @@ def having(state: Earth, hook: str) -> Owned:
 
 def own(state: Earth, seat: Seat, hook: str) -> tuple[Effect, ...]:
     """Those of one seat."""
-    found = in_force(state)
-    mine = found.own.get((seat, hook))
-    return found.of(seat, hook) if mine is None else mine
+    return in_force(state).seats[seat][hook]

@@ -6,7 +6,7 @@ that this one goes. Where it is not said another one goes as long as there is on
 """
 
 from rules.cthulhu_wars import gates
-from rules.cthulhu_wars.counting import unit_id, units_in
+from rules.cthulhu_wars.counting import has_buildings, unit_id, units_in
 from rules.cthulhu_wars.events import CameUp, CaptiveReturned, Left, Moved, Placed, Replaced
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.state import NOBODY, Area, Captive, Counts, Earth, Kind, Removed
@@ -23,7 +23,9 @@ def here(state: Earth, seat: Seat, area: Area) -> Counts:
 def has_units(state: Earth, seat: Seat, area: Area) -> bool:
     """Whether a seat has a unit in an area; a building is none."""
     counts = state.units[area][seat]
-    return any(counts) and units_in(state, seat, counts) > 0
+    if not any(counts):
+        return False
+    return not has_buildings(state, seat) or units_in(state, seat, counts) > 0
 
 
 def changed(counts: Counts, kind: Kind, by: int) -> Counts:
