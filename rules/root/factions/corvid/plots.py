@@ -67,12 +67,6 @@ def has_face_down(state: Woodland, seat: Seat, place: Place) -> bool:
     return token is not None and not token.face_up
 
 
-def has_face_up(state: Woodland, seat: Seat, place: Place, kind: PlotKind) -> bool:
-    """Whether a plot of this kind lies there face up."""
-    token = plot_at(state, seat, place)
-    return token is not None and token.face_up and token.plot is kind
-
-
 def extortions(state: Woodland, seat: Seat) -> int:
     """Face-up extortions."""
     return sum(
