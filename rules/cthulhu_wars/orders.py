@@ -197,21 +197,11 @@ def control_gate(state: Earth, table: Table, seat: Seat, action: StepOn | StepOf
 
 
 def is_more_open(state: Earth, seat: Seat, turn: Turn) -> bool:
-    """Whether a faction whose action is taken is asked for more. Where units step on gates by
-    themselves nobody is asked only because one could step off."""
+    """Whether a faction whose action is taken is asked for more: where units step on gates by
+    themselves, not for gates alone."""
     if any(map(len, unlimited(state, seat, turn))):
         return True
-    steps = gate_control(state, seat, turn)
-    if state.variant.is_on("auto_gates"):
-        return any(isinstance(each, StepOn) for each in steps if _is_swap(state, each, turn))
-    return bool(steps)
-
-
-def _is_swap(state: Earth, action: Action, turn: Turn) -> bool:
-    """Whether a step is on a gate that somebody of one's own holds: an abandoned one beside which
-    the unit stays was left by will."""
-    gate = state.gates[action.area] if isinstance(action, StepOn) else None
-    return gate is not None and gate.holder == turn.seat
+    return not state.variant.is_on("auto_gates") and bool(gate_control(state, seat, turn))
 
 
 # -------------------------------------------------------------------- doing
