@@ -119,7 +119,8 @@ def test_the_screaming_dead_say_how_many_walk() -> None:
     )
     alone = english(option(state, Scream(asia, 0)).label)
     assert alone == "The Screaming Dead: the King goes to Asia alone"
-    answer(state, 0, Scream(asia, 0))
+    lines = told(answer(state, 0, Scream(asia, 0)))
+    assert any("uses The Screaming Dead" in line for line in lines)
     assert (count(state, 0, "asia", "undead"), count(state, 0, "europe", "undead")) == (0, 2)
 
 
@@ -129,7 +130,8 @@ def test_the_byakhee_say_where_they_come_from() -> None:
     asia, europe = area(state, "asia"), area(state, "europe")
     found = option(state, Shriek(asia))
     assert english(found.label) == "Shriek of the Byakhee: to Asia"
-    answer(state, 0, Shriek(asia))
+    lines = told(answer(state, 0, Shriek(asia)))
+    assert any("uses Shriek of the Byakhee" in line for line in lines)
     prompt = english(agenda.request(state, SIGN).prompt)
     assert prompt == "Yellow Sign: choose the Byakhee that fly to Asia."
     one = ChooseUnit(SIGN, 2, europe)
@@ -150,6 +152,8 @@ def test_zingaya_names_its_victim() -> None:
         "Zingaya: an Acolyte of Great Cthulhu in Europe becomes an Undead"
     )
     assert found.targets == (Target(CARD, "zingaya"), Target(PIECE, f"unit:{europe}:1:0"))
+    lines = told(answer(state, 0, Zingaya(europe, Seat(1))))
+    assert any("uses Zingaya" in line for line in lines)
 
 
 def test_giving_doom_names_the_enemy() -> None:
@@ -158,7 +162,9 @@ def test_giving_doom_names_the_enemy() -> None:
     found = option(state, GiveDoom(Seat(2)))
     assert english(found.label) == "Give Black Goat 3 Doom"
     assert found.targets == (Target(CARD, "ys_give_three_doom"), Target(SEAT, 2))
-    assert any("3 Doom" in line for line in told(answer(state, 0, GiveDoom(Seat(2)))))
+    assert any(
+        "gives" in line and "3 Doom" in line for line in told(answer(state, 0, GiveDoom(Seat(2))))
+    )
 
 
 POOR: list[tuple[str, type[Action], dict[str, int]]] = [
@@ -175,10 +181,12 @@ def test_too_little_power_is_a_reason(book: str, kind: type[Action], units: dict
     state = sign(book, **units)
     put(state, 1, "europe", acolyte=1)
     put(state, 1, "asia", acolyte=1)
+    effect = next(each for each in books_of(Faction.YELLOW_SIGN) if book == each.ID)
+    state.power[0] = 1
     assert open_now(state, kind)
+    assert not effect.refused(state, SIGN)
     state.power[0] = 0
     assert not open_now(state, kind)
-    effect = next(each for each in books_of(Faction.YELLOW_SIGN) if book == each.ID)
     assert effect.actions(state, SIGN) == ()
     whys = [each.why_not for each in effect.refused(state, SIGN)]
     assert len(whys) == 1
