@@ -119,7 +119,12 @@ SILHOUETTES = {
     "lost-souls": Source("ghost", "Lorc"),
     "dominance": Source("crown", "Lorc"),
     "battle": Source("crossed-swords", "Lorc"),
-    # an old sea chart: factions and their figures
+    # an old sea chart: what is counted, factions and their figures
+    "power": Source("flame", "Carl Olsen"),
+    "doom": Source("death-skull", "Sbed"),
+    "elder-sign": Source("star-pupil", "Lorc"),
+    "gate": Source("portal", "Lorc"),
+    "captive": Source("manacles", "Lorc"),
     "faction-great_cthulhu": Source("tentacurl", "Lorc"),
     "faction-black_goat": Source("goat", "Skoll"),
     "faction-crawling_chaos": Source("eye-of-horus", "Delapouite"),

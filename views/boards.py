@@ -10,6 +10,7 @@ BOARDS = {
     "cartographers": "views.cartographers.board:CartographersBoard",
     "feed_the_kraken": "views.feed_the_kraken.board:KrakenBoard",
     "root": "views.root.board:RootBoard",
+    "cthulhu_wars": "views.cthulhu_wars.board:CthulhuWarsBoard",
 }
 """Game id -> module and class."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
@@ -22,8 +22,8 @@ PATIENCE = 140
 
 
 @lru_cache(maxsize=2)
-def picture(map_id: str, inks: str, width: int, scale: float, language: str) -> QPixmap:
-    """The chart so many device pixels wide. `scale`: pixels of the screen to a unit."""
+def picture(map_id: str, inks: str, width: int, language: str = "") -> QPixmap:
+    """The chart so many device pixels wide, with its names where a language is told."""
     found = BY_ID[inks]
     lens = width / SHEET.width()
     made = QPixmap(QSize(max(1, width), max(1, round(SHEET.height() * lens))))
@@ -32,7 +32,7 @@ def picture(map_id: str, inks: str, width: int, scale: float, language: str) -> 
     soft(painter)
     painter.scale(lens, lens)
     painter.translate(-SHEET.topLeft())
-    paint_chart(Easel(painter, found, scale), map_id)
+    paint_chart(Easel(painter, found, lens), map_id, bool(language))
     painter.end()
     return made
 
@@ -44,7 +44,7 @@ class GroundItem(QGraphicsItem):
         super().__init__()
         self._map = "earth_4p_east5"
         self._area = QRectF()
-        self._form: tuple[str, ...] = ()
+        self._form: tuple[str, str] = ("", "")
         self._made, self._wanted = 0, 0
         self._baked = QPixmap()
         self._patience = QTimer()
@@ -70,11 +70,6 @@ class GroundItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._area = area
             self.update()
-
-    @property
-    def scale_of_map(self) -> float:
-        """Pixels of the screen to a unit of the map, at the zoom that shows the whole."""
-        return max(0.1, self._area.width() / SHEET.width())
 
     def boundingRect(self) -> QRectF:
         return self._area.adjusted(-SHADE, -SHADE, SHADE, SHADE)
@@ -113,13 +108,12 @@ class GroundItem(QGraphicsItem):
         painter.setWorldTransform(lens)
 
     def _bake(self, width: int) -> None:
-        form = (self._map, inks_of(theme().name).id, QLocale().name())
+        form = (self._map, inks_of(theme().name).id)
         if (form, width) == (self._form, self._made):
             return
         if form == self._form and self._is_restless(width):
             return
-        made = picture(form[0], form[1], width, self.scale_of_map, form[2])
-        self._baked = QPixmap(made)
+        self._baked = QPixmap(picture(form[0], form[1], width))
         self._form, self._made = form, width
 
     def _is_restless(self, width: int) -> bool:

@@ -20,8 +20,8 @@ SCALE_STEP = 25.0
 """A field of the black and white scale on the frame."""
 
 
-def paint_chart(easel: Easel, map_id: str) -> None:
-    """The whole sheet."""
+def paint_chart(easel: Easel, map_id: str, with_names: bool = True) -> None:
+    """The whole sheet. On the table names lie above what is laid over it."""
     painter, inks = easel.painter, easel.inks
     painter.fillRect(SHEET, QColor(inks.paper))
     painter.save()
@@ -31,7 +31,8 @@ def paint_chart(easel: Easel, map_id: str) -> None:
     painter.restore()
     _paint_frame(painter, inks)
     _paint_lamp(painter, inks)
-    paint_names(easel, map_id)
+    if with_names:
+        paint_names(easel, map_id)
 
 
 def _paint_frame(painter: QPainter, inks: Inks) -> None:

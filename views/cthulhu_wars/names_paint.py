@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from rules.cthulhu_wars.data import maps, places
@@ -36,13 +36,23 @@ def name_box(map_id: str, area: int, scale: float) -> layout.Box:
     return _laid(map_id, area, round(_size(map_id, area, scale)))[1]
 
 
+def name_boxes(map_id: str, scale: float) -> tuple[layout.Box, ...]:
+    """Those of all areas."""
+    return tuple(name_box(map_id, area, scale) for area in range(len(maps()[map_id].areas)))
+
+
+def _laid(map_id: str, area: int, size: int) -> tuple[list[str], layout.Box]:
+    """The lines of a name and their box, in the language of the user."""
+    return _laid_in(map_id, area, size, QLocale().name())
+
+
 def _size(map_id: str, area: int, scale: float) -> float:
     kind = places()[maps()[map_id].areas[area]].kind
     return max(SEA_LETTERS if kind is AreaKind.OCEAN else LETTERS, 11.0 / scale)
 
 
 @lru_cache(maxsize=256)
-def _laid(map_id: str, area: int, size: int) -> tuple[list[str], layout.Box]:
+def _laid_in(map_id: str, area: int, size: int, language: str) -> tuple[list[str], layout.Box]:
     """The lines of a name and their box."""
     said = area_label(maps()[map_id].areas[area])
     metrics = QFontMetricsF(capitals(size))

@@ -15,10 +15,11 @@ from rules.cthulhu_wars.capturing import is_open
 from rules.cthulhu_wars.geography import within
 from rules.cthulhu_wars.moving import reach
 from rules.cthulhu_wars.state import NOBODY, Area, Earth
-from rules.cthulhu_wars.words import Faction
+from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 from views.cthulhu_wars import geometry, layout
 from views.cthulhu_wars.inks import STRIPES, Inks, faction_ink
+from views.cthulhu_wars.pieces import Piece
 from views.cthulhu_wars.strokes import path_of, round_of, ruled, striped, tinted
 from views.theme import paint_icon
 from views.theme.contrast import mix
@@ -86,7 +87,7 @@ def form(map_id: str, area: Area) -> QPainterPath:
 
 
 @cache
-def _light(map_id: str, area: Area) -> QPainterPath:
+def light_form(map_id: str, area: Area) -> QPainterPath:
     """The same with fewer points, for broad strokes."""
     return path_of(geometry.regions(map_id)[area].simplify(0.8))
 
@@ -110,7 +111,7 @@ def paint_control(painter: QPainter, map_id: str, found: list[Control], inks: In
 
 def _paint_rim(painter: QPainter, map_id: str, area: Area, faction: Faction, inks: Inks) -> None:
     """A line along the inside of an area, broken as those of the faction are."""
-    ink, path = faction_ink(faction, inks.id), _light(map_id, area)
+    ink, path = faction_ink(faction, inks.id), light_form(map_id, area)
     painter.save()
     painter.setClipPath(form(map_id, area), Qt.ClipOperation.IntersectClip)
     painter.strokePath(path, QPen(QColor(ink.line), 8.0))
@@ -120,42 +121,49 @@ def _paint_rim(painter: QPainter, map_id: str, area: Area, faction: Faction, ink
     painter.restore()
 
 
-def paint_threats(painter: QPainter, map_id: str, found: list[Threat], inks: Inks) -> None:
-    """Under the gate of each area: the sign of the captor, an arrow, the sign of the victim."""
-    rows: dict[Area, int] = {}
-    for each in found:
-        row = rows[each.area] = rows.get(each.area, -1) + 1
-        x, y = layout.gate(map_id, each.area)
-        _paint_threat(painter, QPointF(x, y + layout.GATE + 12 + row * 24), each, inks)
+BADGE = 8.0
+"""The least radius of the sign of a captor, in pixels."""
 
 
-BADGE = 10.0
+def paint_threats(
+    painter: QPainter, pieces: list[Piece], lens: QTransform, found: list[Threat], inks: Inks
+) -> None:
+    """Over each cultist that could be captured: the signs of those who could, ringed in red."""
+    for piece in pieces:
+        captors = [
+            each.captor for each in found if (each.area, each.victim) == (piece.area, piece.faction)
+        ]
+        if captors and piece.rank is UnitClass.CULTIST and piece.unit:
+            _paint_captors(painter, lens.mapRect(piece.place), captors, inks)
 
 
-def _paint_threat(painter: QPainter, middle: QPointF, threat: Threat, inks: Inks) -> None:
-    plate = QRectF(middle.x() - 31, middle.y() - 11.5, 62, 23)
-    painter.setPen(QPen(QColor(inks.disc), 1.4))
-    painter.setBrush(QColor(inks.ink))
-    painter.drawRoundedRect(plate, 11, 11)
-    for faction, across in ((threat.captor, -19.0), (threat.victim, 19.0)):
-        ink, spot = faction_ink(faction, inks.id), middle + QPointF(across, 0)
-        painter.setPen(QPen(QColor(inks.disc), 0.8))
+def _paint_captors(painter: QPainter, place: QRectF, captors: list[Faction], inks: Inks) -> None:
+    radius = max(BADGE, place.width() * 0.32)
+    left = place.center().x() - (len(captors) - 1) * radius * 0.9
+    for number, faction in enumerate(captors):
+        ink = faction_ink(faction, inks.id)
+        middle = QPointF(left + number * radius * 1.8, place.top() - radius * 0.35)
+        painter.setPen(QPen(QColor(inks.disc), 4.4))
         painter.setBrush(QColor(ink.fill))
-        painter.drawEllipse(round_of(spot, BADGE))
-        paint_icon(painter, f"faction-{faction}", round_of(spot, BADGE * 0.72), QColor(ink.sign))
-    painter.setPen(ruled(inks.disc, 2.0))
-    painter.drawLine(middle - QPointF(6, 0), middle + QPointF(4, 0))
-    head = [middle + QPointF(x, y) for x, y in ((7, 0), (1.5, -4), (1.5, 4))]
-    painter.setBrush(QColor(inks.disc))
-    painter.drawPolygon(QPolygonF(head))
+        painter.drawEllipse(round_of(middle, radius))
+        painter.setPen(QPen(QColor(inks.ink if inks.mono else DANGER), 2.4))
+        painter.drawEllipse(round_of(middle, radius))
+        paint_icon(painter, f"faction-{faction}", round_of(middle, radius * 0.72), QColor(ink.sign))
+
+
+DANGER = "#B3201A"
 
 
 def paint_reach(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> None:
-    """Areas that can be reached are lifted, and an arrow leads to each; over the edge of the map it
-    goes out on one side and comes in on the other."""
-    x, y = layout.gate(map_id, found.source)
+    """Areas that can be reached are lifted, and an arrow leads to each."""
     for area in found.targets:
         painter.fillPath(form(map_id, area), tinted(inks.choose, 0.2))
+    paint_arrows(painter, map_id, found, inks)
+
+
+def paint_arrows(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> None:
+    """Over the edge of the map an arrow goes out on one side and comes in on the other."""
+    x, y = layout.gate(map_id, found.source)
     for area in found.targets:
         to_x, to_y = layout.gate(map_id, area)
         for shift in _shifts(x, to_x, (found.source, area) in _over_edge(map_id)):

@@ -30,14 +30,23 @@ def draw_piece(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> Non
     draw_count(painter, area, piece, inks)
 
 
-def draw_body(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
-    """A piece without the number of its heap."""
-    if piece.kind is PieceKind.GATE:
-        draw_gate(painter, area, piece.faction, inks)
-    elif piece.kind is PieceKind.TOKEN:
-        _draw_token(painter, area, piece, inks)
+def draw_body(
+    painter: QPainter, area: QRectF, piece: Piece, inks: Inks, light: float = 0.0
+) -> None:
+    """A piece without the number of its heap. `light`: how broad a line of what can be chosen runs
+    round it, in pixels."""
+    if piece.kind in (PieceKind.GATE, PieceKind.TOKEN):
+        if light:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, more in ((inks.ink, 2.4), (inks.choose, 0.0)):
+                painter.setPen(QPen(QColor(colour), light + more))
+                painter.drawEllipse(area.adjusted(-light, -light, light, light))
+        if piece.kind is PieceKind.GATE:
+            draw_gate(painter, area, piece.faction, inks)
+        else:
+            _draw_token(painter, area, piece, inks)
     elif piece.faction is not None:
-        draw_figure(painter, area, piece.unit, piece.faction, inks, piece.count)
+        draw_figure(painter, area, piece.unit, piece.faction, inks, piece.count, light)
 
 
 def draw_count(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> None:
@@ -80,7 +89,13 @@ def stamp(
 
 
 def draw_figure(
-    painter: QPainter, area: QRectF, unit: str, faction: Faction, inks: Inks, count: int = 1
+    painter: QPainter,
+    area: QRectF,
+    unit: str,
+    faction: Faction,
+    inks: Inks,
+    count: int = 1,
+    light: float = 0.0,
 ) -> None:
     """A silhouette on its foot; a heap has a second one behind it."""
     ink, side, icon = faction_ink(faction, inks.id), area.width(), figure_icon(unit)
@@ -91,7 +106,10 @@ def draw_figure(
         front = front.translated(-side * 0.05, side * 0.03)
         stamp(painter, icon, behind, mix(ink.fill, ink.line, 0.4), inks.disc, 1.8)
         stamp(painter, icon, behind, mix(ink.fill, ink.line, 0.4), ink.line, 1.0)
-    stamp(painter, icon, front, ink.fill, inks.disc, 2.4)
+    if light:
+        stamp(painter, icon, front, ink.fill, inks.ink, light + 3.4)
+        stamp(painter, icon, front, ink.fill, inks.choose, light + 2.2)
+    stamp(painter, icon, front, ink.fill, inks.ink if light else inks.disc, 2.2)
     stamp(painter, icon, front, ink.fill, ink.line, 1.3)
     if icon == "unit-acolyte":
         paint_sign_on(painter, front, faction, ink)

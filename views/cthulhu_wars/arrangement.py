@@ -1,0 +1,70 @@
+"""Where everything lies on the table, for any size of it; numbers only.
+
+The chart has the left, the tracks of Doom and of the ritual below it. What is left belongs to the
+cards of the factions: at the right, or below in a high window. Boards do not mirror.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRectF
+
+from views.cthulhu_wars.ground_paint import SHEET
+
+PAD, GAP = 8.0, 8.0
+USUAL = 590.0
+"""The height of the table in the smallest window: there the scale is 1."""
+LEAST_SCALE, MOST_SCALE = 0.9, 1.7
+TRACKS = 56.0
+"""The least height of the tracks at scale 1."""
+PANELS = 256.0
+"""The least width of the factions' cards beside the chart at scale 1."""
+LEAST_MAP = 420.0
+"""The chart is never narrower: then the table scrolls."""
+HIGH = 1.15
+"""Windows narrower than so many of their heights have the cards below."""
+BELOW = 0.36
+FORM = SHEET.width() / SHEET.height()
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """The areas of the table in pixels. `map`: the whole sheet with its frame."""
+
+    scale: float
+    width: float
+    height: float
+    map: QRectF
+    tracks: QRectF
+    panels: QRectF
+    is_high: bool
+
+    @property
+    def unit(self) -> float:
+        """Pixels of a unit of the map."""
+        return self.map.width() / SHEET.width()
+
+
+def arrange(width: float, height: float, text: float) -> Arrangement:
+    """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
+    letters = 1 + (text - 1) * 0.4
+    scale = min(MOST_SCALE, max(LEAST_SCALE, height / USUAL)) * letters
+    is_high = width < HIGH * height
+    if is_high:
+        wide = width - 2 * PAD
+        high = height * (1 - BELOW) - 2 * PAD - GAP - TRACKS * scale
+    else:
+        wide = width - 2 * PAD - GAP - PANELS * min(scale, 1.25)
+        high = height - 2 * PAD - GAP - TRACKS * scale
+    wide = max(LEAST_MAP, min(wide, high * FORM))
+    board = QRectF(PAD, PAD, round(wide), round(wide / FORM))
+    top = board.bottom() + GAP
+    low = TRACKS * scale if is_high else max(TRACKS * scale, height - PAD - top)
+    tracks = QRectF(PAD, top, board.width(), low)
+    whole_w, whole_h = max(width, board.right() + PAD), max(height, tracks.bottom() + PAD)
+    if is_high:
+        top = tracks.bottom() + GAP
+        rest = QRectF(PAD, top, whole_w - 2 * PAD, max(0.0, whole_h - top - PAD))
+    else:
+        left = board.right() + GAP
+        rest = QRectF(left, PAD, max(0.0, whole_w - left - PAD), whole_h - 2 * PAD)
+    return Arrangement(scale, whole_w, whole_h, board, tracks, rest, is_high)

@@ -1,0 +1,104 @@
+"""The table and the choices in sentences: for the text window and for those who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import words
+from rules.cthulhu_wars import names
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.text import SENTENCES
+from rules.kernel.registry import game
+from rules.kernel.steps import Seat, Target, TargetKind
+from views.cthulhu_wars.hand import Hand
+from views.cthulhu_wars.map_item import AreaItem, PieceItem
+from views.cthulhu_wars.scene import TableScene
+from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.words import (
+    area_name,
+    capital,
+    faction_name,
+    filled,
+    listed,
+    near_words,
+    piece_words,
+)
+
+translate = QCoreApplication.translate
+
+
+def describe_table(scene: TableScene, showing: Showing) -> list[str]:
+    """Round and phase, areas with what stands there and what they border on, faction cards."""
+    where = game(showing.view.GAME).where(showing.view)
+    lines = [words(where)] if where is not None else []
+    for item in scene.map.areas.values():
+        lines.append(" ".join((item.label, near_words(showing.view, item.area_id))))
+    return [*lines, *scene.surroundings.describe()]
+
+
+def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> str:
+    """What has been clicked, one after the other; empty at the start."""
+    view, said = showing.view, []
+    for target in path:
+        item = scene.map.item(target)
+        if isinstance(item, AreaItem):
+            said.append(area_name(view.variant.map, item.area_id))
+        elif isinstance(item, PieceItem):
+            said.append(piece_words(item.piece))
+        else:
+            said.append(_name_of(view, target))
+    return capital(listed([each for each in said if each]))
+
+
+def _name_of(view: Earth, target: Target) -> str:
+    """A book, a deed or a faction that was clicked; empty for what has no name."""
+    if target.kind is TargetKind.CARD:
+        called = (names.book_name(str(target.id)), names.deed_name(str(target.id)))
+        return next((words(text) for text in called if text.key in SENTENCES), "")
+    if target.kind is TargetKind.SEAT and isinstance(target.id, int):
+        return faction_name(view, Seat(target.id))
+    return ""
+
+
+def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
+    """What has been clicked, and what is to be clicked next."""
+    said, further = path_words(scene, showing, hand.path), _next_words(hand)
+    if not said or not further:
+        return said or capital(further)
+    return filled(translate("cthulhu_wars_board", "{clicked}: {next}"), clicked=said, next=further)
+
+
+def _next_words(hand: Hand) -> str:
+    """«choose the enemy»: where one kind of thing is left to choose."""
+    if not hand.path:
+        return ""
+    kinds = {t.kind for t in hand.open_targets if t.kind is not TargetKind.BUTTON}
+    if kinds == {TargetKind.SEAT} and hand.is_about_battle:
+        return translate("cthulhu_wars_board", "choose the enemy")
+    told = {
+        TargetKind.SEAT: translate("cthulhu_wars_board", "choose the faction"),
+        TargetKind.PLACE: translate("cthulhu_wars_board", "choose the area"),
+        TargetKind.AMOUNT: translate("cthulhu_wars_board", "choose how many"),
+        TargetKind.CARD: translate("cthulhu_wars_board", "choose the card"),
+        TargetKind.PIECE: translate("cthulhu_wars_board", "choose the figure"),
+    }
+    return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
+
+
+def describe_options(hand: Hand) -> list[str]:
+    """What is asked, what is open, what is closed and why."""
+    question = hand.question
+    if question is None:
+        return []
+    lines = [words(question.request.prompt, hand.names)]
+    for option in question.options():
+        label = words(option.label, hand.names)
+        if option.why_not is None:
+            lines.append(label)
+        else:
+            text = translate("cthulhu_wars_board", "{choice}: closed. {why}")
+            why = words(option.why_not, hand.names)
+            lines.append(text.replace("{choice}", label).replace("{why}", why))
+    return lines

@@ -1,0 +1,164 @@
+"""What lies over the printed chart: lights of areas and overlays, names, signs of captors.
+
+Each is one item that is painted when something about it changes, and then is a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from views.cthulhu_wars import layout, marks, overlays
+from views.cthulhu_wars.easel import Easel
+from views.cthulhu_wars.geometry import HEIGHT, WIDTH
+from views.cthulhu_wars.inks import inks_of
+from views.cthulhu_wars.map_item import AreaItem
+from views.cthulhu_wars.names_paint import paint_names
+from views.cthulhu_wars.overlays import Control, Reach, Threat
+from views.cthulhu_wars.pieces import Piece
+from views.cthulhu_wars.strokes import soft
+from views.theme import theme
+
+
+class Layer(QGraphicsItem):
+    """Covers the map; nothing on it can be pressed. `lens`: from units to pixels of the table."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.map_id = ""
+        self._area = QRectF()
+        self.lens = QTransform()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, area: QRectF, lens: QTransform) -> None:
+        """Where the map lies."""
+        if (area, lens) != (self._area, self.lens):
+            self.prepareGeometryChange()
+            self._area, self.lens = area, lens
+            self.update()
+
+    def show_map(self, map_id: str) -> None:
+        """Which map."""
+        if map_id != self.map_id:
+            self.map_id = map_id
+            self.update()
+
+    @property
+    def unit(self) -> float:
+        """Pixels of a unit of the map."""
+        return self.lens.m11()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.map_id and not self._area.isEmpty():
+            soft(painter)
+            self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """What lies there."""
+
+
+class Lights(Layer):
+    """Which areas can be chosen, have been, are pointed at; who holds what; reach of a unit."""
+
+    def __init__(self) -> None:
+        super().__init__(-6.0)
+        self._areas: tuple[AreaItem, ...] = ()
+        self._control: list[Control] = []
+        self._reach: Reach | None = None
+
+    def follow(self, areas: Iterable[AreaItem]) -> None:
+        """The areas whose lights are shown."""
+        self._areas = tuple(areas)
+        for area in self._areas:
+            area.looks.connect(self.update)
+        self.update()
+
+    def show_control(self, found: list[Control]) -> None:
+        """Who holds what; empty: not shown."""
+        if found != self._control:
+            self._control = found
+            self.update()
+
+    def show_reach(self, found: Reach | None) -> None:
+        """Where a unit can go."""
+        if found != self._reach:
+            self._reach = found
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Broad things first, what has the keyboard last."""
+        inks, unit = inks_of(theme().name), self.unit
+        painter.setTransform(self.lens, True)
+        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
+        if self._control:
+            overlays.paint_control(painter, self.map_id, self._control, inks)
+        for area in self._areas:
+            path = overlays.light_form(self.map_id, area.area_id)
+            if area.is_chosen:
+                marks.chosen(painter, path, inks, unit)
+            elif area.is_lit:
+                marks.lit(painter, path, inks, unit)
+        for area in self._areas:
+            self._draw_pointer(painter, area)
+        if self._reach is not None:
+            overlays.paint_arrows(painter, self.map_id, self._reach, inks)
+        for area in self._areas:
+            if area.is_lit and not area.is_chosen:
+                x, y = layout.gate(self.map_id, area.area_id)
+                marks.notch(painter, QPointF(x, y - layout.GATE - 3), inks, 10.0 / unit)
+
+    def _draw_pointer(self, painter: QPainter, area: AreaItem) -> None:
+        inks, unit = inks_of(theme().name), self.unit
+        path = overlays.light_form(self.map_id, area.area_id)
+        if area.is_spoken_of:
+            marks.spoken_of(painter, path, inks, unit)
+        if area.is_hovered:
+            marks.hovered(painter, path, inks, unit, area.can_press)
+        if area.is_current:
+            marks.focused(painter, path, inks, unit)
+
+
+class Names(Layer):
+    """The printed names, above what is laid over the chart."""
+
+    def __init__(self) -> None:
+        super().__init__(-5.0)
+
+    def draw(self, painter: QPainter) -> None:
+        """All of them."""
+        painter.setTransform(self.lens, True)
+        paint_names(Easel(painter, inks_of(theme().name), self.unit), self.map_id)
+
+
+class Dangers(Layer):
+    """The signs of captors over the cultists that they could take."""
+
+    def __init__(self) -> None:
+        super().__init__(4.0)
+        self._pieces: list[Piece] = []
+        self._threats: list[Threat] = []
+
+    def show_threats(self, pieces: list[Piece], found: list[Threat]) -> None:
+        """Who threatens whom; empty: not shown."""
+        if (pieces, found) != (self._pieces, self._threats):
+            self._pieces, self._threats = pieces, found
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """All of them."""
+        if self._threats:
+            inks = inks_of(theme().name)
+            overlays.paint_threats(painter, self._pieces, self.lens, self._threats, inks)

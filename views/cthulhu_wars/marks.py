@@ -1,0 +1,60 @@
+"""How areas are lit: an amber line with a notch, a double ring, the ring of the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from views.cthulhu_wars.inks import Inks
+from views.cthulhu_wars.strokes import ruled, tinted
+from views.theme import theme
+
+
+def lit(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
+    """Can be chosen: lifted, with an amber line."""
+    painter.fillPath(path, tinted(inks.choose, 0.0 if inks.mono else 0.2))
+    painter.strokePath(path, ruled(_under(inks), 4.6 / unit, 0.95))
+    painter.strokePath(path, ruled(inks.choose, 2.6 / unit))
+
+
+def notch(painter: QPainter, tip: QPointF, inks: Inks, size: float) -> None:
+    """A small arrowhead that points down at the thing: it is told without colour, too."""
+    head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
+    painter.setPen(QPen(QColor(_under(inks)), size * 0.12))
+    painter.setBrush(QColor(inks.choose))
+    painter.drawPolygon(head)
+
+
+def chosen(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
+    """Has been clicked: the line is thick, the area lighter."""
+    painter.fillPath(path, tinted(inks.choose, 0.3))
+    painter.strokePath(path, ruled(_under(inks), 7.2 / unit))
+    painter.strokePath(path, ruled(inks.choose, 4.4 / unit))
+
+
+def hovered(
+    painter: QPainter, path: QPainterPath, inks: Inks, unit: float, can_press: bool
+) -> None:
+    """Pointed at."""
+    painter.fillPath(path, tinted(inks.choose if can_press else inks.disc, 0.16))
+    painter.strokePath(path, ruled(inks.disc, 4.0 / unit, 0.85))
+    painter.strokePath(path, ruled(inks.choose if can_press else inks.ink, 2.0 / unit))
+
+
+def spoken_of(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
+    """A line of the log speaks of it: a double ring."""
+    painter.strokePath(path, ruled(inks.disc, 6.5 / unit))
+    painter.strokePath(path, ruled(inks.ink, 4.6 / unit))
+    painter.strokePath(path, ruled(inks.gold, 2.2 / unit))
+
+
+def focused(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
+    """Has the keyboard."""
+    wide = theme().lines.focus
+    painter.strokePath(path, ruled(inks.ink if inks.lamp else "#FFFFFF", (wide + 3.0) / unit))
+    painter.strokePath(path, ruled(inks.focus, (wide + 0.4) / unit))
+
+
+def _under(inks: Inks) -> str:
+    """What keeps a line apart from the chart."""
+    return "#FFFFFF" if inks.mono else inks.ink

@@ -1,0 +1,100 @@
+"""All that lies on the table, and how it follows a view: no question is answered here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.kernel.steps import Event, Target
+from views.cthulhu_wars.amounts import Amounts
+from views.cthulhu_wars.arrangement import Arrangement, arrange
+from views.cthulhu_wars.hand import Hand
+from views.cthulhu_wars.map_area import MapArea
+from views.cthulhu_wars.panels import surroundings
+from views.cthulhu_wars.showing import Showing
+from views.items.element import Element
+from views.items.panel import Panel
+from views.theme import theme
+
+
+class TableScene(QGraphicsScene):
+    """The chart, and what stands around it."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.showing: Showing | None = None
+        self.found: Arrangement | None = None
+        self.map = MapArea(self, self)
+        self.amounts = Amounts(self, self)
+        self.surroundings = surroundings(self)
+
+    # ------------------------------------------------------------ following a view
+    def show(self, showing: Showing) -> None:
+        """Everything anew."""
+        self.showing = showing
+        self.map.show(showing)
+        self.surroundings.show(showing)
+
+    def show_asked(self, showing: Showing) -> None:
+        """The same view, but somebody is asked: only the cards of the factions follow that."""
+        self.showing = showing
+        self.surroundings.show(showing)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """What has just happened."""
+        self.surroundings.follow(events)
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen."""
+        self.map.offer(hand)
+        self.surroundings.offer(hand)
+        self.amounts.offer(hand, self.map)
+
+    def shows(self, target: Target) -> bool:
+        """Whether it is somewhere on the table."""
+        areas = (self.map, self.amounts, self.surroundings)
+        return any(area.shows(target) for area in areas)
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what a line of the log speaks of."""
+        self.map.mark(targets)
+        self.surroundings.mark(targets)
+
+    # ------------------------------------------------------------ where everything lies
+    def arrange(self, size: QSizeF) -> None:
+        """Lays everything out for a table of this size."""
+        if self.showing is None:
+            return
+        found = self.found = arrange(size.width(), size.height(), theme().text / 100)
+        self.setSceneRect(QRectF(0, 0, found.width, found.height))
+        self.map.place(found.map)
+        self.surroundings.place(found)
+        self.amounts.place(found.scale)
+
+    def spot(self, target: Target) -> QPointF:
+        """Where things fly from and to; what nobody knows comes over the upper edge."""
+        spot = self.surroundings.spot(target)
+        sheet = self.map.area
+        return spot if spot is not None else QPointF(sheet.center().x(), sheet.top())
+
+    # ------------------------------------------------------------ what there is
+    def parts(self) -> list[list[Element]]:
+        """What is seen, part by part, in the order in which one reads it."""
+        parts: list[list[Element]] = [
+            list(self.amounts.elements()),
+            self.map.elements(),
+            list(self.surroundings.elements()),
+        ]
+        shown = [[each for each in part if each.isVisible()] for part in parts]
+        return [part for part in shown if part]
+
+    def elements(self) -> list[Element]:
+        """The same in one row."""
+        return [each for part in self.parts() for each in part]
+
+    def panels(self) -> list[Panel]:
+        """What can be pointed at."""
+        return [each for each in self.elements() if isinstance(each, Panel)]
