@@ -7,7 +7,7 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.steps import Action, Event, Seat, Step
-from tests.rules.cthulhu_wars.scenes import area, run
+from tests.rules.cthulhu_wars.scenes import Rest, area, run
 
 MISS, PAIN, KILL = 0, 3, 5
 """Faces of a die as lots count them."""
@@ -45,6 +45,11 @@ def asked(state: Earth) -> list[int]:
 def step(state: Earth) -> Step | None:
     """The open question."""
     return agenda.question(state)
+
+
+def is_over(state: Earth) -> bool:
+    """Whether nothing of what was run is left."""
+    return isinstance(step(state), Rest)
 
 
 def open_now(state: Earth, kind: type[Action], seat: int = 0) -> list[Action]:

@@ -16,7 +16,6 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.ritual import OfferRitual
 from rules.cthulhu_wars.stable import Meet
-from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn
 from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Pass, Seat
@@ -24,6 +23,7 @@ from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     battle,
     fight,
+    is_over,
     open_now,
     roll,
     step,
@@ -35,7 +35,6 @@ from tests.rules.cthulhu_wars.scenes import (
     CC,
     GC,
     YS,
-    Rest,
     answer,
     area,
     choices,
@@ -59,11 +58,6 @@ BOOKS = {
         "he_who_is_not_to_be_named",
     )
 }
-
-
-def is_over(state: Earth) -> bool:
-    """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
 
 
 def test_whoever_has_the_turn_takes_the_abandoned_gate() -> None:

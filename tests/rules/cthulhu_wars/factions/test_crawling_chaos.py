@@ -24,6 +24,7 @@ from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     dice,
     fight,
+    is_over,
     open_now,
     roll,
     step,
@@ -35,7 +36,6 @@ from tests.rules.cthulhu_wars.scenes import (
     CC,
     GC,
     YS,
-    Rest,
     answer,
     area,
     choices,
@@ -49,7 +49,7 @@ from tests.rules.cthulhu_wars.scenes import (
     turn,
 )
 
-CHAOS, CTHULHU, GOAT = Seat(0), Seat(1), Seat(2)
+CHAOS, CTHULHU = Seat(0), Seat(1)
 GC_CTHULHU = 4
 
 
@@ -58,11 +58,6 @@ def chaos(*books: str, others: tuple[str, ...] = (GC, BG)) -> Earth:
     state = scene((CC, *others))
     take(state, 0, *books)
     return state
-
-
-def is_over(state: Earth) -> bool:
-    """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
 
 
 # -------------------------------------------------------------------- where it begins, Nyarlathotep

@@ -22,9 +22,9 @@ from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     battle,
     fight,
+    is_over,
     open_now,
     roll,
-    step,
     take_turn,
     units,
 )
@@ -32,7 +32,6 @@ from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,
     GC,
-    Rest,
     answer,
     area,
     choices,
@@ -46,7 +45,6 @@ from tests.rules.cthulhu_wars.scenes import (
 )
 
 CHAOS, CTHULHU, GOAT = Seat(0), Seat(1), Seat(2)
-GC_CTHULHU = 4
 
 
 def chaos(*books: str, others: tuple[str, ...] = (GC, BG)) -> Earth:
@@ -54,11 +52,6 @@ def chaos(*books: str, others: tuple[str, ...] = (GC, BG)) -> Earth:
     state = scene((CC, *others))
     take(state, 0, *books)
     return state
-
-
-def is_over(state: Earth) -> bool:
-    """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
 
 
 def facing_cthulhu(*books: str) -> Earth:

@@ -33,6 +33,7 @@ from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     dice,
     fight,
+    is_over,
     open_now,
     roll,
     step,
@@ -44,7 +45,6 @@ from tests.rules.cthulhu_wars.scenes import (
     CC,
     GC,
     YS,
-    Rest,
     answer,
     area,
     choices,
@@ -68,11 +68,6 @@ def sign(
     take(state, 0, *books)
     state.boards[0] = YellowSignBoard(tokens=tuple(sorted(area(state, each) for each in tokens)))
     return state
-
-
-def is_over(state: Earth) -> bool:
-    """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
 
 
 def desecrated(state: Earth) -> tuple[int, ...]:

@@ -34,7 +34,6 @@ from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     open_now,
     roll,
-    step,
     take_turn,
     units,
 )
@@ -42,7 +41,6 @@ from tests.rules.cthulhu_wars.scenes import (
     BG,
     GC,
     YS,
-    Rest,
     answer,
     area,
     choices,
@@ -69,18 +67,6 @@ def sign(
     take(state, 0, *books)
     state.boards[0] = YellowSignBoard(tokens=tuple(sorted(area(state, each) for each in tokens)))
     return state
-
-
-def is_over(state: Earth) -> bool:
-    """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
-
-
-def desecrated(state: Earth) -> tuple[int, ...]:
-    """Where tokens lie."""
-    board = state.boards[0]
-    assert isinstance(board, YellowSignBoard)
-    return board.tokens
 
 
 def desecrating(*books: str, **kinds: int) -> Earth:
