@@ -228,6 +228,17 @@ def test_the_first_doom_phase_earns_a_book_and_a_sign_after_the_rituals() -> Non
     assert len(state.signs[FIRST]) == 1
 
 
+def test_by_an_option_it_earns_them_with_the_own_ritual() -> None:
+    state = scene((BG, GC, CC), gates=0, options={"doom_specials_timing": "in_own_doom_turn"})
+    run(state, BeginDoom())
+    answer(state, 0, Pass())
+    assert state.met[SECOND] == ()
+    answer(state, 1, Pass())
+    assert agenda.question(state) == PickBook(SECOND)
+    answer(state, 1, ChooseBook("dreams"))
+    assert agenda.question(state) == OfferRitual(THIRD)
+
+
 def with_four_books() -> Earth:
     state = scene((GC, BG, CC), gates=0)
     state.met[FIRST] = ("gc_kill_one", "gc_kill_two", "gc_awaken_cthulhu", "gc_first_doom_phase")

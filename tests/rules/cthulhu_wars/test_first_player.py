@@ -5,6 +5,7 @@ import pytest
 from rules.cthulhu_wars.actions import ChooseClock, ChooseSeat
 from rules.cthulhu_wars.first_player import ChooseDirection, FindFirst, NameFirst
 from rules.cthulhu_wars.order import after, turn_order
+from rules.cthulhu_wars.round_events import ClockChosen
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.words import Clock
 from rules.kernel import agenda
@@ -84,8 +85,9 @@ def test_the_direction_holds_for_the_round(back: bool) -> None:
     question = agenda.question(state)
     assert question is not None
     assert english(question.explain(state, Seat(1), Target(TargetKind.PLACE, "1")))
-    answer(state, 1, ChooseClock(back))
+    events = answer(state, 1, ChooseClock(back))
     assert state.clock is (Clock.COUNTERCLOCKWISE if back else Clock.CLOCKWISE)
+    assert ClockChosen(Seat(1), state.clock) in events
     assert turn_order(state) == ((1, 0, 2) if back else (1, 2, 0))
     assert after(state, Seat(1)) == (0 if back else 2)
     assert after(state, turn_order(state)[-1]) == 1
@@ -94,4 +96,5 @@ def test_the_direction_holds_for_the_round(back: bool) -> None:
 def test_between_two_there_is_no_direction() -> None:
     state = started(scene((GC, BG)), round=1)
     assert not isinstance(agenda.question(state), ChooseDirection)
+    assert state.clock is Clock.CLOCKWISE
     assert turn_order(state) == (0, 1)

@@ -1,14 +1,20 @@
 """Stable points (9, 10): the order of what follows an action; requirements, books, interrupts."""
 
-from rules.cthulhu_wars import requirements
-from rules.cthulhu_wars.actions import ChooseBook, GiveUp
+from collections.abc import Sequence
+
+import pytest
+
+from rules.cthulhu_wars import requirements, stable
+from rules.cthulhu_wars.actions import ChooseBook, ChooseClock, GiveUp
 from rules.cthulhu_wars.books import PickBook, left
+from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import effects_of
+from rules.cthulhu_wars.events import PhaseBegan, RoundBegan
 from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolves
 from rules.cthulhu_wars.requirements import actions, earn, open_deeds
 from rules.cthulhu_wars.reveals import OfferReveal
 from rules.cthulhu_wars.round_events import BookTaken, DeedMet, SignDrawn
-from rules.cthulhu_wars.rounds import BeginActions
+from rules.cthulhu_wars.rounds import BeginActions, BeginRound
 from rules.cthulhu_wars.stable import Interrupt, Meet, Settle, after_action
 from rules.cthulhu_wars.standing import STANDING, is_threatened
 from rules.cthulhu_wars.state import Captive, Earth, Removed
@@ -232,6 +238,48 @@ def test_what_was_captured_in_the_action_is_known_to_requirements() -> None:
     assert state.met[FIRST] == ("cc_capture",)
 
 
+class Restless(Effect):
+    """Counts the actions after which it is called; has always something to do out of turn."""
+
+    ID = "restless"
+    called = 0
+
+    def after_action(
+        self, state: Earth, table: Table, seat: Seat, removed: tuple[Removed, ...]
+    ) -> None:
+        self.called += 1
+
+    def interrupts(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        return (Pass(),)
+
+
+def restless(monkeypatch: pytest.MonkeyPatch) -> Restless:
+    """The second seat has it."""
+    effect = Restless()
+    monkeypatch.setattr(stable, "having", lambda state, hook: ((SECOND, effect),))
+    monkeypatch.setattr(stable, "own", lambda state, seat, hook: (effect,) * (seat == SECOND))
+    return effect
+
+
+def test_books_do_not_make_another_action_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, effect = scene((BG, GC, CC)), restless(monkeypatch)
+    spread(state, 0, "africa", "asia", "europe", "antarctica")
+    run(state, Settle(FIRST))
+    answer(state, 0, ChooseBook("frenzy"))
+    assert effect.called == 1
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+def test_out_of_turn_is_in_the_action_phase_only(
+    monkeypatch: pytest.MonkeyPatch, phase: Phase
+) -> None:
+    state = scene((BG, GC, CC))
+    restless(monkeypatch)
+    state.phase = phase
+    run(state, Settle(FIRST))
+    assert isinstance(agenda.question(state), Interrupt) == (phase is Phase.ACTION)
+
+
 # ---------------------------------------------------------------- out of turn
 def with_devolve() -> Earth:
     state = scene((BG, GC, CC))
@@ -407,6 +455,22 @@ def test_the_action_phase_begins_with_whoever_has_power() -> None:
     run(state, BeginActions())
     assert state.passed == ()
     assert agenda.question(state) == TakeTurn(SECOND)
+
+
+def test_a_round_is_its_phases_in_their_order() -> None:
+    state = scene((GC, BG, CC))
+    spread(state, 0, "south_pacific")
+    state.round = 0
+    events = run(state, BeginRound())
+    answer(state, 0, ChooseClock(False))
+    assert RoundBegan(1) in events
+    assert state.phase is Phase.ACTION
+    for seat in range(3):
+        if state.power[seat]:
+            answer(state, seat, GiveUp())
+    phases = [each.phase for each in events if isinstance(each, PhaseBegan)]
+    assert phases == [Phase.GATHER_POWER, Phase.FIRST_PLAYER]
+    assert state.round == 2
 
 
 def test_an_action_phase_in_which_nobody_has_power_is_over() -> None:
