@@ -7,8 +7,10 @@ its heaps are smaller.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from math import hypot
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -22,26 +24,28 @@ from rules.cthulhu_wars.words import UnitClass
 from views.cthulhu_wars import geometry
 from views.cthulhu_wars.geometry import TALL, Point
 
-GATE = 20.0
+GATE = 21.5
 """The radius of a gate."""
-HOLDER = 27.0
+HOLDER = 30.0
 """The side of the figure that stands on it."""
 SIDES: dict[UnitClass, float] = {
-    UnitClass.BUILDING: 30.0,
-    UnitClass.CULTIST: 27.0,
-    UnitClass.MONSTER: 33.0,
-    UnitClass.TERROR: 40.0,
-    UnitClass.GREAT_OLD_ONE: 58.0,
+    UnitClass.BUILDING: 33.0,
+    UnitClass.CULTIST: 30.0,
+    UnitClass.MONSTER: 37.0,
+    UnitClass.TERROR: 45.0,
+    UnitClass.GREAT_OLD_ONE: 62.0,
 }
 """How large a figure is: the class shows in the size."""
-TOKEN = 24.0
+TOKEN = 25.0
 GAP = 1.5
 NET = 4.0
 """Spots are looked for on a net of this width."""
-SHRINK, LEAST = 0.93, 0.5
-"""Crowded heaps are made smaller by steps, down to this share."""
+SHRINK, COVERS, LEAST = 0.93, 0.78, 0.5
+"""Crowded heaps are made smaller by steps: down to COVERS they keep off the name."""
 MARGIN = 3.0
 """Names keep so far from the rim."""
+ROOMY = 0.66
+"""No figure is larger than this share of the widest room of its area: half its side."""
 GRAZE = 0.66
 """Figures are no discs: so much of their half side keeps within the rim."""
 
@@ -145,51 +149,70 @@ def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) ->
 
 
 # ---------------------------------------------------------------- heaps
+class Packing(NamedTuple):
+    """How heaps are packed: all at a share of their size, off a name or not. `rim`: along the rim
+    first, which takes less room than round the gate."""
+
+    share: float
+    name: Box
+    rim: bool
+
+
 @lru_cache(maxsize=4096)
 def stands(
     map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box = NO_BOX
 ) -> tuple[Stand, ...]:
-    """A spot for each heap, in their order."""
-    share = 1.0
-    while share > LEAST:
-        found = _try(map_id, area, heaps, name, share)
+    """A spot for each heap, in their order. Before they become too small they cover the name."""
+    for packing in _packings(name):
+        found = _try(map_id, area, heaps, packing)
         if found is not None:
             return found
-        share *= SHRINK
-    return _try(map_id, area, heaps, NO_BOX, LEAST) or _in_rows(map_id, area, heaps)
+    return _in_rows(map_id, area, heaps)
+
+
+def _packings(name: Box) -> Iterator[Packing]:
+    """From the best to the tightest."""
+    for box, least in ((name, COVERS), (NO_BOX, LEAST)):
+        share = 1.0
+        while share > least:
+            yield Packing(share, box, False)
+            yield Packing(share, box, True)
+            share *= SHRINK
 
 
 def _try(
-    map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box, share: float
+    map_id: str, area: Area, heaps: tuple[Heap, ...], packing: Packing
 ) -> tuple[Stand, ...] | None:
-    """All heaps at a share of their size, the large ones of each group first; None: no room."""
+    """All heaps in one packing, the large ones of each group first; None: no room."""
     spots, far = _net(map_id, area)
     x, y = gate(map_id, area)
     from_gate = np.hypot(spots[:, 0] - x, spots[:, 1] - y)
-    from_name = _distance_to(spots, name)
+    from_name = _distance_to(spots, packing.name)
+    most = float(far.max()) * ROOMY
     placed: dict[int, Stand] = {}
     for number in _order(heaps):
         heap = heaps[number]
-        half = heap.side * share / 2
-        free = (far >= half * GRAZE) & (from_gate >= GATE + half * 0.92) & (from_name >= half * 0.9)
+        half = min(heap.side * packing.share / 2, most)
+        free = (far >= half * GRAZE) & (from_gate >= GATE + half * 0.85) & (from_name >= half * 0.9)
         for other in placed.values():
             reach = half + other.side / 2 + GAP
             free &= np.maximum(np.abs(spots[:, 0] - other.x), np.abs(spots[:, 1] - other.y)) > reach
         if not free.any():
             return None
         kin = [stand for mate, stand in placed.items() if heaps[mate].group == heap.group]
-        cost = np.where(free, _cost(spots, from_gate, kin), np.inf)
+        start = far + 0.1 * from_gate if packing.rim else from_gate
+        cost = np.where(free, _cost(spots, start, kin), np.inf)
         best = spots[int(np.argmin(cost))]
         placed[number] = Stand(float(best[0]), float(best[1]), 2 * half)
     return tuple(placed[number] for number in range(len(heaps)))
 
 
-def _cost(spots: Spots, from_gate: Spots, kin: list[Stand]) -> Spots:
-    """Near the gate; what has kin stands near them before all."""
+def _cost(spots: Spots, start: Spots, kin: list[Stand]) -> Spots:
+    """Near the gate or the rim; what has kin stands near them before all."""
     if not kin:
-        return from_gate
+        return start
     x, y = (sum(values) / len(kin) for values in zip(*((k.x, k.y) for k in kin), strict=True))
-    cost: Spots = np.hypot(spots[:, 0] - x, spots[:, 1] - y) + 0.3 * from_gate
+    cost: Spots = np.hypot(spots[:, 0] - x, spots[:, 1] - y) + 0.3 * start
     return cost
 
 

@@ -10,6 +10,7 @@ from functools import cache
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from shapely import union_all
 
 from rules.cthulhu_wars.capturing import is_open
 from rules.cthulhu_wars.geography import within
@@ -23,6 +24,9 @@ from views.cthulhu_wars.pieces import Piece
 from views.cthulhu_wars.strokes import path_of, round_of, ruled, striped, tinted
 from views.theme import paint_icon
 from views.theme.contrast import mix
+
+ISLET = 400.0
+"""Parts of an area that are smaller are not lit on their own."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -88,8 +92,10 @@ def form(map_id: str, area: Area) -> QPainterPath:
 
 @cache
 def light_form(map_id: str, area: Area) -> QPainterPath:
-    """The same with fewer points, for broad strokes."""
-    return path_of(geometry.regions(map_id)[area].simplify(0.8))
+    """The same for broad strokes: without islets, and with fewer points."""
+    parts = geometry.parts_of(geometry.regions(map_id)[area])
+    large = [part for part in parts if part.area > ISLET]
+    return path_of(union_all(large).simplify(1.3))
 
 
 def paint_control(painter: QPainter, map_id: str, found: list[Control], inks: Inks) -> None:
