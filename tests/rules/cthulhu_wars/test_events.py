@@ -1,0 +1,108 @@
+"""What the log tells of the general law's events, and what it points at."""
+
+import pytest
+
+from rules.cthulhu_wars.events import (
+    EVENTS,
+    CameUp,
+    CaptiveReturned,
+    DoomChanged,
+    FactionsSeated,
+    GateBuilt,
+    GateLeft,
+    GateTaken,
+    Left,
+    Moved,
+    Passed,
+    PhaseBegan,
+    Placed,
+    PowerChanged,
+    Replaced,
+    RoundBegan,
+    TurnBegan,
+)
+from rules.cthulhu_wars.geography import Spot
+from rules.cthulhu_wars.state import NOBODY
+from rules.cthulhu_wars.words import Cause, Faction, Phase
+from rules.kernel.registry import game
+from rules.kernel.steps import Event, LogRank, Seat
+from rules.kernel.text import english
+
+ME, FOE = Seat(0), Seat(1)
+ASIA, EUROPE = Spot(10, "asia"), Spot(9, "europe")
+TOLD: tuple[tuple[Event, str, list[int | str]], ...] = (
+    (
+        FactionsSeated((Faction.BLACK_GOAT, Faction.YELLOW_SIGN)),
+        "Seat 1: Black Goat, Seat 2: Yellow Sign",
+        [],
+    ),
+    (RoundBegan(3), "Round 3", []),
+    (PhaseBegan(Phase.DOOM), "Doom Phase", []),
+    (TurnBegan(ME, Faction.BLACK_GOAT), "Seat 1 (Black Goat)", [0]),
+    (Passed(ME, 4), "Seat 1 passes and gives up 4 Power.", [0]),
+    (PowerChanged(ME, -2), "Seat 1 pays 2 Power.", [0]),
+    (PowerChanged(ME, 2), "Seat 1 gains 2 Power.", [0]),
+    (DoomChanged(ME, 1), "Seat 1 gains 1 Doom.", [0]),
+    (DoomChanged(ME, -1), "Seat 1 loses 1 Doom.", [0]),
+    (Placed(ME, "ghoul", ASIA), "Seat 1 places in Asia: Ghoul.", ["10", 0]),
+    (CameUp(ME, "cthulhu", ASIA), "Seat 1 comes back to Asia: Cthulhu.", ["10", 0]),
+    (
+        Moved(ME, "ghoul", ASIA, EUROPE, 2),
+        "Seat 1 moves from Asia to Europe: 2 × Ghoul.",
+        ["10", "9", 0],
+    ),
+    (
+        Left(ME, "ghoul", ASIA, 1, Cause.CAPTURE, FOE),
+        "Seat 2 captures in Asia: Ghoul of Seat 1.",
+        ["10", 0, 1],
+    ),
+    (Left(ME, "ghoul", ASIA, 1, Cause.KILL), "Killed in Asia: Ghoul of Seat 1.", ["10", 0]),
+    (
+        Left(ME, "ghoul", ASIA, 1, Cause.ELIMINATE, FOE, True),
+        "Out of the game for good, in Asia: Ghoul of Seat 1.",
+        ["10", 0, 1],
+    ),
+    (
+        Replaced(ME, "gc_acolyte", ASIA, 1, ME, "deep_one"),
+        "Seat 1 replaces in Asia: Acolyte by Deep One.",
+        ["10", 0],
+    ),
+    (
+        Replaced(ME, "bg_acolyte", ASIA, 1, FOE, "gc_acolyte"),
+        "Seat 2 replaces in Asia: Acolyte of Seat 1 by Acolyte.",
+        ["10", 1, 0],
+    ),
+    (
+        CaptiveReturned(ME, FOE, "gc_acolyte"),
+        "A captive of Seat 1 goes back to the pool of Seat 2: Acolyte.",
+        [0, 1],
+    ),
+    (GateBuilt(ME, ASIA), "A gate of Seat 1 in Asia.", ["10", 0]),
+    (GateTaken(ME, "gc_acolyte", ASIA), "Seat 1 takes the gate in Asia: Acolyte.", ["10", 0]),
+    (GateLeft(ME, ASIA), "Seat 1 holds the gate in Asia no longer.", ["10", 0]),
+)
+
+
+@pytest.mark.parametrize(("event", "words", "targets"), TOLD, ids=lambda each: str(each)[:40])
+def test_told(event: Event, words: str, targets: list[int | str]) -> None:
+    game("cthulhu_wars")
+    text = event.text()
+    assert text is not None
+    assert english(text) == words
+    assert [target.id for target in event.targets()] == targets
+
+
+def test_ranks() -> None:
+    """A round heads its turns, turns and phases head what happens in them."""
+    assert RoundBegan.RANK is LogRank.PART
+    assert {PhaseBegan.RANK, TurnBegan.RANK} == {LogRank.PHASE}
+    assert Placed.RANK is LogRank.ACT
+
+
+def test_all_are_known_to_records() -> None:
+    assert {type(event) for event, *_ in TOLD} <= set(EVENTS)
+    assert set(EVENTS) <= set(game("cthulhu_wars").events)
+
+
+def test_nobody_is_pointed_at_as_nobody() -> None:
+    assert [t.id for t in Left(ME, "ghoul", ASIA, 1, Cause.KILL, NOBODY).targets()] == ["10", 0]
