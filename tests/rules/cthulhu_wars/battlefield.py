@@ -117,8 +117,8 @@ def grant(monkeypatch: pytest.MonkeyPatch, seat: int, effect: Effect) -> None:
     plain = effects.in_force
 
     def more(state: Earth) -> effects.InForce:
-        found = [list(each) for each in plain(state).effects]
-        found[seat].append(effect)
-        return effects.InForce(tuple(tuple(each) for each in found))
+        found = list(plain(state).seats)
+        found[seat] = effects.Mine((*found[seat].effects, effect))
+        return effects.InForce(tuple(found))
 
     monkeypatch.setattr(effects, "in_force", more)
