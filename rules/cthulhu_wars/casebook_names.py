@@ -83,7 +83,9 @@ class Namer:
 
     def side(self) -> Seat | None:
         """Whose units the open question of a battle is about, if it says so."""
-        found: Seat | None = getattr(self.state.agenda[-1], "side", None)
+        found: Seat | None = (
+            getattr(self.state.agenda[-1], "side", None) if self.state.agenda else None
+        )
         return found
 
 

@@ -10,6 +10,7 @@ import msgspec
 from rules.cthulhu_wars.boards import FactionBoard, GreatCthulhuBoard, PlainBoard, YellowSignBoard
 from rules.cthulhu_wars.casebook_words import area_of, kind_of, kinds_of
 from rules.cthulhu_wars.data import maps, read
+from rules.cthulhu_wars.options import named
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind, Turn, Variant
 from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda
@@ -52,14 +53,8 @@ class Rest(Choice, frozen=True):
 
 
 def defaults() -> dict[str, str]:
-    """The named options as they are by default; yes and no are «on» and «off»."""
-    rows = read("options")["options"]
-    assert isinstance(rows, list)
-    return {"auto_gates": "on"} | {row["id"]: _word(row["default"]) for row in rows}
-
-
-def _word(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+    """The options that the rules ask for, as they are by default."""
+    return {"auto_gates": "on", "drawn_from": "core", **{id: of[0] for id, of in named()}}
 
 
 def scene(
