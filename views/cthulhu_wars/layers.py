@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from views.cthulhu_wars import layout, marks, overlays
+from views.cthulhu_wars import marks, overlays
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.geometry import HEIGHT, WIDTH
 from views.cthulhu_wars.inks import inks_of
 from views.cthulhu_wars.map_item import AreaItem
-from views.cthulhu_wars.names_paint import paint_names
+from views.cthulhu_wars.names_paint import name_box, paint_names
 from views.cthulhu_wars.overlays import Control, Reach, Threat
 from views.cthulhu_wars.pieces import Piece
 from views.cthulhu_wars.strokes import soft
@@ -117,8 +117,8 @@ class Lights(Layer):
             overlays.paint_arrows(painter, self.map_id, self._reach, inks)
         for area in self._areas:
             if area.is_lit and not area.is_chosen:
-                x, y = layout.gate(self.map_id, area.area_id)
-                marks.notch(painter, QPointF(x, y - layout.GATE - 3), inks, 10.0 / unit)
+                left, top, wide, _ = name_box(self.map_id, area.area_id, unit)
+                marks.notch(painter, QPointF(left + wide / 2, top - 1), inks, 9.0 / unit)
 
     def _draw_pointer(self, painter: QPainter, area: AreaItem) -> None:
         inks, unit = inks_of(theme().name), self.unit

@@ -154,7 +154,8 @@ def draw_gate(painter: QPainter, area: QRectF, faction: Faction | None, inks: In
     painter.setBrush(QColor(inks.disc if inks.mono else mix(inks.gate, DEPTH, 0.62)))
     painter.setPen(QPen(QColor(inks.ink), 1.2 * inks.weight))
     painter.drawEllipse(round_of(middle, radius * 0.94))
-    painter.strokePath(_swirl(middle, radius * 0.82), ruled(inks.gate_glow, radius * 0.09, 0.9))
+    arms = inks.ink if inks.mono else inks.gate_glow
+    painter.strokePath(_swirl(middle, radius * 0.82), ruled(arms, radius * 0.09, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _draw_rim(painter, middle, radius, faction, inks)
 

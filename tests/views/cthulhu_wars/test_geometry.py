@@ -1,5 +1,7 @@
 """The drawn areas have the borders of the rules, on all four maps; the edge of the map is none."""
 
+from importlib.resources import files
+
 import pytest
 import shapely
 
@@ -113,3 +115,29 @@ def test_names_keep_off_gates() -> None:
         box = shapely.box(left, top, left + wide, top + high)
         assert box.distance(shapely.Point(layout.gate("earth_5p", area))) > layout.GATE
         assert layout.region("earth_5p", area).intersection(box).area > 0.8 * box.area
+
+
+def test_the_coast_follows_the_areas() -> None:
+    """Areas of land are land, but for bays and shelves; oceans are water, but for isles."""
+    dry = geometry.coasts().land
+    for map_id in MAPS:
+        shelves, wet = geometry.shelves(map_id), geometry.oceans(map_id)
+        for area, outline in enumerate(geometry.outlines(map_id)):
+            share = outline.intersection(dry).area / outline.area
+            if area in wet:
+                assert share < 0.08
+            elif area not in shelves:
+                assert share > 0.82
+
+
+def test_the_coastline_is_small() -> None:
+    file = files("resources.cthulhu_wars") / "coastlines.json"
+    assert len(file.read_bytes()) < 150_000
+
+
+def test_isles_lie_in_oceans() -> None:
+    map_id = "earth_5p"
+    wet = geometry.oceans(map_id)
+    for isle in geometry.parts_of(geometry.coasts().isles):
+        spot = isle.representative_point()
+        assert geometry.finder(map_id).at(spot.x, spot.y) in wet

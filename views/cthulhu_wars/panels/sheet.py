@@ -1,0 +1,90 @@
+"""A page that is filled row by row: the lines are as high as the room allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+
+from rules.kernel.steps import Seat, Target
+from views.cthulhu_wars.panels.cell import Draw, Note, Spec
+from views.cthulhu_wars.showing import Showing
+
+PAD = 8.0
+LINE, LEAST_LINE = 21.0, 15.0
+"""The height of a line at scale 1, and the least one in pixels."""
+MOST = 1.3
+"""How much higher lines may be where there is room to spare."""
+
+
+class Sheet:
+    """The rows of one page. Areas are pixels of the table; `unit` is the height of a line."""
+
+    def __init__(self, showing: Showing, name: str, area: QRectF, unit: float) -> None:
+        self.showing, self.view = showing, showing.view
+        self.area, self.unit = area, unit
+        self.specs: list[Spec] = []
+        self.topic = ""
+        self._name = name
+        self._top = area.top() + PAD
+        self.lines = 0.0
+
+    @property
+    def width(self) -> float:
+        """The room of a row."""
+        return self.area.width() - 2 * PAD
+
+    def is_own(self, seat: Seat) -> bool:
+        """Whether whoever sits here may know what this seat keeps to itself."""
+        return self.showing.viewer == seat
+
+    def row(self, lines: float, gap: float = 0.2) -> QRectF:
+        """The next row, so many lines high."""
+        made = QRectF(self.area.left() + PAD, self._top, self.width, lines * self.unit)
+        self._top += (lines + gap) * self.unit
+        self.lines += lines + gap
+        return made
+
+    def add(
+        self,
+        key: str,
+        area: QRectF,
+        label: str,
+        draw: Draw,
+        shown: object = None,
+        *,
+        more: str = "",
+        target: Target | None = None,
+        does: Callable[[], None] | None = None,
+        note: Note | None = None,
+        held: tuple[Draw, str] | None = None,
+    ) -> None:
+        """A thing on the page."""
+        spec = Spec(
+            key=f"{self._name}:{key}",
+            area=area,
+            label=label,
+            draw=draw,
+            shown=(shown, round(self.unit, 2), held[1] if held is not None else ""),
+            more=more,
+            target=target,
+            does=does,
+            topic=self.topic,
+            note=note,
+            held=held,
+        )
+        self.specs.append(spec)
+
+
+Fill = Callable[[Sheet], None]
+
+
+def filled_sheet(fill: Fill, showing: Showing, name: str, area: QRectF, scale: float) -> Sheet:
+    """A page with lines as high as they may be in this room."""
+    trial = Sheet(showing, name, area, LINE * scale)
+    fill(trial)
+    room = (area.height() - 2 * PAD) / max(1.0, trial.lines)
+    unit = max(LEAST_LINE, min(MOST * LINE * scale, room))
+    made = Sheet(showing, name, area, unit)
+    fill(made)
+    return made
