@@ -2,6 +2,7 @@
 
 from rules.cthulhu_wars import law_words, names, option_words, round_words
 from rules.cthulhu_wars.battle import words as battle_words
+from rules.cthulhu_wars.bots import words as bots_words
 from rules.cthulhu_wars.effects import built, words_of
 
 SENTENCES: dict[str, str] = {
@@ -10,6 +11,7 @@ SENTENCES: dict[str, str] = {
     **option_words.SENTENCES,
     **round_words.SENTENCES,
     **battle_words.SENTENCES,
+    **bots_words.SENTENCES,
 }
 for _faction in built():
     SENTENCES |= words_of(_faction)

@@ -1,0 +1,6 @@
+"""The bots of Cthulhu Wars, from weakest to strongest."""
+
+from rules.bots import Bot
+from rules.cthulhu_wars.bots.levels import master, novice, steady
+
+LEVELS: dict[str, Bot] = {"novice": novice, "steady": steady, "master": master}

@@ -1,0 +1,87 @@
+"""The three levels: what each of them looks at (12: nothing but what its seat may know)."""
+
+from collections.abc import Sequence
+
+from rules.bots import Advice
+from rules.cthulhu_wars.battle.assign import Spread
+from rules.cthulhu_wars.battle.retreat import ChooseRetreat
+from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.bots.reasons import reasons
+from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
+from rules.cthulhu_wars.bots.search import Manner, Tried, search
+from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
+from rules.cthulhu_wars.reveals import OfferReveal
+from rules.cthulhu_wars.state import Earth, game_of
+from rules.cthulhu_wars.talks import MakeOffer
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.state import State
+from rules.kernel.steps import Choice, Request
+from rules.kernel.text import say
+
+NOVICE = Manner(worlds=1, wide=8, blur=2.5, glance=True)
+STEADY = Manner(worlds=3, wide=14)
+MASTER = Manner(worlds=4, wide=30, second=6, again=3)
+
+BY_REFLEX: tuple[type[Choice], ...] = (
+    PickBook,
+    NameFirst,
+    ChooseDirection,
+    OfferReveal,
+    MakeOffer,
+    Spread,
+    ChooseRetreat,
+)
+"""Questions that a rule answers as well as a search."""
+
+
+def novice(view: State, request: Request, luck: int) -> Advice:
+    """Looks at few orders and at the figures and Doom they bring at once, and misjudges them."""
+    return advise(game_of(view), request, luck, NOVICE)
+
+
+def steady(view: State, request: Request, luck: int) -> Advice:
+    """Tries orders to the end of the turn and weighs what stands then."""
+    return advise(game_of(view), request, luck, STEADY)
+
+
+def master(view: State, request: Request, luck: int) -> Advice:
+    """Tries more of them, with the rest of its turn and what the others may answer."""
+    return advise(game_of(view), request, luck, MASTER)
+
+
+def advise(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level, with its reasons."""
+    seat, actions = request.seat, request.actions
+    choice = agenda.question(view)
+    assert choice is not None
+    if len(actions) == 1:
+        return Advice(actions[0], (say("cthulhu_wars.bot.only"),))
+    if is_settled_by_reflex(choice):
+        chosen = reflex(view, seat, choice, actions)
+        return Advice(chosen, reasons(view, seat, choice, chosen))
+    found = search(view, seat, choice, actions, luck, manner)
+    best = pick(found.tried, luck, manner.blur)
+    return Advice(best.action, reasons(view, seat, choice, best.action, found))
+
+
+def is_settled_by_reflex(choice: Choice) -> bool:
+    """Small matters, and what has a rule of its own."""
+    return type(choice) in REFLEXES and isinstance(choice, BY_REFLEX)
+
+
+def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
+    """The best; with `blur`, what luck makes look best."""
+    if not blur:
+        return tried[0]
+    best, chosen = -1e9, tried[0]
+    for number, each in enumerate(tried):
+        value = each.value + blur * _noise(stirred(luck, 50 + number))
+        if value > best:
+            best, chosen = value, each
+    return chosen
+
+
+def _noise(luck: int) -> float:
+    """From -1 to 1, the middle more likely."""
+    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0

@@ -1,0 +1,73 @@
+"""The Black Goat: spread over the map, share areas with everybody, Shub-Niggurath, a cult."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.cthulhu_wars.bots.plans.plan import Plan
+from rules.cthulhu_wars.factions.black_goat.kinds import DARK_YOUNG, FUNGI
+from rules.cthulhu_wars.factions.black_goat.requirements import shared
+from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
+from rules.cthulhu_wars.words import Faction
+from rules.kernel.steps import Seat
+
+if TYPE_CHECKING:
+    from rules.cthulhu_wars.bots.lens import Lens
+    from rules.cthulhu_wars.bots.survey import Survey
+
+AREAS = {"bg_four_areas": 4, "bg_six_areas": 6, "bg_eight_areas": 8}
+
+
+class BlackGoatPlan(Plan):
+    """Many weak units in many areas."""
+
+    BOOKS = (
+        "thousand_young",
+        "the_red_sign",
+        "blood_sacrifice",
+        "frenzy",
+        "necrophagy",
+        "ghroth",
+    )
+
+    def dice(self, counts: Counts) -> int:
+        """As printed, without her."""
+        return counts[FUNGI] + 2 * counts[DARK_YOUNG]
+
+    def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:
+        """Her gates and her cultists."""
+        return len(survey.gates[seat]) + survey.cultists(seat)
+
+    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+        """A book the first time, less a cultist."""
+        first = "bg_awaken_shub" not in state.met[seat]
+        return lens.book * first - lens.cultist
+
+    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
+        """The more areas the better; two cultists may go at any time."""
+        state = survey.state
+        if deed in AREAS:
+            wanted = AREAS[deed]
+            share = min(len(survey.areas[seat]), wanted) / wanted
+            return 0.8 * share * share
+        if deed == "bg_share_areas":
+            met = len(shared(state, seat)) / (len(state.factions) - 1)
+            return 0.75 * met * met
+        if deed == "bg_eliminate_two":
+            return 0.45 if survey.cultists(seat) > len(survey.gates[seat]) + 1 else 0.3
+        return 0.0
+
+    def likes(self, survey: Survey, seat: Seat, area: Area) -> float:
+        """Areas where it has nobody yet; those of enemies with whom it shares none."""
+        state = survey.state
+        if area in survey.areas[seat]:
+            return 0.0
+        open_areas = any(deed not in state.met[seat] for deed in AREAS)
+        value = 0.8 if open_areas else 0.0
+        if "bg_share_areas" not in state.met[seat]:
+            known = shared(state, seat)
+            value += 0.8 * sum([other != seat and other not in known for other in survey.at[area]])
+        return value
+
+
+PLAN = BlackGoatPlan(Faction.BLACK_GOAT)

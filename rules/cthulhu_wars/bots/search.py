@@ -1,0 +1,140 @@
+"""Trying orders: in worlds that agree with the view, up to the end of the turn being taken."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from rules.cthulhu_wars.bots.hunches import shortlist
+from rules.cthulhu_wars.bots.lens import Lens, lens_of
+from rules.cthulhu_wars.bots.reflexes import reflex
+from rules.cthulhu_wars.bots.worth import crude_worth, worth
+from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
+from rules.cthulhu_wars.reveals import OfferReveal
+from rules.cthulhu_wars.ritual import OfferRitual
+from rules.cthulhu_wars.state import NOBODY, Earth
+from rules.cthulhu_wars.turn import TakeTurn
+from rules.cthulhu_wars.words import Phase
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.steps import Action, Choice, Done, Seat
+from rules.kernel.views import deal_world
+
+MOST_STEPS = 150
+QUIET = (OfferRitual, OfferReveal, ChooseDirection, NameFirst)
+"""Questions of the phases before actions, at which a trial ends."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a level searches.
+
+    `worlds`: deals with their own dice, where dice matter; `wide`: orders tried; `second`: the
+    best of them that are tried again, with the answers of the others, in `again` worlds; `blur`:
+    how far luck may mislead the judgement, in points; `glance`: sees figures and points only.
+    """
+
+    worlds: int
+    wide: int
+    second: int = 0
+    again: int = 0
+    blur: float = 0.0
+    glance: bool = False
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An order and what it was found to be worth."""
+
+    action: Action
+    value: float
+
+
+class Found(NamedTuple):
+    """What a search has found: orders, the best first, and one of the worlds it looked at."""
+
+    tried: list[Tried]
+    world: Earth
+
+
+Judge = Callable[[Earth, Lens], float]
+
+
+def candidates_of(
+    view: Earth, seat: Seat, choice: Choice, actions: Sequence[Action], wide: int
+) -> Sequence[Action]:
+    """What is tried: of the orders of a turn the promising ones, else the first ones."""
+    if isinstance(choice, TakeTurn):
+        return shortlist(view, seat, actions, wide)
+    return actions[: 2 * wide]
+
+
+def search(
+    view: Earth, seat: Seat, choice: Choice, actions: Sequence[Action], luck: int, manner: Manner
+) -> Found:
+    """Orders with their values, the best first."""
+    candidates = candidates_of(view, seat, choice, actions, manner.wide)
+    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
+    judge: Judge = crude_worth if manner.glance else worth
+    lens = lens_of(view, seat)
+    tried = try_all(worlds, lens, candidates, judge)
+    return Found(tried, worlds[0])
+
+
+def try_all(
+    worlds: Sequence[Earth], lens: Lens, candidates: Sequence[Action], judge: Judge
+) -> list[Tried]:
+    """Each order in the first world; where luck has a hand in it in the others too."""
+    tried = []
+    for action in candidates:
+        value, is_certain = try_out(worlds[0], lens, action, judge)
+        if not is_certain:
+            values = [value, *(try_out(world, lens, action, judge)[0] for world in worlds[1:])]
+            value = sum(values) / len(values)
+        tried.append(Tried(action, value))
+    tried.sort(key=value_of)
+    return tried
+
+
+def value_of(tried: Tried) -> float:
+    """For sorting: the best comes first."""
+    return -tried.value
+
+
+def try_out(world: Earth, lens: Lens, action: Action, judge: Judge = worth) -> tuple[float, bool]:
+    """What the position is worth when it does this and then lets the turn run out; whether no
+    luck was needed."""
+    game = world.clone()
+    turn = whose_turn(game)
+    agenda.apply(game, lens.seat, action)
+    run_out(game, turn)
+    return judge(game, lens), game.luck == world.luck
+
+
+def whose_turn(game: Earth) -> tuple[int, Seat]:
+    """Which turn is being taken: of which round, and whose."""
+    return game.round, NOBODY if game.turn is None else game.turn.seat
+
+
+def run_out(game: Earth, turn: tuple[int, Seat]) -> None:
+    """Everybody answers by reflex until the next orders are asked for; an open move ends."""
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or is_quiet(game, choice, turn):
+            return
+        answer(game, choice)
+
+
+def is_quiet(game: Earth, choice: Choice, turn: tuple[int, Seat]) -> bool:
+    """Whether a trial ends here."""
+    if isinstance(choice, TakeTurn):
+        return whose_turn(game) != turn or game.turn is None or not game.turn.moving
+    return game.phase is not Phase.ACTION and isinstance(choice, QUIET) and not game.answers
+
+
+def answer(game: Earth, choice: Choice) -> None:
+    """One part of an answer by reflex, of the first seat that is asked."""
+    who = agenda.asked(game)[0]
+    if isinstance(choice, TakeTurn) and game.turn is not None and game.turn.moving:
+        agenda.apply(game, who, Done())
+        return
+    actions = choice.actions(game, who, game.answers.get(who, ()))
+    agenda.apply(game, who, reflex(game, who, choice, actions))

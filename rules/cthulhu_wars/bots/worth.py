@@ -1,0 +1,162 @@
+"""What a position is worth to a seat, in points of Doom: own prospects against the others'."""
+
+from math import exp, sqrt
+
+from rules.cthulhu_wars.bots.danger import balances
+from rules.cthulhu_wars.bots.lens import Lens, books_to_win
+from rules.cthulhu_wars.bots.plans import plan_of
+from rules.cthulhu_wars.bots.survey import Survey
+from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.ending import is_triggered
+from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.state import Area, Earth
+from rules.cthulhu_wars.words import Phase
+from rules.kernel.steps import Seat
+
+WIN = 1000.0
+NOBODY_WINS = -0.6 * WIN
+LEADER_WEIGHT, OTHERS_WEIGHT = 0.4, 0.1
+MONSTER = 0.5
+"""A monster, for each Power that it costs."""
+SETTLE_NOW, SETTLE_LATER, TAKE = 0.45, 0.16, 0.6
+GATE_COST = 3
+LAST_BOOK = 4.0
+"""What the sixth book is worth besides."""
+SPREAD_OF_SIGN = 0.75
+
+
+def worth(state: Earth, lens: Lens) -> float:
+    """What the position is worth to who looks: its own prospects less what rivals have."""
+    if state.outcome is not None:
+        return outcome_worth(state, lens.seat)
+    if state.phase is Phase.DOOM and is_triggered(state):
+        return final_worth(state, lens)
+    values = all_prospects(state, lens)
+    own = values.pop(lens.seat)
+    return own - LEADER_WEIGHT * max(values) - OTHERS_WEIGHT * sum(values)
+
+
+def outcome_worth(state: Earth, seat: Seat) -> float:
+    """Won, lost, or ended without a winner."""
+    assert state.outcome is not None
+    if seat in state.outcome.winners:
+        return WIN
+    return -WIN if state.outcome.winners else NOBODY_WINS
+
+
+def final_worth(state: Earth, lens: Lens) -> float:
+    """The game ends after this phase: how likely it is won, and by how much."""
+    return WIN * (2 * chance_to_win(state, lens) - 1)
+
+
+def chance_to_win(state: Earth, lens: Lens) -> float:
+    """If all signs were turned up now."""
+    six = books_to_win()
+    totals = [total(state, lens, seat) for seat in all_seats(state)]
+    able = [seat for seat in all_seats(state) if len(state.books[seat]) >= six]
+    if not able:
+        return 0.2
+    if lens.seat not in able:
+        return 0.0
+    rivals = [seat for seat in able if seat != lens.seat]
+    if not rivals:
+        return 1.0
+    best = max(rivals, key=lambda seat: totals[seat])
+    unsure = 0.4 + SPREAD_OF_SIGN * sqrt(len(state.signs[best]))
+    return 1 / (1 + exp(-1.7 * (totals[lens.seat] - totals[best]) / unsure))
+
+
+def total(state: Earth, lens: Lens, seat: Seat) -> float:
+    """Doom with signs, as far as who looks can tell."""
+    signs = state.signs[seat]
+    due = lens.sign * state.due_signs[seat]
+    if seat == lens.seat:
+        count, known = lens.known
+        fresh = len(signs) - count
+        held = known + fresh * lens.sign if fresh >= 0 else float(sum(signs))
+    else:
+        held = len(signs) * lens.sign
+    return state.doom[seat] + held + due
+
+
+def all_prospects(state: Earth, lens: Lens) -> list[float]:
+    """Of all seats."""
+    survey = Survey(state)
+    risks = balances(state, lens, survey)
+    is_next = state.round > lens.round
+    return [
+        prospects(state, lens, survey, seat, 0 if is_next else state.power[seat]) + risks[seat]
+        for seat in all_seats(state)
+    ]
+
+
+def prospects(state: Earth, lens: Lens, survey: Survey, seat: Seat, power: int) -> float:
+    """Doom a seat has and may expect. `power`: what it has to spend in this round."""
+    plan = plan_of(state.factions[seat])
+    own = survey.areas[seat]
+    value = total(state, lens, seat)
+    value += lens.gate * len(gates_of(state, seat))
+    value += lens.cultist * (survey.cultists(seat) + state.aside[seat][0])
+    value += MONSTER * sum([body.price for body in own.values()])
+    value += lens.great * len(survey.great(seat))
+    value += lens.power * len(state.captives[seat])
+    value += lens.now * power
+    value += books_worth(lens, len(state.met[seat]))
+    value += settling(state, lens, survey, seat, power)
+    return value + plan.hopes(survey, lens, seat, power)
+
+
+def books_worth(lens: Lens, count: int) -> float:
+    """Books, or deeds done for them; all of them are needed to win."""
+    six = books_to_win()
+    value = lens.book * count
+    if count >= six:
+        value += LAST_BOOK + 6.0 / (lens.rounds + 0.6)
+    return value
+
+
+def settling(state: Earth, lens: Lens, survey: Survey, seat: Seat, power: int) -> float:
+    """Gates that could be built or taken by cultists that stand in the right places."""
+    spots = []
+    value = 0.0
+    for area, body in survey.areas[seat].items():
+        if not body.cultists:
+            continue
+        gate = state.gates[area]
+        if gate is None:
+            spots.append(room(survey, seat, area, body.level))
+        elif gate.holder < 0:
+            rivals = [b for s, b in survey.at[area].items() if s != seat and b.cultists]
+            value += TAKE * lens.gate / (1 + len(rivals))
+    spots.sort(reverse=True)
+    able = power // GATE_COST
+    for number, quality in enumerate(spots[:4]):
+        value += lens.gate * quality * (SETTLE_NOW if number < able else SETTLE_LATER * 0.7**number)
+    return value
+
+
+def room(survey: Survey, seat: Seat, area: Area, level: int) -> float:
+    """How good a place for a new gate is: enemies that outrank what is there are bad."""
+    quality = 1.0
+    for other, body in survey.at[area].items():
+        if other != seat and body.level >= max(2, level):
+            quality -= 0.35
+    for enemy, near in enumerate(survey.near):
+        if enemy != seat and near.get(area, 0) > level:
+            quality -= 0.1
+    return max(0.1, quality)
+
+
+def crude_worth(state: Earth, lens: Lens) -> float:
+    """What a beginner sees: Doom, gates, figures, books, the leader's Doom."""
+    if state.outcome is not None:
+        return outcome_worth(state, lens.seat)
+    seat = lens.seat
+    value = state.doom[seat] + lens.sign * (len(state.signs[seat]) + state.due_signs[seat])
+    value += 2.5 * len(gates_of(state, seat)) + 2.5 * len(state.met[seat])
+    for here in state.units:
+        counts = here[seat]
+        if any(counts):
+            value += 0.6 * sum(counts)
+    value += 0.3 * (0 if state.round > lens.round else state.power[seat])
+    return value - 0.3 * max(state.doom)
