@@ -241,6 +241,7 @@ def test_avatar_tells_what_is_missing() -> None:
     put(state, 0, "arabia", shub_niggurath=1)
     assert why_not_avatar(state) == "why_nobody"
     put(state, 2, "europe", acolyte=1)
+    state.power[0] = 1
     assert effect("avatar").refused(state, ME) == ()
     state.power[0] = 0
     assert why_not_avatar(state) == "too_dear"

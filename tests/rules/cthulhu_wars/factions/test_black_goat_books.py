@@ -277,6 +277,29 @@ def test_ghroth_costs_two() -> None:
     (option,) = effect("ghroth").refused(state, ME)
     assert option.why_not is not None
     assert option.why_not.key == "cthulhu_wars.why.too_dear"
+    state.power[0] = 2
+    assert effect("ghroth").refused(state, ME) == ()
+    assert effect("ghroth").actions(state, ME) == (Use("ghroth"),)
+
+
+def test_only_pools_with_an_acolyte_give_one() -> None:
+    """All of the Yellow Sign's are on the map."""
+    state = under_the_star(0)
+    put(state, 3, "europe", acolyte=6)
+    answer(state, 0, Use("ghroth"), script=(5,))
+    owners = {each.owner for each in choices(state) if isinstance(each, PlaceAcolyte)}
+    assert owners == {ME, CTHULHU, CHAOS}
+
+
+def test_what_is_left_of_the_split_goes_where_it_must() -> None:
+    """When one enemy alone has cultists left it is not asked for."""
+    state = under_the_star(4)
+    answer(state, 0, Use("ghroth"), script=(3,))
+    answer(state, 1, Pass())
+    answer(state, 2, Pass())
+    answer(state, 0, *[ChooseSeat(CTHULHU)] * 3)
+    assert count(state, 1, "south_pacific", "acolyte") == 0
+    assert count(state, 2, "south_asia", "acolyte") == 1
 
 
 # -------------------------------------------------------------------- words
@@ -286,6 +309,7 @@ def test_the_die_of_ghroth_is_told() -> None:
     told = answer(state, 0, Use("ghroth"), script=(5,))
     lines = [english(text) for event in told if (text := event.text()) is not None]
     assert "Seat 1 rolled 6 for Ghroth, above 0: an Acolyte comes." in lines
+    assert "Seat 1 uses Ghroth." in lines
     assert all(event.targets() for event in told if event.text() is not None)
     assert "An Acolyte of Yellow Sign to Europe" in labels(state)
     assert english(agenda.request(state, ME).prompt)

@@ -4,6 +4,7 @@ from rules.cthulhu_wars.actions import (
     ChooseUnit,
     Use,
 )
+from rules.cthulhu_wars.battle.sides import sides
 from rules.cthulhu_wars.factions.black_goat.kinds import (
     GHOUL,
 )
@@ -131,6 +132,17 @@ def test_a_bystanding_ghoul_counts_as_one_that_comes() -> None:
     assert count(state, 0, "arabia", "ghoul") == 1
 
 
+def test_a_lone_bystander_comes_too() -> None:
+    """No other Ghoul is on the map."""
+    state = goat()
+    take(state, 0, "necrophagy")
+    put(state, 0, "europe", ghoul=1)
+    put(state, 1, "europe", deep_one=1)
+    put(state, 2, "europe", nightgaunt=1)
+    battle(state, "europe", 1, 2, script=((MISS,),))
+    assert choices(state) == [ChooseUnit(ME, GHOUL, area(state, "europe")), Pass()]
+
+
 def test_without_dice_no_ghoul_comes() -> None:
     """A battle that stops before the dice is none for them (7, 17)."""
     state = feeding()
@@ -151,6 +163,8 @@ def test_by_the_published_timing_the_pains_join_those_that_were_rolled() -> None
     assert asked(state) == [ME]
     assert count(state, 2, "europe", "nightgaunt") == 1
     answer(state, 0, ChooseUnit(ME, GHOUL, area(state, "arabia")))
+    assert state.battle is not None
+    assert [force.pains for force in sides(state.battle)] == [3, 1]
     retreat(state, 1, 1, "scandinavia")
     retreat(state, 2, 1, "north_asia")
     assert state.battle is None

@@ -11,8 +11,11 @@ from rules.cthulhu_wars.actions import (
 from rules.cthulhu_wars.boards import GreatCthulhuBoard
 from rules.cthulhu_wars.data import kinds
 from rules.cthulhu_wars.effects import effect, faction_law
+from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions import great_cthulhu as home
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
+from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolves
+from rules.cthulhu_wars.factions.great_cthulhu.dreams import Dreams
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import (
     ACOLYTE,
     CTHULHU,
@@ -29,6 +32,7 @@ from rules.kernel.steps import Pass
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.factions.tides import (
     CHAOS,
+    GOAT,
     ME,
     MISS,
     SIGN,
@@ -256,8 +260,31 @@ def test_without_power_neither_dreams_nor_the_deep_are_open() -> None:
         (option,) = effect(book).refused(state, ME)
         assert option.why_not is not None
         assert option.why_not.key == "cthulhu_wars.why.too_dear"
-    state.power[0] = 5
-    assert effect("dreams").refused(state, ME) == effect("submerge").refused(state, ME) == ()
+    state.power[0] = 2
+    assert effect("dreams").refused(state, ME) == ()
+    state.power[0] = 1
+    assert effect("submerge").refused(state, ME) == ()
+
+
+def test_the_log_tells_which_ability_or_book_was_used() -> None:
+    """Those that are used: before the dice, in the turn, between actions."""
+    state = scene()
+    take(state, 0, "absorb", "devolve", "dreams", "submerge")
+    put(state, 0, "south_pacific", cthulhu=1, shoggoth=1, acolyte=2)
+    put(state, 1, "south_pacific", acolyte=2, dark_young=1)
+    fight(state, "south_pacific", 1)
+    told = [*answer(state, 0, Use("devour")), *answer(state, 1, choices(state, 1)[0])]
+    told += answer(state, 0, Absorbs(ACOLYTE))
+    state.agenda.clear()
+    state.battle = None
+    run(state, TakeTurn(ME))
+    told += answer(state, 0, Dreams(area(state, "south_pacific"), GOAT))
+    told += answer(state, 0, Devolves(area(state, "south_pacific")), Pass())
+    state.agenda.clear()
+    run(state, BeginTurn(ME))
+    told += answer(state, 0, Use("submerge"))
+    used = [event.effect for event in told if isinstance(event, EffectUsed)]
+    assert used == ["devour", "absorb", "dreams", "devolve", "submerge"]
 
 
 def test_it_begins_with_a_sleeping_cthulhu() -> None:

@@ -399,9 +399,11 @@ def test_enemy_gates_in_oceans_give_power_while_cthulhu_is_in_play() -> None:
         gate(state, place, seat)
     gate(state, "europe", 3)
     gate(state, "south_atlantic")
+    put(state, 3, "arctic_ocean", acolyte=1)
+    gate(state, "arctic_ocean", 3)
     assert income(state, ME).effects == 0
     state.aside[0] = (0, 0, 0, 0, 1)
-    assert income(state, ME).effects == 2
+    assert income(state, ME).effects == 3
 
 
 def test_without_the_book_the_oceans_give_nothing() -> None:
