@@ -176,6 +176,7 @@ def _place_signs_left(state: Earth, value: Value) -> None:
 _PLACED: dict[str, Callable[[Earth, Value], None]] = {
     "round": lambda state, value: setattr(state, "round", value),
     "ritual": lambda state, value: setattr(state, "ritual", value),
+    "decay": lambda state, value: setattr(state, "decay", value),
     "phase": lambda state, value: setattr(state, "phase", Phase(str(value))),
     "clock": lambda state, value: setattr(state, "clock", Clock(str(value))),
     "revealed": lambda state, value: setattr(state, "revealed", tuple(cast("list[int]", value))),
