@@ -53,6 +53,11 @@ def deed_name(id: str) -> Text:
     return say(f"cthulhu_wars.deed.{id}")
 
 
+def deed_does(id: str) -> Text:
+    """A requirement at length, in a sentence or two."""
+    return say(f"cthulhu_wars.deed.{id}.does")
+
+
 NAMES: dict[str, str] = {
     "cthulhu_wars.faction.great_cthulhu": NOOP("cthulhu_wars", "Great Cthulhu"),
     "cthulhu_wars.faction.black_goat": NOOP("cthulhu_wars", "Black Goat"),
