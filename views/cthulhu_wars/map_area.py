@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.data import maps
+from rules.cthulhu_wars.geography import globe
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Target, TargetKind
 from views.cthulhu_wars import layout, overlays, words
@@ -239,14 +240,16 @@ class MapArea(QObject):
         return int(str(clicked[-1].id)) if clicked else None
 
     def _offer_reach(self, hand: Hand) -> None:
-        """Arrows from a figure that has been picked to the areas that are open to it."""
+        """Arrows from a figure that has been picked to the areas next to it that are open."""
         last = hand.path[-1] if hand.path else None
         item = self.item(last) if last is not None else None
         if not self._shows_reach or not isinstance(item, PieceItem):
             self.lights.show_reach(None)
             return
-        targets = tuple(area for area, each in self.areas.items() if hand.is_open(each.target))
-        self.lights.show_reach(Reach(item.piece.area, targets) if targets else None)
+        source = item.piece.area
+        near = globe(self._map).near[source]
+        targets = tuple(area for area in near if hand.is_open(self.areas[area].target))
+        self.lights.show_reach(Reach(source, targets) if targets else None)
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what a line of the log speaks of."""

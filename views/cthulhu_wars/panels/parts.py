@@ -86,6 +86,30 @@ def paragraph(
     write_lines(painter, room, shown, made, colour)
 
 
+def two_lines(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    unit: float,
+    colour: str = "ink",
+    strong: bool = False,
+) -> None:
+    """A name at the left of its place: in one line, else in two of about the same length."""
+    made = letters(unit, Face.STRONG if strong else Face.BODY)
+    wide = QFontMetricsF(made).horizontalAdvance
+    said = text.split()
+    if wide(text) <= area.width() or len(said) < 2:
+        write(painter, area, text, made, colour)
+        return
+    cuts = [(" ".join(said[:n]), " ".join(said[n:])) for n in range(1, len(said))]
+    halves = min(cuts, key=lambda pair: max(map(wide, pair)))
+    high = min(area.height() / 2, QFontMetricsF(made).height() * 0.92)
+    upper = QRectF(area.left(), area.center().y() - high, area.width(), high)
+    for half in halves:
+        write(painter, upper, half, made, colour)
+        upper = upper.translated(0, high)
+
+
 def cut(text: str, made: QFont, area: QRectF) -> str:
     """What fits in whole lines; the rest is told by the sentence of the thing."""
     shown, dots = text, "\N{HORIZONTAL ELLIPSIS}"

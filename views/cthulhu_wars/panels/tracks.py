@@ -19,7 +19,7 @@ from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.words import Clock
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.forecast import active_seat
+from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.words import faction_name, filled, listed
 from views.items.panel import CENTRE, Panel, surface

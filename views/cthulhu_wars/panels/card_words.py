@@ -1,0 +1,217 @@
+"""What a faction card says: deeds, books, figures, awakenings, counters. Words only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import number_text, words
+from rules.cthulhu_wars import names
+from rules.cthulhu_wars.boards import YellowSignBoard
+from rules.cthulhu_wars.counting import in_play, on_map, size_of, unit_id
+from rules.cthulhu_wars.data import UnitKind, number
+from rules.cthulhu_wars.describe import kind_name
+from rules.cthulhu_wars.effects import effects_of, law
+from rules.cthulhu_wars.recruiting import cost_of, why_not_awaken
+from rules.cthulhu_wars.requirement import Requirement
+from rules.cthulhu_wars.state import Earth, Kind
+from rules.cthulhu_wars.words import UnitClass
+from rules.kernel.steps import Seat
+from views.cthulhu_wars.panels.cell import Note
+from views.cthulhu_wars.words import faction_name, filled, listed
+
+translate = QCoreApplication.translate
+
+
+def formulas() -> dict[str, str]:
+    """Combat that is no printed number, by kind of unit."""
+    said = {
+        "shub_niggurath": translate("cthulhu_wars_board", "Combat: own gates and cultists in play"),
+        "nyarlathotep": translate("cthulhu_wars_board", "Combat: spellbooks of both sides"),
+        "undead": translate("cthulhu_wars_board", "Combat: one less than fight together"),
+        "byakhee": translate("cthulhu_wars_board", "Combat: one more than fight together"),
+        "hastur": translate("cthulhu_wars_board", "Combat: what a ritual costs now"),
+        "yog_sothoth": translate(
+            "cthulhu_wars_board", "Combat: two for each enemy Great Old One in play"
+        ),
+        "formless_spawn": translate(
+            "cthulhu_wars_board", "Combat: Formless Spawn in play, and Tsathoggua"
+        ),
+        "tsathoggua": translate("cthulhu_wars_board", "Combat: the opponent's Power, at least 2"),
+        "ithaqua": translate("cthulhu_wars_board", "Combat: half of the opponent's Doom"),
+    }
+    return said
+
+
+def kind_of(view: Earth, seat: Seat, kind: Kind) -> UnitKind:
+    """A kind of unit as it is printed."""
+    return law(view.factions[seat]).kinds()[kind]
+
+
+def has_price(view: Earth, seat: Seat, kind: Kind) -> bool:
+    """Whether it comes by summoning, awakening or recruiting, for a price."""
+    return kind_of(view, seat, kind).rank is not UnitClass.BUILDING
+
+
+def price_of(view: Earth, seat: Seat, kind: Kind) -> int:
+    """What it costs now; a recruited cultist 1."""
+    if kind_of(view, seat, kind).rank is UnitClass.CULTIST:
+        return 1
+    return cost_of(view, seat, kind)
+
+
+# ---------------------------------------------------------------- deeds and books
+def progress_of(view: Earth, seat: Seat, deed: Requirement) -> tuple[int, int]:
+    """How far a deed is, of how much; what is met is whole."""
+    done, whole = deed.progress(view, seat)
+    return (whole, whole) if deed.ID in view.met[seat] else (min(done, whole), whole)
+
+
+def deed_words(view: Earth, seat: Seat, deed: Requirement) -> str:
+    """«Requirement: Six areas, 4 of 6»."""
+    name = words(names.deed_name(deed.ID))
+    if deed.ID in view.met[seat]:
+        said = translate("cthulhu_wars_board", "Requirement met: {deed}")
+        return filled(said, deed=name)
+    done, whole = progress_of(view, seat, deed)
+    said = translate("cthulhu_wars_board", "Requirement: {deed}, {done} of {whole}")
+    return filled(said, deed=name, done=number_text(done), whole=number_text(whole))
+
+
+def deed_note(view: Earth, seat: Seat, deed: Requirement) -> Note:
+    """The deed at length."""
+    kind = (
+        translate("cthulhu_wars_board", "Requirement, met")
+        if deed.ID in view.met[seat]
+        else translate("cthulhu_wars_board", "Requirement: brings a spellbook")
+    )
+    return Note(words(names.deed_name(deed.ID)), kind, deed_does(deed.ID))
+
+
+def deed_does(id: str) -> str:
+    """A deed in a sentence or two."""
+    return words(names.deed_does(id))
+
+
+def book_words(id: str, is_taken: bool) -> str:
+    """«Spellbook taken: Frenzy»."""
+    said = (
+        translate("cthulhu_wars_board", "Spellbook taken: {book}")
+        if is_taken
+        else translate("cthulhu_wars_board", "Spellbook, not taken: {book}")
+    )
+    return filled(said, book=words(names.book_name(id)))
+
+
+def book_note(id: str, kind: str) -> Note:
+    """A book or an ability at length."""
+    return Note(words(names.book_name(id)), kind, words(names.book_does(id)))
+
+
+# ---------------------------------------------------------------- figures
+def figure_words(view: Earth, seat: Seat, kind: Kind) -> str:
+    """«Deep One: 3 in the pool, 1 on the map. Costs 1 Power, combat 1»."""
+    pool, size = view.pools[seat][kind], size_of(view, seat, kind)
+    said = translate("cthulhu_wars_board", "{unit}: {pool} of {size} in the pool, {map} on the map")
+    told = [
+        filled(
+            said,
+            unit=words(kind_name(view, seat, kind)),
+            pool=number_text(pool),
+            size=number_text(size),
+            map=number_text(on_map(view, seat, kind)),
+        )
+    ]
+    if view.aside[seat][kind]:
+        aside = translate("cthulhu_wars_board", "{number} off the map")
+        told.append(filled(aside, number=number_text(view.aside[seat][kind])))
+    return ". ".join([listed(told), *_numbers(view, seat, kind)])
+
+
+def _numbers(view: Earth, seat: Seat, kind: Kind) -> list[str]:
+    """Price and combat."""
+    told = []
+    if has_price(view, seat, kind):
+        cost = translate("cthulhu_wars_board", "Costs {number} Power")
+        told.append(filled(cost, number=number_text(price_of(view, seat, kind))))
+    combat = kind_of(view, seat, kind).combat
+    if isinstance(combat, int):
+        said = translate("cthulhu_wars_board", "Combat {number}")
+        told.append(filled(said, number=number_text(combat)))
+    elif kind_of(view, seat, kind).id in formulas():
+        told.append(formulas()[kind_of(view, seat, kind).id])
+    return told
+
+
+def awaken_state(view: Earth, seat: Seat, kind: Kind) -> tuple[str, bool]:
+    """What stands between a faction and a Great Old One, and whether it could be awakened."""
+    if in_play(view, seat, kind):
+        return translate("cthulhu_wars_board", "In play"), False
+    if not view.round:
+        return "", False
+    why = why_not_awaken(view, seat, kind)
+    if why is None:
+        return translate("cthulhu_wars_board", "Can be awakened"), True
+    if view.power[seat] < price_of(view, seat, kind) and why.key.endswith("too_dear"):
+        missing = price_of(view, seat, kind) - view.power[seat]
+        said = translate("cthulhu_wars_board", "%n Power missing", None, missing)
+        return said, False
+    return words(why), False
+
+
+def awaken_words(view: Earth, seat: Seat, kind: Kind) -> str:
+    """«Great Old One Cthulhu: awakening costs 10 Power. 2 Power missing»."""
+    said = translate("cthulhu_wars_board", "Great Old One {unit}: awakening costs {cost} Power")
+    name = words(kind_name(view, seat, kind))
+    told = filled(said, unit=name, cost=number_text(price_of(view, seat, kind)))
+    state = awaken_state(view, seat, kind)[0]
+    return f"{told}. {state}" if state else told
+
+
+# ---------------------------------------------------------------- counters
+def signs_words(view: Earth, seat: Seat, can_hold: bool) -> str:
+    """How many Elder Signs; who owns them may hold to see what they are worth."""
+    count = len(view.signs[seat])
+    said = translate("cthulhu_wars_board", "%n Elder Sign(s), face down", None, count)
+    if not can_hold:
+        return said
+    hold = translate("cthulhu_wars_board", "hold the mouse or the space bar to see them")
+    return listed([said, hold])
+
+
+def held_words(view: Earth, seat: Seat) -> str:
+    """What the own signs are worth."""
+    values = listed([number_text(each) for each in view.signs[seat]])
+    said = translate("cthulhu_wars_board", "Your Elder Signs are worth {values}: {sum} together")
+    return filled(said, values=values, sum=number_text(sum(view.signs[seat])))
+
+
+def captive_words(view: Earth, seat: Seat) -> str:
+    """Whose units lie captured on the card."""
+    if not view.captives[seat]:
+        return translate("cthulhu_wars_board", "No captives")
+    found: dict[str, int] = {}
+    for each in view.captives[seat]:
+        pair = translate("cthulhu_wars_board", "{unit} of {who}")
+        name = words(names.unit_name(unit_id(view, each.seat, each.kind)))
+        said = filled(pair, unit=name, who=faction_name(view, each.seat))
+        found[said] = found.get(said, 0) + 1
+    times = translate("cthulhu_wars_board", "{count} × {what}")
+    told = [
+        said if count == 1 else filled(times, count=number_text(count), what=said)
+        for said, count in found.items()
+    ]
+    head = translate("cthulhu_wars_board", "Captives: {list}. Each brings 1 Power when it is gathered")
+    return filled(head, list=listed(told))
+
+
+def tokens_left(view: Earth, seat: Seat) -> int | None:
+    """Desecration tokens at hand; None: a faction without."""
+    board = view.boards[seat]
+    if not isinstance(board, YellowSignBoard):
+        return None
+    return number("limits", "desecration_tokens") - len(board.tokens)
+
+
+def ability_ids(view: Earth, seat: Seat) -> list[str]:
+    """What it can do from the beginning."""
+    return [each.ID for each in effects_of(view, seat) if each.ID not in view.books[seat]]

@@ -1,0 +1,156 @@
+"""The tabs over the pages: one for every faction, one for a battle, one for a negotiation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from models.translate import number_text
+from rules.cthulhu_wars.counting import has_six
+from rules.cthulhu_wars.describe import seat_target
+from rules.kernel.steps import Seat
+from views.cthulhu_wars.panels import parts
+from views.cthulhu_wars.panels.cell import Draw, Spec
+from views.cthulhu_wars.panels.moment import active_seat
+from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.words import faction_name, filled, listed
+from views.theme import theme
+
+translate = QCoreApplication.translate
+STAGE, TALKS = -1, -2
+"""The pages that belong to nobody."""
+HIGH = 40.0
+"""The height of the tabs at scale 1."""
+
+
+def tab_specs(
+    showing: Showing,
+    area: QRectF,
+    page: int,
+    more: Sequence[int],
+    turn: Callable[[int], None],
+) -> list[Spec]:
+    """The tabs from left to right; `more`: the pages of nobody that there are."""
+    seats = range(len(showing.view.factions))
+    pages = [*more, *seats]
+    rooms = parts.columns(area, len(pages), 3.0)
+    return [
+        _tab(showing, room, each, each == page, turn)
+        for room, each in zip(rooms, pages, strict=True)
+    ]
+
+
+def _tab(
+    showing: Showing, area: QRectF, page: int, is_open: bool, turn: Callable[[int], None]
+) -> Spec:
+    is_seat, seat = page >= 0, Seat(page)
+    return Spec(
+        key=f"tab:{page}",
+        area=area,
+        label=_label(showing, seat) if is_seat else _common_label(page),
+        more="" if is_open else _more(is_seat),
+        draw=_draw_seat(showing, seat, is_open) if is_seat else _draw_common(page, is_open),
+        shown=(is_open, _facts(showing, seat) if is_seat else None),
+        target=seat_target(seat) if is_seat else None,
+        does=lambda: turn(page),
+        topic=showing.view.factions[seat].value if is_seat else "battle",
+    )
+
+
+def _more(is_seat: bool) -> str:
+    if is_seat:
+        return translate("cthulhu_wars_board", "Press to see its card.")
+    return translate("cthulhu_wars_board", "Press to see it.")
+
+
+def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+    view = showing.view
+    return (
+        view.factions[seat],
+        len(view.books[seat]),
+        active_seat(view) == seat,
+        showing.acting == seat,
+        seat == showing.viewer,
+    )
+
+
+def _common_label(page: int) -> str:
+    if page == STAGE:
+        return translate("cthulhu_wars_board", "The battle")
+    return translate("cthulhu_wars_board", "The negotiation")
+
+
+def _label(showing: Showing, seat: Seat) -> str:
+    """«Black Goat: 3 of 6 spellbooks, its turn»."""
+    view = showing.view
+    books = translate("cthulhu_wars_board", "{number} of 6 spellbooks")
+    told = [filled(books, number=number_text(len(view.books[seat])))]
+    if active_seat(view) == seat:
+        told.append(translate("cthulhu_wars_board", "its turn"))
+    if seat == showing.viewer:
+        told.append(translate("cthulhu_wars_board", "your faction"))
+    said = translate("cthulhu_wars_board", "{who}: {facts}")
+    return filled(said, who=faction_name(view, seat), facts=listed(told))
+
+
+def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+    view = showing.view
+    is_active, is_own = active_seat(view) == seat, seat == showing.viewer
+    books, acting = len(view.books[seat]), showing.acting == seat
+    faction, is_ready = view.factions[seat], has_six(view, seat)
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        _sheet(painter, area, is_open)
+        room = area.adjusted(3, 5, -3, -4)
+        pips = room.height() * 0.22
+        sign = QRectF(room.left(), room.top(), room.width(), room.height() - pips - 1)
+        parts.seal(painter, sign, faction)
+        _draw_books(painter, QRectF(room.left(), room.bottom() - pips, room.width(), pips), books, is_ready)
+        if is_active:
+            colour = "accent" if acting else "ink"
+            _stroke(painter, area.left() + 6, area.right() - 6, area.top() + 2, colour, 3.0)
+        if is_own:
+            _stroke(painter, area.left() + 9, area.right() - 9, area.bottom() - 1.5, "ink", 1.6)
+
+    return draw
+
+
+def _draw_books(painter: QPainter, area: QRectF, books: int, is_ready: bool) -> None:
+    """Six small books, those taken filled."""
+    wide = min(6.0, (area.width() - 5) / 6)
+    left = area.center().x() - (6 * wide + 5) / 2
+    for number in range(6):
+        box = QRectF(left + number * (wide + 1), area.top(), wide, area.height())
+        token = "good" if is_ready else "ink"
+        painter.setPen(QPen(theme().colour("edge" if number >= books else token), 1))
+        painter.setBrush(theme().colour("sunken" if number >= books else token))
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _draw_common(page: int, is_open: bool) -> Draw:
+    icon = "battle" if page == STAGE else "handshake"
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        _sheet(painter, area, is_open)
+        colour = "accent" if is_open else "muted"
+        parts.icon(painter, icon, area.adjusted(3, 4, -3, -3), colour, 0.82)
+
+    return draw
+
+
+def _sheet(painter: QPainter, area: QRectF, is_open: bool) -> None:
+    """A tab; the open one joins the page below it."""
+    painter.setPen(QPen(theme().colour("line"), 1))
+    painter.setBrush(theme().colour("surface" if is_open else "table"))
+    painter.setClipRect(area.adjusted(0, 0, 0, 3 if is_open else 0))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, 8), 6, 6)
+
+
+def _stroke(
+    painter: QPainter, left: float, right: float, height: float, colour: str, width: float
+) -> None:
+    """Whose turn it is above, whose screen it is below."""
+    painter.setPen(QPen(theme().colour(colour), width))
+    painter.drawLine(QPointF(left, height), QPointF(right, height))
