@@ -2,11 +2,11 @@
 
 from rules.cthulhu_wars.actions import Capture
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import LEVEL, all_seats, level, of_rank
+from rules.cthulhu_wars.counting import LEVEL, all_seats, level, of_rank, ranks
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.picking import LoseUnit
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth
 from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.steps import Seat
@@ -26,10 +26,26 @@ def has_cultist(state: Earth, seat: Seat, area: Area) -> bool:
 
 def is_open(state: Earth, captor: Seat, area: Area, enemy: Seat) -> bool:
     """Whether the best unit of the captor there outranks the best of the enemy (6)."""
-    best = level(state, captor, area)
+    best = strength(state, captor, area)
     if best < MONSTER or not has_cultist(state, enemy, area):
         return False
     return level(state, enemy, area) < best and not is_barred(state, captor, area, enemy, best)
+
+
+def strength(state: Earth, captor: Seat, area: Area) -> int:
+    """The best class of those that may capture in an area."""
+    barring = own(state, captor, "bars_leaving")
+    if not barring:
+        return level(state, captor, area)
+    return max(
+        [
+            LEVEL[rank]
+            for kind, rank in enumerate(ranks(state, captor))
+            if state.units[area][captor][kind]
+            and not any(each.bars_leaving(state, captor, kind, area) for each in barring)
+        ],
+        default=0,
+    )
 
 
 def is_barred(state: Earth, captor: Seat, area: Area, enemy: Seat, best: int) -> bool:
@@ -58,13 +74,17 @@ def targets(state: Earth, captor: Seat) -> list[Capture]:
 
 def captures(state: Earth, seat: Seat) -> list[Capture]:
     """All captures open now."""
-    return targets(state, seat) if state.power[seat] >= COST else []
+    if state.power[seat] < COST:
+        return []
+    found = targets(state, seat)
+    open_to = affordable(state, seat, tuple([each.area for each in found]), COST)
+    return [each for each in found if each.area in open_to]
 
 
 def why_not_capture(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | None:
     """What keeps a seat from capturing a cultist of an enemy in an area; None: nothing."""
     facts = {"place": place_name(state, area), "whom": who(state, enemy)}
-    best, protection = level(state, seat, area), level(state, enemy, area)
+    best, protection = strength(state, seat, area), level(state, enemy, area)
     if not has_cultist(state, enemy, area):
         return say("cthulhu_wars.why.capture.nobody", **facts)
     if best < MONSTER:
@@ -74,13 +94,12 @@ def why_not_capture(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text |
         return say(f"cthulhu_wars.why.capture.{key}", **facts)
     if is_barred(state, seat, area, enemy, best):
         return say("cthulhu_wars.why.capture.barred", **facts)
-    if state.power[seat] < COST:
-        return too_dear(state, seat, COST)
-    return None
+    cost = COST + extra(state, seat, area)
+    return too_dear(state, seat, cost) if state.power[seat] < cost else None
 
 
 def capture(state: Earth, table: Table, seat: Seat, action: Capture) -> None:
     """Pays; the enemy picks which cultist goes to the captor's card."""
-    pay(state, table, seat, COST, "capture")
+    pay(state, table, seat, COST + extra(state, seat, action.area), "capture")
     who_goes = (UnitClass.CULTIST,)
     table.then(LoseUnit(action.enemy, Cause.CAPTURE, seat, action.area, who_goes))

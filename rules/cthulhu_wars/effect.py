@@ -9,7 +9,7 @@ the state. A hook that says nothing costs nothing: `effects.having` lists only t
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Offer, Removed
+from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Offer, Removed, Walk
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 
@@ -90,6 +90,26 @@ class Effect:
     def ritual_cost(self, state: Earth, seat: Seat, cost: int) -> int:
         """What a ritual costs this seat."""
         return cost
+
+    def surcharge(self, state: Earth, owner: Seat, seat: Seat, area: Area) -> int:
+        """What an action of another seat costs more that ends in an area."""
+        return 0
+
+    def bars_leaving(self, state: Earth, seat: Seat, kind: Kind, area: Area) -> bool:
+        """Whether an own unit of this kind may neither move out of an area nor capture there, nor
+        declare a battle without others."""
+        return False
+
+    def after_walk(self, state: Earth, seat: Seat, walk: Walk) -> tuple[Step, ...]:
+        """What follows the move of one own unit, before the next one."""
+        return ()
+
+    def after_move(self, state: Earth, table: Table, seat: Seat, walks: tuple[Walk, ...]) -> None:
+        """What follows a whole move action of its owner, with all that moved in it."""
+
+    def is_out(self, state: Earth, seat: Seat) -> bool:
+        """Whether its owner has no more turns in this Action phase, whatever its Power."""
+        return False
 
     def bars_capture(self, state: Earth, owner: Seat, captor: Seat, area: Area) -> bool:
         """Whether `owner`'s cultists there cannot be captured by monsters."""

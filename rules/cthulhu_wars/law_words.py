@@ -111,6 +111,9 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "You have nobody in {place} who can build a gate."
     ),
     "cthulhu_wars.why.move.building": NOOP("cthulhu_wars", "A building does not move: {what}."),
+    "cthulhu_wars.why.move.barred": NOOP(
+        "cthulhu_wars", "An effect of your own keeps this unit in {place}: {what}."
+    ),
     "cthulhu_wars.why.move.nobody": NOOP("cthulhu_wars", "You have none in {place}: {what}."),
     "cthulhu_wars.why.move.moved": NOOP(
         "cthulhu_wars", "Each unit moves once, and these have come to {place} just now: {what}."

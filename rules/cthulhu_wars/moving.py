@@ -12,12 +12,12 @@ import msgspec
 
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import of_rank, on_map
+from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.describe import kind_name, place_name
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.geography import globe, within
 from rules.cthulhu_wars.placing import shift
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, Walk
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
@@ -79,6 +79,7 @@ def movers(state: Earth, seat: Seat) -> list[Mover]:
     """The units that may move now, alike ones once."""
     found: list[Mover] = []
     fixed, moved = of_rank(state, seat, UnitClass.BUILDING), arrivals(state)
+    barring = own(state, seat, "bars_leaving")
     for area, all in enumerate(state.units):
         here = all[seat]
         if not any(here):
@@ -87,6 +88,8 @@ def movers(state: Earth, seat: Seat) -> list[Mover]:
         holding = gate.kind if gate is not None and gate.holder == seat else -1
         for kind, count in enumerate(here):
             if not count or kind in fixed:
+                continue
+            if barring and any(e.bars_leaving(state, seat, kind, area) for e in barring):
                 continue
             if count - (moved.get((kind, area), 0) if moved else 0) > (kind == holding):
                 found.append((kind, area, False))
@@ -99,8 +102,10 @@ def walks(state: Earth, seat: Seat) -> Sequence[Walks]:
     """All moves of one unit that are open now, within a move action or as its first."""
     if state.power[seat] < COST:
         return ()
-    steps = reach(state, seat)
-    return WalkList(movers(state, seat), globe(state.variant.map).within(steps))
+    near = globe(state.variant.map).within(reach(state, seat))
+    if having(state, "surcharge"):
+        near = tuple(affordable(state, seat, areas, COST) for areas in near)
+    return WalkList(movers(state, seat), near)
 
 
 def why_not_walk(state: Earth, seat: Seat, kind: Kind, source: Area) -> Text | None:
@@ -112,6 +117,8 @@ def why_not_walk(state: Earth, seat: Seat, kind: Kind, source: Area) -> Text | N
         return too_dear(state, seat, COST)
     if not state.units[source][seat][kind]:
         return say("cthulhu_wars.why.move.nobody", **facts)
+    if any(e.bars_leaving(state, seat, kind, source) for e in own(state, seat, "bars_leaving")):
+        return say("cthulhu_wars.why.move.barred", **facts)
     if (kind, source) not in {mover[:2] for mover in movers(state, seat)}:
         return say("cthulhu_wars.why.move.moved", **facts)
     return None
@@ -133,17 +140,16 @@ def walk(state: Earth, table: Table, seat: Seat, action: Walks) -> None:
     """Pays and moves the unit; the action stays open."""
     turn = state.turn
     assert turn is not None, "nobody moves out of turn"
-    pay(state, table, seat, COST, "move")
+    pay(state, table, seat, COST + extra(state, seat, action.target), "move")
     shift(state, table, seat, action.kind, action.source, action.target, action.holder)
     step = Walk(action.kind, action.source, action.target)
     state.turn = msgspec.structs.replace(turn, moving=(*turn.moving, step), action="move")
+    for each in own(state, seat, "after_walk"):
+        table.then(*each.after_walk(state, seat, step))
 
 
 def can_walk_on(state: Earth, seat: Seat) -> bool:
     """Whether the open move action can go on."""
     if state.power[seat] < COST:
         return False
-    count = sum([sum(here[seat]) for here in state.units])
-    for kind in of_rank(state, seat, UnitClass.BUILDING):
-        count -= on_map(state, seat, kind)
-    return state.turn is not None and count > len(state.turn.moving)
+    return len(walks(state, seat)) > 0

@@ -1,7 +1,9 @@
 """Power and Doom come and go (5, 6): every change is told."""
 
+from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
-from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.geography import Areas
+from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 
@@ -12,6 +14,25 @@ def pay(state: Earth, table: Table, seat: Seat, cost: int, why: str = "") -> Non
         assert state.power[seat] >= cost, f"seat {seat} has {state.power[seat]} of {cost} Power"
         state.power[seat] -= cost
         table.emit(PowerChanged(seat, -cost, why))
+
+
+def extra(state: Earth, seat: Seat, area: Area) -> int:
+    """What an action that ends in an area costs more, by effects of others."""
+    return sum(
+        each.surcharge(state, owner, seat, area)
+        for owner, each in having(state, "surcharge")
+        if owner != seat
+    )
+
+
+def affordable(state: Earth, seat: Seat, areas: Areas, cost: int) -> Areas:
+    """Of these areas those in which an action of this cost can be paid for."""
+    if state.power[seat] < cost:
+        return ()
+    if not having(state, "surcharge"):
+        return areas
+    most = state.power[seat] - cost
+    return tuple(area for area in areas if extra(state, seat, area) <= most)
 
 
 def gain_power(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:

@@ -10,7 +10,7 @@ from rules.cthulhu_wars.effects import faction_law, own
 from rules.cthulhu_wars.events import GateBuilt
 from rules.cthulhu_wars.geography import all_areas, spot
 from rules.cthulhu_wars.placing import place
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
@@ -37,6 +37,13 @@ def cost_of(state: Earth, seat: Seat, kind: Kind) -> int:
     return cost
 
 
+def why_too_dear(state: Earth, seat: Seat, cost: int, area: Area | None) -> Text | None:
+    """Whether a seat cannot pay for an action, at all or in an area."""
+    if area is not None:
+        cost += extra(state, seat, area)
+    return too_dear(state, seat, cost) if state.power[seat] < cost else None
+
+
 # -------------------------------------------------------------------- recruit
 def recruit_areas(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """Where own units are; anywhere without one on the map (6)."""
@@ -51,7 +58,7 @@ def recruits(state: Earth, seat: Seat) -> list[Recruit]:
     kinds = [kind for kind in of_rank(state, seat, UnitClass.CULTIST) if pool[kind]]
     if not kinds:
         return []
-    areas = recruit_areas(state, seat)
+    areas = affordable(state, seat, recruit_areas(state, seat), RECRUIT_COST)
     return [Recruit(area, kind) for kind in kinds for area in areas]
 
 
@@ -60,16 +67,14 @@ def why_not_recruit(state: Earth, seat: Seat, area: Area | None = None) -> Text 
     pool = state.pools[seat]
     if not any(pool[kind] for kind in of_rank(state, seat, UnitClass.CULTIST)):
         return say("cthulhu_wars.why.recruit.pool")
-    if state.power[seat] < RECRUIT_COST:
-        return too_dear(state, seat, RECRUIT_COST)
     if area is not None and area not in recruit_areas(state, seat):
         return say("cthulhu_wars.why.recruit.nobody", place=place_name(state, area))
-    return None
+    return why_too_dear(state, seat, RECRUIT_COST, area)
 
 
 def recruit(state: Earth, table: Table, seat: Seat, action: Recruit) -> None:
     """Pays and places the cultist."""
-    pay(state, table, seat, RECRUIT_COST, "recruit")
+    pay(state, table, seat, RECRUIT_COST + extra(state, seat, action.area), "recruit")
     place(state, table, seat, action.kind, action.area)
 
 
@@ -90,13 +95,15 @@ def monsters(state: Earth, seat: Seat) -> tuple[Kind, ...]:
 def summons(state: Earth, seat: Seat) -> list[Summon]:
     """All summonings open now."""
     pool, power = state.pools[seat], state.power[seat]
-    kinds = [
-        kind for kind in monsters(state, seat) if pool[kind] and cost_of(state, seat, kind) <= power
-    ]
-    if not kinds:
+    costs = {kind: cost_of(state, seat, kind) for kind in monsters(state, seat) if pool[kind]}
+    if not any(cost <= power for cost in costs.values()):
         return []
     areas = summon_areas(state, seat)
-    return [Summon(kind, area) for kind in kinds for area in areas]
+    return [
+        Summon(kind, area)
+        for kind, cost in costs.items()
+        for area in affordable(state, seat, areas, cost)
+    ]
 
 
 def why_not_summon(state: Earth, seat: Seat, kind: Kind, area: Area | None = None) -> Text | None:
@@ -104,19 +111,18 @@ def why_not_summon(state: Earth, seat: Seat, kind: Kind, area: Area | None = Non
     what = kind_name(state, seat, kind)
     if not state.pools[seat][kind]:
         return say("cthulhu_wars.why.summon.pool", what=what)
-    areas, cost = summon_areas(state, seat), cost_of(state, seat, kind)
+    areas = summon_areas(state, seat)
     if not areas:
         return say("cthulhu_wars.why.summon.no_gate")
-    if state.power[seat] < cost:
-        return too_dear(state, seat, cost)
     if area is not None and area not in areas:
         return say("cthulhu_wars.why.summon.not_there", place=place_name(state, area))
-    return None
+    return why_too_dear(state, seat, cost_of(state, seat, kind), area)
 
 
 def summon(state: Earth, table: Table, seat: Seat, action: Summon) -> None:
     """Pays and places the monster."""
-    pay(state, table, seat, cost_of(state, seat, action.kind), "summon")
+    cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
+    pay(state, table, seat, cost, "summon")
     place(state, table, seat, action.kind, action.area)
 
 
@@ -129,12 +135,13 @@ def great_kinds(state: Earth, seat: Seat) -> tuple[Kind, ...]:
 def awakenings(state: Earth, seat: Seat) -> list[Awaken]:
     """All awakenings open now."""
     pool, power, law = state.pools[seat], state.power[seat], faction_law(state, seat)
-    return [
-        Awaken(kind, area)
-        for kind in great_kinds(state, seat)
-        if pool[kind] and cost_of(state, seat, kind) <= power
-        for area in law.awakening_areas(state, seat, kind)
-    ]
+    found = []
+    for kind in great_kinds(state, seat):
+        cost = cost_of(state, seat, kind) if pool[kind] else 0
+        if pool[kind] and cost <= power:
+            areas = law.awakening_areas(state, seat, kind)
+            found += [Awaken(kind, area) for area in affordable(state, seat, areas, cost)]
+    return found
 
 
 def why_not_awaken(state: Earth, seat: Seat, kind: Kind, area: Area | None = None) -> Text | None:
@@ -142,21 +149,20 @@ def why_not_awaken(state: Earth, seat: Seat, kind: Kind, area: Area | None = Non
     what = kind_name(state, seat, kind)
     if not state.pools[seat][kind]:
         return say("cthulhu_wars.why.awaken.in_play", what=what)
-    law, cost = faction_law(state, seat), cost_of(state, seat, kind)
+    law = faction_law(state, seat)
     areas = law.awakening_areas(state, seat, kind)
     if not areas:
         return law.why_not_awaken(state, seat, kind)
-    if state.power[seat] < cost:
-        return too_dear(state, seat, cost)
     if area is not None and area not in areas:
         facts = {"what": what, "place": place_name(state, area)}
         return say("cthulhu_wars.why.awaken.not_there", **facts)
-    return None
+    return why_too_dear(state, seat, cost_of(state, seat, kind), area)
 
 
 def awaken(state: Earth, table: Table, seat: Seat, action: Awaken) -> None:
     """Pays; what else it asks for happens first, then it appears."""
-    pay(state, table, seat, cost_of(state, seat, action.kind), "awaken")
+    cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
+    pay(state, table, seat, cost, "awaken")
     faction_law(state, seat).awaken(state, table, seat, action.kind, action.area)
     table.then(Appear(seat, action.kind, action.area))
 
@@ -181,11 +187,14 @@ def builds(state: Earth, seat: Seat) -> list[BuildGate]:
     if state.power[seat] < GATE_COST:
         return []
     kinds = gates.gate_kinds(state, seat)
-    return [
-        BuildGate(area)
-        for area, gate in enumerate(state.gates)
-        if gate is None and any(state.units[area][seat][kind] for kind in kinds)
-    ]
+    areas = tuple(
+        [
+            area
+            for area, gate in enumerate(state.gates)
+            if gate is None and any(state.units[area][seat][kind] for kind in kinds)
+        ]
+    )
+    return [BuildGate(area) for area in affordable(state, seat, areas, GATE_COST)]
 
 
 def why_not_build(state: Earth, seat: Seat, area: Area | None = None) -> Text | None:
@@ -200,12 +209,12 @@ def why_not_build(state: Earth, seat: Seat, area: Area | None = None) -> Text | 
         return say("cthulhu_wars.why.build.gate", place=place_name(state, area))
     if not gates.capable(state, seat, area):
         return say("cthulhu_wars.why.build.nobody", place=place_name(state, area))
-    return None
+    return why_too_dear(state, seat, GATE_COST, area)
 
 
 def build(state: Earth, table: Table, seat: Seat, action: BuildGate) -> None:
     """Pays and places the gate; who may stand on it may step on at once."""
-    pay(state, table, seat, GATE_COST, "build_gate")
+    pay(state, table, seat, GATE_COST + extra(state, seat, action.area), "build_gate")
     state.gates[action.area] = gates.EMPTY
     table.emit(GateBuilt(seat, spot(state, action.area)))
 

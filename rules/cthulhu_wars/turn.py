@@ -11,6 +11,7 @@ from rules.cthulhu_wars.actions import EndTurn, GiveUp, StepOff, StepOn, Walks
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import who
+from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.events import Passed, TurnBegan
 from rules.cthulhu_wars.moving import can_walk_on, walk
 from rules.cthulhu_wars.order import after
@@ -24,7 +25,7 @@ from rules.kernel.text import Text, say
 
 def is_active(state: Earth, seat: Seat) -> bool:
     """Whether a seat still has turns: it has Power and, where that is final, has not passed."""
-    if not state.power[seat]:
+    if not state.power[seat] or any(e.is_out(state, seat) for e in own(state, seat, "is_out")):
         return False
     return seat not in state.passed or not state.variant.is_on("pass_is_final")
 
@@ -112,7 +113,10 @@ class TakeTurn(OneSeat, frozen=True):
 
     def complete_move(self, state: Earth, table: Table) -> None:
         """The move is the turn's action."""
+        moved = turn_of(state).moving
         orders.begin(state, "move")
+        for each in own(state, self.seat, "after_move"):
+            each.after_move(state, table, self.seat, moved)
         self.complete(state, table)
 
     def complete(self, state: Earth, table: Table) -> None:

@@ -1,14 +1,17 @@
 """Who may battle whom and where (6, 7 step 1), and the declaration."""
 
 from rules.cthulhu_wars.actions import Fight
+from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats
+from rules.cthulhu_wars.counting import all_seats, of_rank
 from rules.cthulhu_wars.describe import place_name, who
+from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.placing import has_units
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import Area, Earth
+from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
@@ -24,7 +27,9 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
     least = int(state.variant.option("battle_min_combat"))
     found = []
     for area, units in enumerate(state.units):
-        if area in fought or not any(units[seat]) or not has_units(state, seat, area):
+        if area in fought or not any(units[seat]) or not may_declare(state, seat, area):
+            continue
+        if state.power[seat] < COST + extra(state, seat, area):
             continue
         for number, counts in enumerate(units):
             enemy = Seat(number)
@@ -33,6 +38,22 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
             if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
                 found.append(Fight(area, enemy))
     return found
+
+
+def may_declare(state: Earth, seat: Seat, area: Area) -> bool:
+    """Whether a seat has a unit there, and one that may act by itself."""
+    if not has_units(state, seat, area):
+        return False
+    barring = own(state, seat, "bars_leaving")
+    if not barring:
+        return True
+    fixed = of_rank(state, seat, UnitClass.BUILDING)
+    return any(
+        count
+        and kind not in fixed
+        and not any(each.bars_leaving(state, seat, kind, area) for each in barring)
+        for kind, count in enumerate(state.units[area][seat])
+    )
 
 
 def _fought(state: Earth, seat: Seat) -> tuple[Area, ...]:
@@ -47,12 +68,16 @@ def why_not_fight(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | N
         return say("cthulhu_wars.battle.why_yourself")
     if not has_units(state, seat, area):
         return say("cthulhu_wars.battle.why_nobody", place=facts["place"])
+    if not may_declare(state, seat, area):
+        return say("cthulhu_wars.battle.why_barred", place=facts["place"])
     if not has_units(state, enemy, area):
         return say("cthulhu_wars.battle.why_absent", **facts)
     if area in _fought(state, seat):
         return say("cthulhu_wars.battle.why_fought", place=facts["place"])
     if state.power[seat] < COST:
         return say("cthulhu_wars.battle.why_power")
+    if state.power[seat] < COST + extra(state, seat, area):
+        return too_dear(state, seat, COST + extra(state, seat, area))
     least = int(state.variant.option("battle_min_combat"))
     if dice_of(state, planned(state, area, seat, enemy), seat) < least:
         return say("cthulhu_wars.battle.why_combat", place=facts["place"])
@@ -76,7 +101,7 @@ def refused_fights(state: Earth, seat: Seat) -> list[tuple[Fight, Text]]:
 
 def declare(state: Earth, table: Table, seat: Seat, action: Fight) -> None:
     """Pays for a battle and begins it; no second one there in this turn (6)."""
-    pay(state, table, seat, COST, "battle")
+    pay(state, table, seat, COST + extra(state, seat, action.area), "battle")
     turn = state.turn
     if turn is not None and turn.seat == seat:
         state.turn = replace(turn, fought=(*turn.fought, action.area))

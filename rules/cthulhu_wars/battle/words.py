@@ -12,6 +12,9 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.battle.why_fought": NOOP(
         "cthulhu_wars", "You have fought in {place} this turn. One battle per area and turn."
     ),
+    "cthulhu_wars.battle.why_barred": NOOP(
+        "cthulhu_wars", "An effect of your own keeps your units in {place} from declaring a battle."
+    ),
     "cthulhu_wars.battle.why_power": NOOP("cthulhu_wars", "A battle costs 1 Power."),
     "cthulhu_wars.battle.why_combat": NOOP(
         "cthulhu_wars", "Your units in {place} would roll no die."
