@@ -8,8 +8,9 @@ that areas have room. Each landmass is therefore bent onto its outline by a thin
 pinned at capes and bays, and cut where it leaves the outline by too much.
 
 `land`: what belongs to areas of land; `isles`: land within oceans, a drawing only;
-`lakes`: water within areas of land. Rings of x, y, x, y ... in tenths of a unit; holes follow
-their shell in the same list.
+`lakes`: water within areas of land; `depths_1` and so on: what lies nearer to a coast than so many
+units of the drawn map, for the lines of depth. Rings of x, y, x, y ... in tenths of a unit; holes
+follow their shell in the same list.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from shapely import MultiPolygon, Polygon
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from rules.cthulhu_wars.data import maps, places
 from rules.cthulhu_wars.words import AreaKind
+from views.cthulhu_wars.geometry import DEPTHS, TALL
 
 OUT = Path(__file__).resolve().parents[1] / "resources" / "cthulhu_wars" / "coastlines.json"
 FRAME = shapely.box(0, 0, 1000, 500)
@@ -253,7 +255,24 @@ def layers(lands: shapely.Geometry) -> dict[str, list[Polygon]]:
     near = shapely.union_all(land)
     isles = [part for part in pieces(lands.buffer(-0.2), LEAST_ISLE) if not part.intersects(near)]
     lakes = core.difference(lands).intersection(INLAND).buffer(-0.8).buffer(0.8)
-    return {"land": land, "isles": isles, "lakes": pieces(lakes, LEAST_LAKE)}
+    found = {"land": land, "isles": isles, "lakes": pieces(lakes, LEAST_LAKE)}
+    return found | depths(shapely.union_all([*land, *isles]))
+
+
+def depths(dry: shapely.Geometry) -> dict[str, list[Polygon]]:
+    """Zones along the coasts, round where the map is drawn."""
+    coarse = stretched(dry, TALL).simplify(1.5)
+    found = {}
+    for number, far in enumerate(DEPTHS, 1):
+        zone = coarse.buffer(far, quad_segs=4).simplify(0.6)
+        inside = stretched(zone, 1 / TALL).intersection(FRAME)
+        found[f"depths_{number}"] = pieces(inside, LEAST_ISLE)
+    return found
+
+
+def stretched(shape: shapely.Geometry, share: float) -> shapely.Geometry:
+    """Higher by a share."""
+    return shapely.transform(shape, lambda spots: spots * (1.0, share))
 
 
 NECKS = shapely.box(180, 240, 330, 325)

@@ -13,8 +13,6 @@ from shapely import Geometry, LineString, MultiLineString
 
 from views.cthulhu_wars.geometry import FRAME, TALL, Point, coasts, outlines, shelves
 
-DEPTHS = (5.0, 11.0, 19.0, 30.0, 45.0)
-"""How far the lines of equal depth run from the coasts."""
 ROSES: tuple[tuple[Point, float], ...] = (
     ((58.0, 178.0), 36.0),
     ((498.0, 440.0), 0.0),
@@ -37,13 +35,6 @@ def shelf() -> Geometry:
     seen = outlines("earth_3p")
     found = shapely.union_all([seen[area] for area in shelves("earth_3p")])
     return found.difference(coasts().land)
-
-
-@cache
-def depths() -> tuple[Geometry, ...]:
-    """What lies nearer to a coast than each depth, the shallowest first."""
-    coarse = dry().simplify(2.0)
-    return tuple(coarse.buffer(far, quad_segs=3).simplify(0.6) for far in DEPTHS)
 
 
 @cache

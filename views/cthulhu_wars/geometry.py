@@ -28,6 +28,8 @@ Point = tuple[float, float]
 TALL = 1.2
 WIDTH, HEIGHT = 1000.0, 600.0
 FRAME = shapely.box(0, 0, WIDTH, HEIGHT)
+DEPTHS = (5.0, 11.0, 19.0, 30.0, 45.0)
+"""How far the lines of equal depth run from the coasts."""
 STEP, REACH = 2.5, 20.0
 """Coasts leave the outlines of the data by no more than REACH; areas grow to them by steps."""
 TOUCH = 0.4
@@ -39,11 +41,13 @@ SHELF = ("australia", "australia_w5", "new_zealand")
 
 
 class Coasts(msgspec.Struct, frozen=True):
-    """`land`: of areas; `isles`: land in oceans; `lakes`: water within areas of land."""
+    """`land`: of areas; `isles`: land in oceans; `lakes`: water within areas of land; `depths`:
+    what lies nearer to a coast than each of DEPTHS."""
 
     land: Geometry
     isles: Geometry
     lakes: Geometry
+    depths: tuple[Geometry, ...]
 
 
 # ---------------------------------------------------------------- the data
@@ -52,7 +56,9 @@ def coasts() -> Coasts:
     """The coastline, the same on all maps."""
     text = (files("resources.cthulhu_wars") / "coastlines.json").read_text("utf-8")
     raw = msgspec.json.decode(text, type=dict[str, list[list[list[int]]]])
-    return Coasts(*(_shape(raw[name]) for name in ("land", "isles", "lakes")))
+    land, isles, lakes = (_shape(raw[name]) for name in ("land", "isles", "lakes"))
+    depths = (_shape(raw[f"depths_{number}"]) for number in range(1, len(DEPTHS) + 1))
+    return Coasts(land, isles, lakes, tuple(depths))
 
 
 def _shape(parts: list[list[list[int]]]) -> Geometry:

@@ -43,7 +43,7 @@ def paint_sea(easel: Easel) -> None:
 
 def _paint_depths(painter: QPainter, inks: Inks) -> None:
     """Lighter towards the coasts; a fine line for each depth."""
-    zones = engraving.depths()
+    zones = coasts().depths
     for number in reversed(range(len(zones))):
         zone, share = path_of(zones[number]), 1 - number / len(zones)
         painter.fillPath(zone, QColor(mix(inks.sea, inks.shoal, share**1.6)))
