@@ -12,7 +12,7 @@ import msgspec
 
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import of_rank
+from rules.cthulhu_wars.counting import of_rank, on_map
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.geography import globe, within
@@ -152,4 +152,9 @@ def can_walk_on(state: Earth, seat: Seat) -> bool:
     """Whether the open move action can go on."""
     if state.power[seat] < COST:
         return False
-    return len(walks(state, seat)) > 0
+    if having(state, "surcharge") or own(state, seat, "bars_leaving"):
+        return len(walks(state, seat)) > 0
+    count = sum([sum(here[seat]) for here in state.units])
+    for kind in of_rank(state, seat, UnitClass.BUILDING):
+        count -= on_map(state, seat, kind)
+    return state.turn is not None and count > len(state.turn.moving)
