@@ -14,7 +14,7 @@ from rules.kernel.luck import below
 from rules.kernel.registry import game, setup_of
 
 GAMES = 12
-LEAST = 8_000
+LEAST = 6_000
 MOST_CLONE, MOST_LIST, MOST_DESCRIBE = 15, 2_000, 5_000
 """Microseconds."""
 
