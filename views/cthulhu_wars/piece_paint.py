@@ -20,7 +20,8 @@ from views.theme.fonts import Face, font
 
 CHIP = 13.0
 """The least height of a number's chip on the screen."""
-ROBE = 0.5
+MOST_CHIP = 24.0
+ROBE = 0.48
 """How large the sign of the faction is on a robe."""
 
 
@@ -58,7 +59,7 @@ def draw_count(painter: QPainter, area: QRectF, piece: Piece, inks: Inks) -> Non
 def chip(painter: QPainter, area: QRectF, text: str, inks: Inks) -> None:
     """A number in a small dark chip at the lower right of a thing."""
     grown = min(CHIP * (1 + (theme().text - 100) / 300), area.height() * 0.55)
-    high = max(CHIP, grown, area.height() * 0.4)
+    high = max(CHIP, grown, min(area.height() * 0.4, MOST_CHIP))
     letters = tabular(font(Face.STRONG, max(11.0, high * 0.84)))
     wide = high if len(text) < 2 else high * (0.72 + 0.42 * len(text))
     box = QRectF(area.right() - wide + 3, area.bottom() - high + 2, wide, high)
@@ -118,7 +119,7 @@ def draw_figure(
 def paint_sign_on(painter: QPainter, robe: QRectF, faction: Faction, ink: FactionInk) -> None:
     """The sign of the faction on the robe of its cultist."""
     side = robe.width() * ROBE
-    sign = QRectF(robe.center().x() - side / 2, robe.bottom() - side * 1.1, side, side)
+    sign = QRectF(robe.center().x() - side / 2, robe.bottom() - side * 1.06, side, side)
     paint_icon(painter, f"faction-{faction}", sign, QColor(ink.sign))
 
 
