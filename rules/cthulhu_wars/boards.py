@@ -17,6 +17,16 @@ class GreatCthulhuBoard(FactionBoard, frozen=True, kw_only=True):
     awakened: bool = False
 
 
+class SleeperBoard(FactionBoard, frozen=True, kw_only=True):
+    """`awakened`: Tsathoggua has been awakened before. `slumber`: a gate and the cultist on it lie
+    on the card (Cursed Slumber). `studies`: the seats on whose cards a Serpent Man is (Ancient
+    Sorcery), sorted."""
+
+    awakened: bool = False
+    slumber: bool = False
+    studies: tuple[int, ...] = ()
+
+
 class YellowSignBoard(FactionBoard, frozen=True, kw_only=True):
     """`tokens`: the areas with a desecration token, sorted."""
 

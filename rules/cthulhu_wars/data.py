@@ -109,16 +109,19 @@ def kinds() -> dict[Faction, Kinds]:
 
 @cache
 def books() -> dict[str, Book]:
-    """Spellbook id -> spellbook of the core factions."""
+    """Spellbook id -> spellbook, those of the core factions first."""
     found = msgspec.convert(read("factions")["spellbooks"], tuple[Book, ...])
-    return {each.id: each for each in found}
+    more = msgspec.convert(read("extensions")["extension_effects"], tuple[dict[str, object], ...])
+    rows = [row for row in more if row["kind"] == "spellbook"]
+    return {each.id: each for each in (*found, *msgspec.convert(rows, tuple[Book, ...]))}
 
 
 @cache
 def deeds() -> dict[str, Deed]:
-    """Requirement id -> requirement of the core factions."""
+    """Requirement id -> requirement, those of the core factions first."""
     found = msgspec.convert(read("factions")["requirements"], tuple[Deed, ...])
-    return {each.id: each for each in found}
+    more = msgspec.convert(read("extensions")["extension_requirements"], tuple[Deed, ...])
+    return {each.id: each for each in (*found, *more)}
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from rules.cthulhu_wars import ending
 from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.gates import gate_count
+from rules.cthulhu_wars.moments import AtMoment
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.phases import begin_phase
 from rules.cthulhu_wars.points import gain_doom
@@ -27,17 +28,18 @@ class BeginDoom(Auto, frozen=True):
         begin_phase(game, table, Phase.DOOM)
         seats = turn_order(game)
         for seat in seats:
-            gain_doom(game, table, seat, len(gates_of(game, seat)), "gates")
+            gain_doom(game, table, seat, gate_count(game, seat), "gates")
         own_turn = game.variant.option("doom_specials_timing") == "in_own_doom_turn"
         parts = in_own_turns(seats) if own_turn else rituals_first(seats)
-        table.then(Meet(), *parts, Meet(seats), Reveals(), EndDoom())
+        ends = map(LastSteps, seats)
+        table.then(Meet(), *parts, *ends, Meet(seats), Reveals(), EndDoom())
 
 
 def rituals_first(seats: Seats) -> list[Step]:
     """All rituals, then the specials of all."""
     found: list[Step] = []
     for seat in seats:
-        found += [Reveals(), OfferRitual(seat), Meet()]
+        found += [Reveals(), AtMoment(seat), OfferRitual(seat), Meet()]
     for number, seat in enumerate(seats):
         found.append(Specials(seat, seats[: number + 1]))
     return found
@@ -48,7 +50,8 @@ def in_own_turns(seats: Seats) -> list[Step]:
     found: list[Step] = []
     for number, seat in enumerate(seats):
         begun = seats[: number + 1]
-        found += [Reveals(), OfferRitual(seat), Meet(begun[:-1]), Specials(seat, begun)]
+        found += [Reveals(), AtMoment(seat), OfferRitual(seat)]
+        found += [Meet(begun[:-1]), Specials(seat, begun)]
     return found
 
 
@@ -82,6 +85,18 @@ def doom_steps(state: Earth, seat: Seat) -> list[Step]:
     return [step for effect in effects for step in effect.doom_steps(state, seat)]
 
 
+class LastSteps(Auto, frozen=True):
+    """What a faction's effects do when the phase is nearly over (15)."""
+
+    seat: Seat
+
+    def run(self, state: State, table: Table) -> None:
+        """Their steps, as things are now."""
+        game = game_of(state)
+        for each in own(game, self.seat, "doom_ends"):
+            table.then(*each.doom_ends(game, self.seat))
+
+
 class EndDoom(Auto, frozen=True):
     """Step 4: the game ends here with thirty Doom or Instant Death (11)."""
 
@@ -92,4 +107,4 @@ class EndDoom(Auto, frozen=True):
             ending.finish(game, table)
 
 
-STEPS: tuple[type[Step], ...] = (BeginDoom, Specials, OwnSteps, EndDoom)
+STEPS: tuple[type[Step], ...] = (BeginDoom, Specials, OwnSteps, LastSteps, EndDoom)

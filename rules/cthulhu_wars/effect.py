@@ -22,6 +22,8 @@ class Effect:
     """The kinds of action that are its own."""
     SECOND: ClassVar[bool] = False
     """Its action gives a second one, which must be none with SECOND (The Screaming Dead)."""
+    AT_ZERO: ClassVar[bool] = False
+    """Its unlimited actions are open without any Power, too, in its owner's turn."""
     REPEATS: ClassVar[bool] = False
     """It may be used before the dice more than once in a battle (7, step 2)."""
 
@@ -71,6 +73,13 @@ class Effect:
         """Areas in which something counts as a gate of this seat besides those that it holds."""
         return ()
 
+    def gates_off_map(self, state: Earth, seat: Seat) -> int:
+        """How many gates of this seat lie off the map: they count for Power and Doom only."""
+        return 0
+
+    def awakened(self, state: Earth, table: Table, seat: Seat, kind: Kind) -> None:
+        """What it adds when its owner awakens a Great Old One."""
+
     def summons_at(self, state: Earth, seat: Seat) -> tuple[Area, ...]:
         """Areas in which it may summon besides its own gates."""
         return ()
@@ -85,6 +94,19 @@ class Effect:
 
     def doom_steps(self, state: Earth, seat: Seat) -> tuple[Step, ...]:
         """Steps of its own in the Doom phase after all rituals (5.3)."""
+        return ()
+
+    def doom_ends(self, state: Earth, seat: Seat) -> tuple[Step, ...]:
+        """Steps of its own at the end of the Doom phase, after all specials."""
+        return ()
+
+    def rituals(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """Other ways in which its owner may perform the ritual; what they do is `carry_out`."""
+        return ()
+
+    def moments(self, state: Earth, seat: Seat) -> Sequence[Action]:
+        """What its owner may do before the turn of anybody, before his own ritual and after Gather
+        Power; what it does is `carry_out`."""
         return ()
 
     def ritual_cost(self, state: Earth, seat: Seat, cost: int) -> int:
@@ -109,6 +131,10 @@ class Effect:
 
     def is_out(self, state: Earth, seat: Seat) -> bool:
         """Whether its owner has no more turns in this Action phase, whatever its Power."""
+        return False
+
+    def bars_fights(self, state: Earth, seat: Seat) -> bool:
+        """Whether its owner may declare no battle now."""
         return False
 
     def bars_capture(self, state: Earth, owner: Seat, captor: Seat, area: Area) -> bool:

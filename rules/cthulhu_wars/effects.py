@@ -19,6 +19,7 @@ from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 Owned = tuple[tuple[Seat, Effect], ...]
+Granted = tuple[tuple[Seat, str], ...]
 
 
 @cache
@@ -60,6 +61,12 @@ def books_of(faction: Faction) -> tuple[Effect, ...]:
     """Its six books, in the order of its card."""
     found: tuple[Effect, ...] = package(faction).BOOKS
     return found
+
+
+@cache
+def faction_ability(faction: Faction) -> Effect:
+    """The ability of a faction itself, the first that its package names."""
+    return abilities_of(faction)[0]
 
 
 @cache
@@ -146,14 +153,17 @@ class InForce(dict[str, Owned]):
 
 
 @lru_cache(maxsize=10_000)
-def _mine(faction: Faction, taken: frozenset[str]) -> Mine:
+def _mine(faction: Faction, taken: frozenset[str], granted: tuple[str, ...]) -> Mine:
     books = tuple(each for each in books_of(faction) if each.ID in taken)
-    return Mine((*abilities_of(faction), *books))
+    return Mine((*abilities_of(faction), *books, *map(effect, granted)))
 
 
 @lru_cache(maxsize=10_000)
-def _in_force(factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...]) -> InForce:
-    return InForce(tuple(map(_mine, factions, map(frozenset, books))))
+def _in_force(
+    factions: tuple[Faction, ...], books: tuple[tuple[str, ...], ...], granted: Granted
+) -> InForce:
+    more = [tuple(id for owner, id in granted if owner == seat) for seat in range(len(factions))]
+    return InForce(tuple(map(_mine, factions, map(frozenset, books), more)))
 
 
 class _Last:
@@ -162,20 +172,26 @@ class _Last:
 
     factions: tuple[Faction, ...] = ()
     books: ClassVar[list[tuple[str, ...]]] = []
+    granted: Granted = ()
     found = InForce(())
 
 
 def in_force(state: Earth) -> InForce:
     """All that is in force now."""
     last = _Last
-    if last.factions is not state.factions or last.books != state.books:
+    if (
+        last.factions is not state.factions
+        or last.books != state.books
+        or last.granted != state.granted
+    ):
         last.factions, last.books = state.factions, state.books.copy()
-        last.found = _in_force(state.factions, tuple(state.books))
+        last.granted = state.granted
+        last.found = _in_force(state.factions, tuple(state.books), state.granted)
     return last.found
 
 
 def effects_of(state: Earth, seat: Seat) -> tuple[Effect, ...]:
-    """What is in force for a seat: its abilities, its books once taken."""
+    """What is in force for a seat: its abilities, its books once taken, what it was granted."""
     return in_force(state).seats[seat].effects
 
 

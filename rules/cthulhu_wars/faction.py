@@ -33,6 +33,10 @@ class FactionLaw:
         """Whether it may be first player in round 1 (15)."""
         return True
 
+    def was_awakened(self, state: Earth, seat: Seat, kind: Kind) -> bool:
+        """Whether a Great Old One is known to have been awakened before."""
+        return False
+
     def cost(self, state: Earth, seat: Seat, kind: Kind) -> int:
         """What summoning or awakening this kind costs now, before effects."""
         return printed(self.kinds()[kind].cost)

@@ -25,6 +25,12 @@ def gates_of(state: Earth, seat: Seat) -> tuple[Area, ...]:
     return found
 
 
+def gate_count(state: Earth, seat: Seat) -> int:
+    """How many gates bring a seat Power and Doom: those off the map as well (15)."""
+    more = own(state, seat, "gates_off_map")
+    return len(gates_of(state, seat)) + sum(each.gates_off_map(state, seat) for each in more)
+
+
 def is_abandoned(state: Earth, area: Area) -> bool:
     """Whether a gate lies there that nobody holds."""
     gate = state.gates[area]

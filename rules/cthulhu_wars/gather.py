@@ -6,7 +6,8 @@ from rules.cthulhu_wars import ending, two_players
 from rules.cthulhu_wars.counting import all_seats, cultists
 from rules.cthulhu_wars.data import number
 from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.gates import abandoned_gates, gates_of
+from rules.cthulhu_wars.gates import abandoned_gates, gate_count
+from rules.cthulhu_wars.moments import Moments
 from rules.cthulhu_wars.phases import begin_phase
 from rules.cthulhu_wars.placing import return_captive
 from rules.cthulhu_wars.reveals import Reveals
@@ -35,7 +36,7 @@ def income(state: Earth, seat: Seat) -> Income:
     captives = len(state.captives[seat])
     return Income(
         cultists(state, seat) * number("gather_power", "per_cultist_in_play"),
-        len(gates_of(state, seat)) * number("gather_power", "per_controlled_gate"),
+        gate_count(state, seat) * number("gather_power", "per_controlled_gate"),
         len(abandoned_gates(state)) * number("gather_power", "per_abandoned_gate"),
         captives * number("gather_power", "per_captured_cultist"),
         effects,
@@ -65,7 +66,7 @@ class GatherPower(Auto, frozen=True):
         if not highest:
             ending.lose_all(game, table)
             return
-        table.then(Meet(), Reveals())
+        table.then(Meet(), Moments(), Reveals())
 
 
 STEPS: tuple[type[Step], ...] = (GatherPower,)

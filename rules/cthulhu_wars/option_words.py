@@ -140,6 +140,12 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.option.fertility_mode.one_action_many_summons": NOOP(
         "cthulhu_wars", "Many as the one action"
     ),
+    "cthulhu_wars.option.opener_gates_with_four": NOOP(
+        "cthulhu_wars", "Gates for the Opener's second gate deed"
+    ),
+    "cthulhu_wars.option.opener_gates_with_four.help": NOOP(
+        "cthulhu_wars", "With four players; with fewer it is ten, with five twelve."
+    ),
     "cthulhu_wars.option.dreams_cost": NOOP("cthulhu_wars", "Power that Dreams costs"),
     "cthulhu_wars.option.dreams_cost.help": NOOP("cthulhu_wars", "The first edition says three."),
     "cthulhu_wars.option.gate_control_at_zero_power": NOOP(

@@ -23,6 +23,7 @@ CARDS: dict[str, Faction] = {
     "dreams_cost": Faction.GREAT_CTHULHU,
     "absorb_targets": Faction.GREAT_CTHULHU,
     "king_in_yellow_needs": Faction.YELLOW_SIGN,
+    "opener_gates_with_four": Faction.OPENER_OF_THE_WAY,
 }
 """Named options that are about one faction's card."""
 
@@ -128,7 +129,7 @@ def idle_options(setup: Setup) -> tuple[str, ...]:
     possible = {*chosen, *(drawn_from(setup) if None in chosen else ())}
     idle = [id for id, faction in CARDS.items() if faction not in possible]
     if setup.seats != 4:
-        idle.append("map")
+        idle += ["map", "opener_gates_with_four"]
     has_more = any(each in built() for each in EXTENSIONS)
     if None not in chosen or setup.seats == MOST_SEATS or not has_more:
         idle.append("drawn_from")

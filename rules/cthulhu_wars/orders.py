@@ -143,7 +143,8 @@ def acts(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
 def unlimited(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
     """What is open besides the action, as long as there is Power."""
     if not state.power[seat]:
-        return []
+        effects = own(state, seat, "unlimited")
+        return [each.unlimited(state, seat) for each in effects if each.AT_ZERO]
     found: list[Actions] = []
     if is_free(state, seat, "summon"):
         found.append(summons(state, seat))

@@ -83,8 +83,8 @@ def summon_areas(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """Where there is an own gate, or an effect allows it."""
     found = gates.gates_of(state, seat)
     for each in own(state, seat, "summons_at"):
-        found = (*found, *[at for at in each.summons_at(state, seat) if at not in found])
-    return found
+        found = (*found, *each.summons_at(state, seat))
+    return tuple(dict.fromkeys(found))
 
 
 def monsters(state: Earth, seat: Seat) -> tuple[Kind, ...]:
@@ -164,6 +164,8 @@ def awaken(state: Earth, table: Table, seat: Seat, action: Awaken) -> None:
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     pay(state, table, seat, cost, "awaken")
     faction_law(state, seat).awaken(state, table, seat, action.kind, action.area)
+    for each in own(state, seat, "awakened"):
+        each.awakened(state, table, seat, action.kind)
     table.then(Appear(seat, action.kind, action.area))
 
 

@@ -24,6 +24,10 @@ class Requirement:
         that battle met it. All open ones are asked before any of them counts as met."""
         return False
 
+    def after_ritual(self, state: Earth, seat: Seat) -> bool:
+        """Asked while it is open when its owner has performed a ritual: whether that met it."""
+        return False
+
     def in_doom(self, state: Earth, seat: Seat) -> bool:
         """Asked while it is open in the Doom phase, from the specials of `seat` on at every
         stable point of that phase: whether it is met now (5.3)."""

@@ -7,9 +7,11 @@ from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.counting import great_old_ones, has_six, in_play
 from rules.cthulhu_wars.data import number, ritual_track
 from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import own
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.gates import gate_count
 from rules.cthulhu_wars.points import gain_doom, gain_signs, pay
+from rules.cthulhu_wars.requirements import earn, having
 from rules.cthulhu_wars.round_events import RitualPerformed
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
@@ -66,15 +68,22 @@ class OfferRitual(OneSeat, frozen=True):
         return say("cthulhu_wars.prompt.ritual", who=who(game, seat), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """Yes or no."""
-        return (Ritual(), Pass()) if may_perform(game_of(state), seat) else ()
+        """Yes or no, or in a way that an effect knows."""
+        game = game_of(state)
+        if not may_perform(game, seat):
+            return ()
+        return (Ritual(), *(each for _, each in other_ways(game, seat)), Pass())
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """What it costs and brings."""
-        if not isinstance(action, Ritual):
-            return button(action, say("cthulhu_wars.do.no_ritual"), "pass")
         game = game_of(state)
-        facts = {"doom": len(gates_of(game, seat)), "signs": signs_of(game, seat)}
+        if isinstance(action, Pass):
+            return button(action, say("cthulhu_wars.do.no_ritual"), "pass")
+        for effect, each in other_ways(game, seat):
+            option = effect.describe(game, seat, action) if each == action else None
+            if option is not None:
+                return option
+        facts = {"doom": gate_count(game, seat), "signs": signs_of(game, seat)}
         return button(action, say("cthulhu_wars.do.ritual", n=cost(game, seat), **facts), "ritual")
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
@@ -85,17 +94,31 @@ class OfferRitual(OneSeat, frozen=True):
         """Performs it, or not."""
         if isinstance(action, Ritual):
             perform(state, table, self.seat)
+        for effect, each in other_ways(state, self.seat):
+            if each == action:
+                effect.carry_out(state, table, self.seat, action)
 
 
-def perform(state: Earth, table: Table, seat: Seat) -> None:
-    """Pays, moves the marker, gains Doom for gates and signs for Great Old Ones."""
-    price, doom, signs = cost(state, seat), len(gates_of(state, seat)), signs_of(state, seat)
+def other_ways(state: Earth, seat: Seat) -> list[tuple[Effect, Action]]:
+    """Ways to perform it that effects know, each with its effect."""
+    effects = own(state, seat, "rituals")
+    return [(each, action) for each in effects for action in each.rituals(state, seat)]
+
+
+def perform(state: Earth, table: Table, seat: Seat, times: int = 1) -> None:
+    """Pays, moves the marker, gains Doom for gates (`times` as much) and signs for Great Old
+    Ones."""
+    price, signs = cost(state, seat), signs_of(state, seat)
+    doom = gate_count(state, seat) * times
     pay(state, table, seat, price, "ritual")
     if not is_instant_death(state):
         state.ritual += 1
     table.emit(RitualPerformed(seat, price, doom, signs, state.ritual))
     gain_doom(state, table, seat, doom, "ritual")
     gain_signs(state, seat, signs)
+    for deed in having(state, seat, "after_ritual"):
+        if deed.after_ritual(state, seat):
+            earn(state, table, seat, deed.ID)
 
 
 STEPS: tuple[type[Step], ...] = (OfferRitual,)

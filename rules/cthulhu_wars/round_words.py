@@ -16,6 +16,7 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "{who} may perform a ritual for {cost} of {power} Power."
     ),
     "cthulhu_wars.prompt.pick_book": NOOP("cthulhu_wars", "{who} picks a spellbook."),
+    "cthulhu_wars.prompt.moment": NOOP("cthulhu_wars", "{who}: do something at this moment?"),
     "cthulhu_wars.prompt.interrupt": NOOP(
         "cthulhu_wars", "{who}: do you want to do anything before it goes on?"
     ),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.moments import AtMoment
 from rules.cthulhu_wars.reveals import OfferReveal
 from rules.cthulhu_wars.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
@@ -20,7 +21,7 @@ Answer = Callable[[Earth, Seat, Choice, Request], Action | None]
 
 def no_interrupt(view: Earth, seat: Seat, choice: Choice, request: Request) -> Action | None:
     """Never anything out of turn."""
-    return Pass() if isinstance(choice, Interrupt) else None
+    return Pass() if isinstance(choice, Interrupt | AtMoment) else None
 
 
 def if_threatened(view: Earth, seat: Seat, choice: Choice, request: Request) -> Action | None:
@@ -49,7 +50,7 @@ def no_reveal(view: Earth, seat: Seat, choice: Choice, request: Request) -> Acti
 
 def may_interrupt(view: Earth, seat: Seat) -> bool:
     """Whoever has something to do out of turn."""
-    return bool(own(view, seat, "interrupts"))
+    return bool(own(view, seat, "interrupts") or own(view, seat, "moments"))
 
 
 def has_signs(view: Earth, seat: Seat) -> bool:

@@ -220,6 +220,8 @@ class Earth(State, kw_only=True):
     «game:»)."""
     orders: list[int]
     """Reveals ordered and not carried out yet (10): NO_ORDER, ORDER_SOME, ORDER_ALL."""
+    granted: tuple[tuple[Seat, str], ...] = ()
+    """Abilities of other factions that a seat has for a time (15)."""
     decay: int = 0
     """The Decay marker of the game of two (13)."""
     turn: Turn | None = None

@@ -11,8 +11,9 @@ from rules.cthulhu_wars.actions import EndTurn, GiveUp, StepOff, StepOn, Walks
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.events import Passed, TurnBegan
+from rules.cthulhu_wars.moments import Moments
 from rules.cthulhu_wars.moving import can_walk_on, walk
 from rules.cthulhu_wars.order import after
 from rules.cthulhu_wars.refusals import explain, refused, say_action
@@ -40,10 +41,14 @@ class BeginTurn(Auto, frozen=True):
     """A faction's turn, if it has any Power; units step on abandoned gates beside them (4)."""
 
     seat: Seat
+    may_begin: bool = False
 
     def run(self, state: State, table: Table) -> None:
-        """It is asked, or passed over."""
+        """It is asked, or passed over; first others may have something to do before it (15)."""
         game = game_of(state)
+        if having(game, "moments") and not self.may_begin:
+            table.then(Moments(), BeginTurn(self.seat, True))
+            return
         two_players.before_turn(game, table, self.seat)
         if not is_active(game, self.seat):
             go_round(game, table, self.seat)

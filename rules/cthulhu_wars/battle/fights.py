@@ -5,7 +5,7 @@ from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats, of_rank
+from rules.cthulhu_wars.counting import all_seats, nothing, of_rank
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.placing import has_units
@@ -21,13 +21,13 @@ COST = 1
 
 def fights(state: Earth, seat: Seat) -> list[Fight]:
     """The battles that a seat may declare now, as far as Power and areas go."""
-    if state.power[seat] < COST:
+    if state.power[seat] < COST or is_barred(state, seat):
         return []
     fought = _fought(state, seat)
     least = int(state.variant.option("battle_min_combat"))
-    found = []
+    found, none = [], nothing(state.factions[seat])
     for area, units in enumerate(state.units):
-        if area in fought or not any(units[seat]) or not may_declare(state, seat, area):
+        if units[seat] == none or area in fought or not may_declare(state, seat, area):
             continue
         if state.power[seat] < COST + extra(state, seat, area):
             continue
@@ -38,6 +38,11 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
             if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
                 found.append(Fight(area, enemy))
     return found
+
+
+def is_barred(state: Earth, seat: Seat) -> bool:
+    """Whether an effect lets a seat declare no battle now."""
+    return any(each.bars_fights(state, seat) for each in own(state, seat, "bars_fights"))
 
 
 def may_declare(state: Earth, seat: Seat, area: Area) -> bool:
@@ -66,6 +71,8 @@ def why_not_fight(state: Earth, seat: Seat, area: Area, enemy: Seat) -> Text | N
     facts = {"place": place_name(state, area), "whom": who(state, enemy)}
     if seat == enemy:
         return say("cthulhu_wars.battle.why_yourself")
+    if is_barred(state, seat):
+        return say("cthulhu_wars.battle.why_no_battle")
     if not has_units(state, seat, area):
         return say("cthulhu_wars.battle.why_nobody", place=facts["place"])
     if not may_declare(state, seat, area):

@@ -6,6 +6,9 @@ NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     # ------------------------------------------------------------ whether a battle may begin
+    "cthulhu_wars.battle.why_no_battle": NOOP(
+        "cthulhu_wars", "You have given up battles for this turn."
+    ),
     "cthulhu_wars.battle.why_yourself": NOOP("cthulhu_wars", "These units are your own."),
     "cthulhu_wars.battle.why_nobody": NOOP("cthulhu_wars", "You have no unit in {place}."),
     "cthulhu_wars.battle.why_absent": NOOP("cthulhu_wars", "{whom} has no unit in {place}."),

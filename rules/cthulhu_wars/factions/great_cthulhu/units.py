@@ -7,7 +7,6 @@ from rules.cthulhu_wars.counting import in_play
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.faction import FactionLaw
-from rules.cthulhu_wars.factions.great_cthulhu.immortal import gain_sign
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.geography import area_index
 from rules.cthulhu_wars.requirements import earn
@@ -34,6 +33,10 @@ class GreatCthulhuLaw(FactionLaw):
         """Cthulhu sleeps."""
         return GreatCthulhuBoard()
 
+    def was_awakened(self, state: Earth, seat: Seat, kind: Kind) -> bool:
+        """Cthulhu."""
+        return kind == CTHULHU and board_of(state, seat).awakened
+
     def starts(self, state: Earth) -> tuple[Area, ...]:
         """The South Pacific (3)."""
         return (area_index(state, maps()[state.variant.map].start[self.ID]),)
@@ -53,7 +56,6 @@ class GreatCthulhuLaw(FactionLaw):
         return say("cthulhu_wars.great_cthulhu.why_no_gate", place=place)
 
     def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
-        """Each awakening brings an Elder Sign (Immortal); the first one is a deed as well."""
+        """The first one is a deed."""
         state.boards[seat] = msgspec.structs.replace(board_of(state, seat), awakened=True)
-        gain_sign(state, seat)
         earn(state, table, seat, "gc_awaken_cthulhu")

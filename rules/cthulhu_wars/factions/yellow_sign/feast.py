@@ -1,7 +1,8 @@
 """Feast: desecrated areas feed whoever stands there (8)."""
 
+from rules.cthulhu_wars.boards import YellowSignBoard
 from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.factions.yellow_sign.tokens import at_hand, desecrated
+from rules.cthulhu_wars.factions.yellow_sign.tokens import all_desecrated, at_hand, desecrated
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
@@ -14,10 +15,12 @@ class Feast(Effect):
 
     def gather(self, state: Earth, seat: Seat) -> int:
         """Counted in Gather Power."""
-        return sum(has_units(state, seat, area) for area in desecrated(state, seat))
+        return sum(has_units(state, seat, area) for area in all_desecrated(state))
 
     def problems(self, state: Earth, seat: Seat) -> list[str]:
         """Twelve tokens, one in an area, in the order of areas."""
+        if not isinstance(state.boards[seat], YellowSignBoard):
+            return []
         tokens = desecrated(state, seat)
         is_sound = list(tokens) == sorted(set(tokens)) and at_hand(state, seat) >= 0
         on_map = all(0 <= area < len(state.units) for area in tokens)

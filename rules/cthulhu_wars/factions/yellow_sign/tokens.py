@@ -13,6 +13,12 @@ def desecrated(state: Earth, seat: Seat) -> tuple[Area, ...]:
     return board.tokens
 
 
+def all_desecrated(state: Earth) -> tuple[Area, ...]:
+    """The areas with a token, whoever looks at them."""
+    boards = [board for board in state.boards if isinstance(board, YellowSignBoard)]
+    return tuple(area for board in boards for area in board.tokens)
+
+
 def at_hand(state: Earth, seat: Seat) -> int:
     """How many tokens are not on the map."""
     return number("limits", "desecration_tokens") - len(desecrated(state, seat))

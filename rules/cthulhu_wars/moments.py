@@ -1,0 +1,73 @@
+"""Moments between the steps of a round at which some may act (15): before the turn of anybody,
+before one's own ritual, after Gather Power."""
+
+from collections.abc import Sequence
+
+from rules.cthulhu_wars.asking import OneSeat, button
+from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.effect import Effect
+from rules.cthulhu_wars.effects import having, own
+from rules.cthulhu_wars.order import turn_order
+from rules.cthulhu_wars.state import Earth, game_of
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+
+
+def open_now(state: Earth, seat: Seat) -> list[tuple[Effect, Action]]:
+    """What a seat may do at such a moment, each with its effect."""
+    effects = own(state, seat, "moments")
+    return [(each, action) for each in effects for action in each.moments(state, seat)]
+
+
+class Moments(Auto, frozen=True):
+    """A moment for all, in turn order."""
+
+    def run(self, state: State, table: Table) -> None:
+        """Whoever has an effect that says anything."""
+        game = game_of(state)
+        able = {seat for seat, _ in having(game, "moments")}
+        if able:
+            table.then(*[AtMoment(seat) for seat in turn_order(game) if seat in able])
+
+
+class AtMoment(OneSeat, frozen=True):
+    """One seat is asked, as long as anything is open to it."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The seat, or nobody."""
+        return (self.seat,) if open_now(game_of(state), self.seat) else ()
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Who."""
+        return say("cthulhu_wars.prompt.moment", who=who(game_of(state), seat))
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """What is open; nothing."""
+        return [*(action for _, action in open_now(game_of(state), self.seat)), Pass()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """In the words of the effect."""
+        game = game_of(state)
+        if isinstance(action, Pass):
+            return button(action, say("cthulhu_wars.do.no_interrupt"), "pass")
+        found = [each for each, open in open_now(game, seat) if open == action]
+        option = found[0].describe(game, seat, action)
+        assert option is not None, f"no words for {action!r}"
+        return option
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Nothing else is asked for."""
+        return not_asked(self.prompt(state, seat))
+
+    def carry_out(self, state: Earth, table: Table, action: Action) -> None:
+        """Does it; then the same moment again."""
+        for effect, open in open_now(state, self.seat):
+            if open == action:
+                effect.carry_out(state, table, self.seat, action)
+                table.then(self)
+                return
+
+
+STEPS: tuple[type[Step], ...] = (Moments, AtMoment)
