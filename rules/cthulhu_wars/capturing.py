@@ -2,7 +2,7 @@
 
 from rules.cthulhu_wars.actions import Capture
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import LEVEL, all_seats, level, of_rank, ranks
+from rules.cthulhu_wars.counting import LEVEL, all_seats, level, nothing, of_rank, ranks
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.picking import LoseUnit
@@ -59,10 +59,10 @@ def is_barred(state: Earth, captor: Seat, area: Area, enemy: Seat, best: int) ->
 
 def targets(state: Earth, captor: Seat) -> list[Capture]:
     """All captures that would be open, Power apart."""
-    found = []
+    found, none = [], nothing(state.factions[captor])
     seats = all_seats(state)
     for area, here in enumerate(state.units):
-        if not any(here[captor][1:]):
+        if here[captor] == none or not any(here[captor][1:]):
             continue
         found += [
             Capture(area, enemy)

@@ -71,6 +71,12 @@ def _buildings(faction: Faction) -> tuple[Kind, ...]:
     return kinds_of_rank(faction, UnitClass.BUILDING)
 
 
+@cache
+def nothing(faction: Faction) -> Counts:
+    """None of any kind: what nearly all areas hold; to compare is quicker than to look through."""
+    return (0,) * len(ranks_of(faction))
+
+
 def has_buildings(state: Earth, seat: Seat) -> bool:
     """Whether a faction has anything that is no unit (15)."""
     return bool(_buildings(state.factions[seat]))
@@ -117,7 +123,8 @@ def areas_with(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """The areas with a unit of a seat."""
     if _buildings(state.factions[seat]):
         return tuple([at for at, all in enumerate(state.units) if units_in(state, seat, all[seat])])
-    return tuple([at for at, all in enumerate(state.units) if any(all[seat])])
+    none = nothing(state.factions[seat])
+    return tuple([at for at, all in enumerate(state.units) if all[seat] != none])
 
 
 def areas_of(state: Earth, seat: Seat, kind: Kind) -> tuple[Area, ...]:

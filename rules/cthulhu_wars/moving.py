@@ -12,7 +12,7 @@ import msgspec
 
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import of_rank, on_map
+from rules.cthulhu_wars.counting import nothing, of_rank, on_map
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.geography import globe, within
@@ -79,10 +79,10 @@ def movers(state: Earth, seat: Seat) -> list[Mover]:
     """The units that may move now, alike ones once."""
     found: list[Mover] = []
     fixed, moved = of_rank(state, seat, UnitClass.BUILDING), arrivals(state)
-    barring = own(state, seat, "bars_leaving")
+    barring, none = own(state, seat, "bars_leaving"), nothing(state.factions[seat])
     for area, all in enumerate(state.units):
         here = all[seat]
-        if not any(here):
+        if here == none:
             continue
         gate = state.gates[area]
         holding = gate.kind if gate is not None and gate.holder == seat else -1
