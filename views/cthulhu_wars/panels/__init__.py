@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from views.cthulhu_wars.seam import NoPanels, Surroundings
+from views.cthulhu_wars.panels.around import Around
+from views.cthulhu_wars.seam import Surroundings
 
 
 def surroundings(scene: QGraphicsScene) -> Surroundings:
     """The faction cards and tracks of a table; made once with its scene."""
-    return NoPanels()
+    return Around(scene)

@@ -126,8 +126,22 @@ def _counters(sheet: Sheet, seat: Seat) -> None:
     tokens = told.tokens_left(view, seat)
     boxes = parts.columns(sheet.row(1.2), 4 if tokens is None else 5, 3.0)
     doom, gates = view.doom[seat], len(gates_of(view, seat))
-    _counter(sheet, "doom", boxes[0], "doom", doom, translate("cthulhu_wars_board", "%n Doom", None, doom))
-    _counter(sheet, "gates", boxes[1], "gate", gates, translate("cthulhu_wars_board", "%n gate(s)", None, gates))
+    _counter(
+        sheet,
+        "doom",
+        boxes[0],
+        "doom",
+        doom,
+        translate("cthulhu_wars_board", "%n Doom", None, doom),
+    )
+    _counter(
+        sheet,
+        "gates",
+        boxes[1],
+        "gate",
+        gates,
+        translate("cthulhu_wars_board", "%n gate(s)", None, gates),
+    )
     _signs(sheet, seat, boxes[2])
     captives = told.captive_words(view, seat)
     _counter(sheet, "captives", boxes[3], "captive", len(view.captives[seat]), captives)
@@ -136,11 +150,16 @@ def _counters(sheet: Sheet, seat: Seat) -> None:
         _counter(sheet, "tokens", boxes[4], "faction-yellow_sign", tokens, said)
 
 
-def _counter(
-    sheet: Sheet, key: str, box: QRectF, icon: str, number: int, label: str
-) -> None:
+def _counter(sheet: Sheet, key: str, box: QRectF, icon: str, number: int, label: str) -> None:
     note = Note(label, "", "")
-    sheet.add(key, box, label, _counted(icon, number_text(number), sheet.unit, bool(number)), number, note=note)
+    sheet.add(
+        key,
+        box,
+        label,
+        _counted(icon, number_text(number), sheet.unit, bool(number)),
+        number,
+        note=note,
+    )
 
 
 def _counted(icon: str, said: str, unit: float, is_any: bool = True) -> Draw:
@@ -255,7 +274,9 @@ def _draw_steps(
     wide = parts.width_of("10/12", unit * 0.9, strong=True)
     text = QRectF(room.right() - wide, room.top(), wide, room.height())
     parts.figures(painter, text, said, unit * 0.9, "ink" if done else "muted")
-    channel = QRectF(text.left() - unit * 2.1 - 3, room.center().y() - unit * 0.17, unit * 2.1, unit * 0.34)
+    channel = QRectF(
+        text.left() - unit * 2.1 - 3, room.center().y() - unit * 0.17, unit * 2.1, unit * 0.34
+    )
     parts.bar(painter, channel, done / whole, QColor(fill))
     return room.adjusted(0, 0, channel.left() - room.right() - 6, 0)
 
@@ -301,7 +322,9 @@ def _draw_book(view: Earth, seat: Seat, id: str, is_taken: bool, unit: float) ->
         surface(painter, area, "raised", "edge", radius=4.0, width=1.4)
         painter.setPen(QPen(QColor(mix(fill, "#000000", 0.35)), 1))
         painter.setBrush(QColor(fill))
-        painter.drawRoundedRect(QRectF(area.left() + 1.5, area.top() + 1.5, 5.5, area.height() - 3), 2, 2)
+        painter.drawRoundedRect(
+            QRectF(area.left() + 1.5, area.top() + 1.5, 5.5, area.height() - 3), 2, 2
+        )
         parts.two_lines(painter, area.adjusted(9, 1, -4, -1), name, unit * 0.86, "ink", strong=True)
 
     return draw
@@ -313,7 +336,9 @@ def _figures(sheet: Sheet, seat: Seat) -> None:
     view = sheet.view
     great = of_rank(view, seat, UnitClass.GREAT_OLD_ONE)
     kinds = [kind for kind in range(len(view.pools[seat])) if kind not in great]
-    _caption(sheet, "pool", sheet.row(0.85, 0.05), translate("cthulhu_wars_board", "Figures left"), "")
+    _caption(
+        sheet, "pool", sheet.row(0.85, 0.05), translate("cthulhu_wars_board", "Figures left"), ""
+    )
     boxes = parts.columns(sheet.row(2.9, 0.12), max(4, len(kinds)), 3.0)
     for kind, box in zip(kinds, boxes, strict=False):
         label = told.figure_words(view, seat, kind)
@@ -322,7 +347,10 @@ def _figures(sheet: Sheet, seat: Seat) -> None:
             box,
             label,
             _draw_pool(view, seat, kind, sheet.unit),
-            (view.pools[seat][kind], told.price_of(view, seat, kind) if told.has_price(view, seat, kind) else 0),
+            (
+                view.pools[seat][kind],
+                told.price_of(view, seat, kind) if told.has_price(view, seat, kind) else 0,
+            ),
             target=_order(view, seat, kind),
             note=Note(words(kind_name(view, seat, kind)), "", label),
         )
@@ -345,8 +373,7 @@ def _draw_pool(view: Earth, seat: Seat, kind: Kind, unit: float) -> Draw:
         surface(painter, area, "raised" if pool else "sunken", "line", radius=4.0)
         low = area.height() * 0.31
         upper = QRectF(area.left() + 3, area.top() + 3, area.width() - 6, area.height() - low - 4)
-        rank = UnitClass.GREAT_OLD_ONE if each.rank is not UnitClass.CULTIST else UnitClass.MONSTER
-        parts.figure(painter, upper, each.id, rank, faction, faint=not pool)
+        parts.figure(painter, upper, each.id, parts.shown_rank(each.rank), faction, faint=not pool)
         parts.chip(painter, upper.adjusted(0, 0, 1, 1), number_text(pool), unit * 0.72)
         foot = QRectF(area.left(), area.bottom() - low - 1, area.width(), low)
         if price:
@@ -386,7 +413,9 @@ def _awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
         parts.line(painter, upper.adjusted(0, 0, -wide - 5, 0), name, unit, strong=True)
         spot = QRectF(upper.right() - wide, upper.top(), side, upper.height())
         parts.icon(painter, "power", spot, "muted")
-        parts.line(painter, parts.right_of(upper, upper.width() - wide + side + 3), cost, unit, strong=True)
+        parts.line(
+            painter, parts.right_of(upper, upper.width() - wide + side + 3), cost, unit, strong=True
+        )
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
         colour = "good" if is_open or is_here else "muted"
         parts.paragraph(painter, lower, state, unit * 0.86, colour)
@@ -399,12 +428,18 @@ def _awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
         draw,
         (state, price, is_here),
         target=button_target(f"awaken:{each.id}"),
-        note=Note(name, translate("cthulhu_wars_board", "Great Old One"), _great_note(view, seat, kind, state)),
+        note=Note(
+            name,
+            translate("cthulhu_wars_board", "Great Old One"),
+            _great_note(view, seat, kind, state),
+        ),
     )
 
 
 def _great_note(view: Earth, seat: Seat, kind: Kind, state: str) -> str:
-    return ". ".join(each.removesuffix(".") for each in (state, told.figure_words(view, seat, kind)) if each)
+    return ". ".join(
+        each.removesuffix(".") for each in (state, told.figure_words(view, seat, kind)) if each
+    )
 
 
 def _abilities(sheet: Sheet, seat: Seat) -> None:

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 def formulas() -> dict[str, str]:
     """Combat that is no printed number, by kind of unit."""
-    said = {
+    return {
         "shub_niggurath": translate("cthulhu_wars_board", "Combat: own gates and cultists in play"),
         "nyarlathotep": translate("cthulhu_wars_board", "Combat: spellbooks of both sides"),
         "undead": translate("cthulhu_wars_board", "Combat: one less than fight together"),
@@ -39,7 +39,6 @@ def formulas() -> dict[str, str]:
         "tsathoggua": translate("cthulhu_wars_board", "Combat: the opponent's Power, at least 2"),
         "ithaqua": translate("cthulhu_wars_board", "Combat: half of the opponent's Doom"),
     }
-    return said
 
 
 def kind_of(view: Earth, seat: Seat, kind: Kind) -> UnitKind:
@@ -200,7 +199,9 @@ def captive_words(view: Earth, seat: Seat) -> str:
         said if count == 1 else filled(times, count=number_text(count), what=said)
         for said, count in found.items()
     ]
-    head = translate("cthulhu_wars_board", "Captives: {list}. Each brings 1 Power when it is gathered")
+    head = translate(
+        "cthulhu_wars_board", "Captives: {list}. Each brings 1 Power when it is gathered"
+    )
     return filled(head, list=listed(told))
 
 

@@ -28,6 +28,8 @@ LEAST = 11.0
 DARK = 0.2
 """From this luminance down a ground is dark: there figures have a light rim."""
 RIM = 0.55
+FAINT = 0.62
+"""How much of what is out of play is paper."""
 
 
 def letters(high: float, face: Face = Face.BODY, share: float = 0.68) -> QFont:
@@ -72,9 +74,7 @@ def heading(painter: QPainter, area: QRectF, text: str, unit: float) -> None:
     write(painter, area, text, capitals(round(max(12.0, unit * 0.92))), "ink", LEFT)
 
 
-def paragraph(
-    painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "ink"
-) -> None:
+def paragraph(painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "ink") -> None:
     """Words in the middle of the height in as many whole lines as there is room for; smaller
     before they are cut."""
     made = letters(unit)
@@ -203,15 +203,22 @@ def figure(
 ) -> None:
     """A silhouette that stands on the lower edge; cultists are small, Great Old Ones tall."""
     ink, name = ink_of(faction), figure_icon(unit)
+    if faint:
+        paper = theme().colours.surface
+        ink = FactionInk(
+            mix(ink.fill, paper, FAINT), mix(ink.sign, paper, FAINT), mix(ink.line, paper, FAINT)
+        )
     whole = min(area.width(), area.height())
     side = rank_side(rank, whole)
     place = QRectF(area.center().x() - side / 2, area.bottom() - side, side, side)
-    if faint:
-        painter.setOpacity(0.34)
     stamp(painter, name, place, ink.fill, ink.line, 1.1)
     if name == "unit-acolyte":
         paint_sign_on(painter, place, faction, ink)
-    painter.setOpacity(1.0)
+
+
+def shown_rank(rank: UnitClass) -> UnitClass:
+    """In small places only cultists are smaller than the rest."""
+    return UnitClass.MONSTER if rank is UnitClass.CULTIST else UnitClass.GREAT_OLD_ONE
 
 
 # ---------------------------------------------------------------- beads, chips, bars
@@ -268,9 +275,7 @@ def caption(painter: QPainter, area: QRectF, text: str, number: str, unit: float
         painter.drawLine(QPointF(start, middle), QPointF(end, middle))
 
 
-def bar(
-    painter: QPainter, area: QRectF, share: float, colour: QColor, ticks: int = 0
-) -> None:
+def bar(painter: QPainter, area: QRectF, share: float, colour: QColor, ticks: int = 0) -> None:
     """A filled part of a channel, with lines between its units."""
     painter.setPen(QPen(theme().colour("edge"), 1))
     painter.setBrush(theme().colour("sunken"))
@@ -283,4 +288,6 @@ def bar(
     painter.setPen(QPen(theme().colour("edge"), 1))
     for number in range(1, ticks):
         x = area.left() + area.width() * number / ticks
-        painter.drawLine(QPointF(x, area.bottom() - area.height() * 0.32), QPointF(x, area.bottom()))
+        painter.drawLine(
+            QPointF(x, area.bottom() - area.height() * 0.32), QPointF(x, area.bottom())
+        )

@@ -107,7 +107,9 @@ def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         pips = room.height() * 0.22
         sign = QRectF(room.left(), room.top(), room.width(), room.height() - pips - 1)
         parts.seal(painter, sign, faction)
-        _draw_books(painter, QRectF(room.left(), room.bottom() - pips, room.width(), pips), books, is_ready)
+        _draw_books(
+            painter, QRectF(room.left(), room.bottom() - pips, room.width(), pips), books, is_ready
+        )
         if is_active:
             colour = "accent" if acting else "ink"
             _stroke(painter, area.left() + 6, area.right() - 6, area.top() + 2, colour, 3.0)
@@ -130,7 +132,7 @@ def _draw_books(painter: QPainter, area: QRectF, books: int, is_ready: bool) -> 
 
 
 def _draw_common(page: int, is_open: bool) -> Draw:
-    icon = "battle" if page == STAGE else "handshake"
+    icon = "battle" if page == STAGE else "speech"
 
     def draw(painter: QPainter, area: QRectF) -> None:
         _sheet(painter, area, is_open)

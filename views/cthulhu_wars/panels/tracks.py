@@ -52,7 +52,9 @@ class DoomTrack(Panel):
             return
         surface(painter, area)
         head = area.height() * 1.05
-        parts.icon(painter, "doom", QRectF(area.left() + 3, area.top(), head, area.height()), share=0.62)
+        parts.icon(
+            painter, "doom", QRectF(area.left() + 3, area.top(), head, area.height()), share=0.62
+        )
         room = QRectF(area.left() + head, area.top(), area.width() - head - 4, area.height())
         last = threshold(view)
         step = room.width() / (last + 1)
@@ -73,9 +75,7 @@ class DoomTrack(Panel):
         token = "accent" if number == last else "ink" if is_mark else "muted"
         if is_mark or step > 17:
             strong = "ink" if is_mark and number != last else token
-            parts.line(
-                painter, box, number_text(number), unit, strong, CENTRE, strong=is_mark
-            )
+            parts.line(painter, box, number_text(number), unit, strong, CENTRE, strong=is_mark)
 
     def _draw_markers(self, painter: QPainter, room: QRectF, view: Earth, step: float) -> None:
         last, side = threshold(view), min(room.height(), 26.0 * self.scale_of_board)
@@ -232,7 +232,9 @@ class OrderLine(Panel):
         count = max(2, len(view.factions))
         seat_wide = min(inner.height() * 2.0, inner.width() * 0.6 / count)
         seats_wide, arrow = seat_wide * count, inner.height() * 1.0
-        text = QRectF(inner.left(), inner.top(), inner.width() - seats_wide - arrow - 8, inner.height())
+        text = QRectF(
+            inner.left(), inner.top(), inner.width() - seats_wide - arrow - 8, inner.height()
+        )
         self._draw_where(painter, text, view)
         if not view.factions or not view.round:
             return
@@ -327,5 +329,3 @@ def order_words(view: Earth) -> str:
         for seat in turn_order(view)
     ]
     return f"{head}. {filled(clock, seats=listed(seats))}"
-
-

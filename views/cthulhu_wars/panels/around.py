@@ -1,0 +1,295 @@
+"""All that stands around the chart: tracks, tabs, the open page, words held nearer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.cthulhu_wars.actions import Fight
+from rules.cthulhu_wars.state import NOBODY, game_of
+from rules.kernel.steps import Event, Seat, Target, TargetKind
+from views.cthulhu_wars.arrangement import Arrangement
+from views.cthulhu_wars.hand import Hand
+from views.cthulhu_wars.panels.card import card_of
+from views.cthulhu_wars.panels.cell import Cell, Spec
+from views.cthulhu_wars.panels.closeup import Closeup
+from views.cthulhu_wars.panels.forecast import Forecast, forecast
+from views.cthulhu_wars.panels.ground import Ground
+from views.cthulhu_wars.panels.sheet import Fill, filled_sheet
+from views.cthulhu_wars.panels.stage import Stage, after, resumed
+from views.cthulhu_wars.panels.stage_page import stage_page
+from views.cthulhu_wars.panels.tabs import HIGH, STAGE, TALKS, tab_specs
+from views.cthulhu_wars.panels.talks_page import talks_of, talks_page
+from views.cthulhu_wars.panels.tracks import DoomTrack, OrderLine, RitualTrack
+from views.cthulhu_wars.showing import Showing
+from views.items.element import Element
+
+GAP = 6.0
+RITUAL_SHARE = 0.44
+"""How much of the lower line of the tracks the ritual has."""
+
+
+class Around(QObject):
+    """Keeps one cell for each thing, whatever page is open."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._cells: dict[str, Cell] = {}
+        self._shown: list[Cell] = []
+        self._showing: Showing | None = None
+        self._stage: Stage | None = None
+        self._area, self._scale = QRectF(), 1.0
+        self._hand: Hand | None = None
+        self._page: int | None = None
+        self._turned_at: object = None
+        self._rolling: dict[Seat, float] = {}
+        self._ground, self._closeup = Ground(), Closeup()
+        self._doom, self._ritual, self._order = DoomTrack(), RitualTrack(), OrderLine()
+        self._forecast = Forecast()
+        for item in (self._ground, self._closeup, self._forecast, *self._tracks()):
+            scene.addItem(item)
+
+    def _tracks(self) -> tuple[DoomTrack, RitualTrack, OrderLine]:
+        return self._doom, self._ritual, self._order
+
+    # ------------------------------------------------------------ following
+    def show(self, showing: Showing) -> None:
+        """A view: another turn forgets which page was opened by hand."""
+        self._showing, view = showing, showing.view
+        self._stage = resumed(self._stage, view)
+        self._rolling.clear()
+        self._doom.show_track(showing)
+        self._ritual.show_track(showing)
+        self._order.show_order(showing)
+        if self._moment() != self._turned_at:
+            self._page = None
+        self.point(None)
+        self._lay()
+
+    def _moment(self) -> object:
+        """As long as this stays the same, a page opened by hand stays open."""
+        showing = self._showing
+        if showing is None:
+            return None
+        view = showing.view
+        turn = view.turn.seat if view.turn is not None else None
+        return (turn, showing.acting, view.battle is not None, bool(talks_of(view)))
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """What has just happened: the battle is followed event by event."""
+        showing = self._showing
+        if showing is None:
+            return
+        before = self._stage
+        for event in events:
+            self._stage = after(self._stage, event, showing.view)
+        if self._stage != before:
+            if self._stage is not None and (before is None or before.is_over):
+                self._page = None
+            self._lay()
+
+    def roll(self, seat: Seat, share: float) -> None:
+        """The dice of a side turn; at 1 they lie."""
+        if share >= 1:
+            self._rolling.pop(seat, None)
+        else:
+            self._rolling[seat] = share
+        if self.page == STAGE:
+            self._lay()
+
+    def place(self, found: Arrangement) -> None:
+        """The room there is."""
+        scale, tracks = found.scale, found.tracks
+        half = (tracks.height() - GAP / 2) / 2
+        upper = QRectF(tracks.left(), tracks.top(), tracks.width(), half)
+        lower = QRectF(tracks.left(), tracks.bottom() - half, tracks.width(), half)
+        left = QRectF(lower.left(), lower.top(), lower.width() * RITUAL_SHARE - GAP / 2, half)
+        right = QRectF(left.right() + GAP, lower.top(), lower.right() - left.right() - GAP, half)
+        for panel, area in zip(self._tracks(), (upper, left, right), strict=True):
+            panel.scale_of_board = scale
+            panel.place(area)
+        if (found.panels, scale) != (self._area, self._scale):
+            self._area, self._scale = QRectF(found.panels), scale
+            self._lay()
+
+    # ------------------------------------------------------------ pages
+    @property
+    def page(self) -> int:
+        """The seat whose card is open, or the battle, or the negotiation."""
+        showing = self._showing
+        if showing is None:
+            return 0
+        if self._page is not None and (self._page >= 0 or self._page in self._common_pages()):
+            return self._page
+        common = self._common_pages()
+        if common:
+            return common[0]
+        turn = showing.view.turn
+        seats = (showing.acting, showing.viewer, turn.seat if turn is not None else None)
+        return next((int(seat) for seat in seats if seat is not None), 0)
+
+    def _common_pages(self) -> list[int]:
+        """A battle, a negotiation, while there is one."""
+        showing = self._showing
+        if showing is None:
+            return []
+        found = [STAGE] if self._stage is not None else []
+        return [TALKS, *found] if talks_of(showing.view) else found
+
+    def turn_to(self, page: int) -> None:
+        """Opens a page."""
+        self._page, self._turned_at = page, self._moment()
+        self._lay()
+        if self._hand is not None:
+            self._hand.again()
+
+    # ------------------------------------------------------------ laying out
+    def _lay(self) -> None:
+        showing, area = self._showing, self._area
+        if showing is None or area.width() < 40 or area.height() < 80 or not showing.view.factions:
+            self._ground.show_ground(QRectF())
+            self._show_specs([])
+            return
+        high = HIGH * self._scale
+        tabs = QRectF(area.left(), area.top(), area.width(), high)
+        room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
+        self._ground.show_ground(room)
+        self._forecast.take_room(room, self._scale)
+        specs = tab_specs(showing, tabs, self.page, self._common_pages(), self.turn_to)
+        sheet = filled_sheet(self._fill(), showing, str(self.page), room, self._scale)
+        self._show_specs([*specs, *sheet.specs])
+
+    def _fill(self) -> Fill:
+        page, stage = self.page, self._stage
+        if page == STAGE and stage is not None:
+            return stage_page(stage, dict(self._rolling))
+        if page == TALKS:
+            amounts = self._hand.amounts() if self._hand is not None else ()
+            return talks_page(amounts)
+        return card_of(Seat(max(0, page)))
+
+    def _show_specs(self, specs: Sequence[Spec]) -> None:
+        """Cells follow the records; those without one are hidden."""
+        self._shown = [self._cell(spec) for spec in specs]
+        names = {spec.key for spec in specs}
+        for key, cell in self._cells.items():
+            if key in names:
+                cell.setVisible(True)
+            else:
+                cell.forget()
+        if self._hand is not None:
+            self._light(self._hand)
+
+    def _cell(self, spec: Spec) -> Cell:
+        if spec.key not in self._cells:
+            made = self._cells[spec.key] = Cell()
+            made.pressed.connect(partial(self._press, made))
+            made.noted.connect(partial(self._hold_nearer, made))
+            self._scene.addItem(made)
+        cell = self._cells[spec.key]
+        cell.scale_of_board = self._scale
+        cell.show_spec(spec)
+        return cell
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen; where nothing but cards can be, the page that has them."""
+        self._hand = hand
+        if self.page == TALKS:
+            self._lay()
+        elif self._waits_for_a_card(hand):
+            self._page, self._turned_at = self._showing_seat(), self._moment()
+            self._lay()
+            hand.again()
+            return
+        self._light(hand)
+
+    def _showing_seat(self) -> int:
+        showing = self._showing
+        return int(showing.acting) if showing is not None and showing.acting is not None else 0
+
+    def _waits_for_a_card(self, hand: Hand) -> bool:
+        """Whether cards of whoever is asked are all that can be chosen, and none is in sight."""
+        showing, targets = self._showing, hand.open_targets
+        if showing is None or showing.acting is None or self.page == showing.acting:
+            return False
+        if not targets or any(each.kind is not TargetKind.CARD for each in targets):
+            return False
+        return showing.view.battle is None and not any(map(self.shows, targets))
+
+    def _light(self, hand: Hand) -> None:
+        for cell in self._shown:
+            cell.light(hand)
+
+    def _press(self, cell: Cell) -> None:
+        """Answers the question where it can, else turns the page."""
+        hand, spec = self._hand, cell.spec
+        if hand is not None and cell.target is not None and hand.press(cell.target):
+            return
+        if spec is not None and spec.does is not None:
+            spec.does()
+
+    # ------------------------------------------------------------ what would come of it
+    def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
+        """Something is pointed at: its words are held nearer; a battle shows its odds, where
+        nothing else can be meant or a piece of the other side is pointed at."""
+        pointed = (each for each in self._shown if each.is_hovered or each.is_current)
+        self._hold_nearer(next(pointed, None))
+        self._foresee(target, seat)
+
+    def _hold_nearer(self, cell: Cell | None) -> None:
+        self._closeup.follow(cell, self._area)
+
+    def _foresee(self, target: Target | None, seat: Seat) -> None:
+        hand = self._hand
+        question = hand.question if hand is not None else None
+        if hand is None or question is None or target is None:
+            self._forecast.show_forecast(None)
+            return
+        self._show_odds([option.action for option in hand.options_at(target)], seat)
+
+    def _show_odds(self, actions: Sequence[object], seat: Seat) -> None:
+        question = self._hand.question if self._hand is not None else None
+        fights = [each for each in actions if isinstance(each, Fight)]
+        against = [each for each in fights if each.enemy == seat] or fights
+        is_one = len(against) == 1 and (against != fights or len(fights) == len(actions))
+        if question is None or not is_one:
+            self._forecast.show_forecast(None)
+            return
+        self._forecast.show_forecast(forecast(game_of(question.view), question.seat, against[0]))
+
+    # ------------------------------------------------------------ what there is
+    def elements(self) -> Sequence[Element]:
+        """The things in reading order."""
+        tracks = [each for each in self._tracks() if each.label]
+        return [*self._shown, *tracks, self._forecast]
+
+    def shows(self, target: Target) -> bool:
+        """Whether it is one of them; orders that begin at a figure stay on the shelf too."""
+        if target.kind is TargetKind.BUTTON:
+            return False
+        return any(cell.target == target for cell in self._shown)
+
+    def spot(self, target: Target) -> QPointF | None:
+        """The middle of a thing; a seat's is its tab."""
+        found = (cell for cell in self._shown if cell.target == target)
+        cell = next(found, None)
+        return cell.sceneBoundingRect().center() if cell is not None else None
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what is spoken of; a button that is pointed at marks what its order is about: then
+        a battle is foreseen, too."""
+        spoken = set(targets)
+        for cell in self._shown:
+            cell.speak_of(cell.target in spoken)
+        options = self._hand.options_to(targets) if self._hand is not None else []
+        self._show_odds([option.action for option in options], NOBODY)
+
+    def describe(self) -> list[str]:
+        """Tracks, then the open page thing by thing."""
+        told = [each.label for each in self._tracks() if each.label]
+        return [*told, *(cell.sentence() for cell in self._shown if cell.label)]
