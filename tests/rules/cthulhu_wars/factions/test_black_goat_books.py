@@ -12,7 +12,8 @@ from rules.cthulhu_wars.actions import (
 )
 from rules.cthulhu_wars.capturing import captures
 from rules.cthulhu_wars.effects import effect, faction_law
-from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAcolyte
+from rules.cthulhu_wars.events import EffectUsed
+from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAcolyte, RollGhroth
 from rules.cthulhu_wars.factions.black_goat.kinds import (
     ACOLYTE,
     DARK_YOUNG,
@@ -25,6 +26,7 @@ from rules.cthulhu_wars.recruiting import cost_of
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda
+from rules.kernel.luck import Equal
 from rules.kernel.steps import Pass
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.factions.herd import (
@@ -71,7 +73,8 @@ def test_a_cultist_is_sacrificed_for_an_elder_sign() -> None:
     arabia = area(state, "arabia")
     assert choices(state) == [Pass(), ChooseUnit(ME, ACOLYTE, arabia, True)]
     assert state.doom[0] == 1
-    answer(state, 0, ChooseUnit(ME, ACOLYTE, arabia, True))
+    told = answer(state, 0, ChooseUnit(ME, ACOLYTE, arabia, True))
+    assert EffectUsed(ME, "blood_sacrifice") in told
     assert is_abandoned(state, "arabia")
     assert state.doom[0] == 1
     assert len(state.signs[0]) == 1
@@ -261,11 +264,24 @@ def test_when_there_are_no_more_of_them_all_go() -> None:
     put(state, 2, "south_asia", acolyte=2)
     gate(state, "south_asia", 2)
     run(state, TakeTurn(ME))
-    answer(state, 0, Use("ghroth"), script=(3,))
+    answer(state, 0, Use("ghroth"), script=(2,))
     assert state.units[area(state, "south_pacific")][1] == (0, 1, 0, 0, 0)
     assert count(state, 2, "south_asia", "acolyte") == 0
     assert is_abandoned(state, "south_asia")
     assert count(state, 0, "arabia", "acolyte") == 1
+
+
+def test_the_star_has_six_faces_and_may_find_nobody_to_place() -> None:
+    """With all Acolytes of all factions on the map nothing comes."""
+    state = under_the_star(0)
+    assert RollGhroth(ME).lots(state) == Equal(6)
+    put(state, 0, "europe", acolyte=6)
+    put(state, 1, "europe", acolyte=3)
+    put(state, 2, "europe", acolyte=4)
+    put(state, 3, "europe", acolyte=6)
+    answer(state, 0, Use("ghroth"), script=(5,))
+    assert not any(isinstance(each, PlaceAcolyte) for each in choices(state, asked(state)[0]))
+    assert [pool[0] for pool in state.pools] == [0, 0, 0, 0]
 
 
 def test_ghroth_costs_two() -> None:

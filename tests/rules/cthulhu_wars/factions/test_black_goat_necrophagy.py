@@ -5,6 +5,7 @@ from rules.cthulhu_wars.actions import (
     Use,
 )
 from rules.cthulhu_wars.battle.sides import sides
+from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import (
     GHOUL,
 )
@@ -74,7 +75,8 @@ def test_each_ghoul_adds_a_pain() -> None:
     put(state, 0, "antarctica", ghoul=1)
     battle(state, "europe", 1, 2, script=((MISS, MISS),))
     ghouls = [ChooseUnit(ME, GHOUL, area(state, each)) for each in ("arabia", "antarctica")]
-    answer(state, 0, *ghouls)
+    told = answer(state, 0, *ghouls)
+    assert told.count(EffectUsed(ME, "necrophagy")) == 1
     assert count(state, 0, "europe", "ghoul") == 2
     retreat(state, 1, 1, "scandinavia", 2)
     retreat(state, 2, 1, "north_asia")

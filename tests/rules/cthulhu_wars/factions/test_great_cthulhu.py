@@ -79,6 +79,7 @@ def test_cthulhu_awakens_at_any_gate_of_his_start_with_a_sign_and_a_deed() -> No
     assert count(state, 0, "south_pacific", "cthulhu") == 1
     assert state.power[0] == 0
     assert state.met[0] == ("gc_awaken_cthulhu",)
+    assert cost_of(state, ME, CTHULHU) == 4
     answer(state, 0, ChooseBook("devolve"))
     assert len(state.signs[0]) == 1
 

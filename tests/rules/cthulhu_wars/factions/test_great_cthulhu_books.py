@@ -10,7 +10,7 @@ from rules.cthulhu_wars.actions import (
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import battle_of, exempt, force_of, out, put_force
-from rules.cthulhu_wars.battle.strength import dice_of
+from rules.cthulhu_wars.battle.strength import dice_of, planned
 from rules.cthulhu_wars.effects import effect
 from rules.cthulhu_wars.factions.great_cthulhu.absorb import Absorbs
 from rules.cthulhu_wars.factions.great_cthulhu.devolve import Devolves
@@ -114,6 +114,15 @@ def test_an_absorbed_shoggoth_hands_on_what_it_had() -> None:
     assert Absorbs(SHOGGOTH, fed=0) in choices(state)
     answer(state, 0, Absorbs(SHOGGOTH, fed=0))
     assert dice(state) == 2 + 3 + 3 + 1
+
+
+def test_each_shoggoth_may_eat_and_the_fuller_one_stands_first() -> None:
+    """The second meal goes to either of them."""
+    state = absorbing(shoggoth=2, acolyte=3)
+    answer(state, 0, Absorbs(ACOLYTE))
+    assert set(of_kind(state, 0, Absorbs)) == {Absorbs(ACOLYTE, fed=1), Absorbs(ACOLYTE)}
+    answer(state, 0, Absorbs(ACOLYTE, fed=1))
+    assert battle_of(state)[1].attacker.meals == (2, 0)
 
 
 def test_the_one_on_the_gate_is_told_apart() -> None:
@@ -276,6 +285,14 @@ def test_dreams_cost_three_in_the_first_edition() -> None:
     assert other.power[0] == 7
 
 
+def test_the_last_two_power_are_enough_for_dreams() -> None:
+    """2 Power is its price."""
+    state = dreaming()
+    state.power[0] = 2
+    run(state, TakeTurn(ME))
+    assert of_kind(state, 0, Dreams) == [Dreams(area(state, "west_africa"), GOAT)]
+
+
 def test_dreams_asks_for_an_enemy_acolyte() -> None:
     """Monsters are no victims."""
     state = scene()
@@ -322,6 +339,15 @@ def test_two_kills_go_on_the_starspawn_or_one_on_each() -> None:
     answer(state, 0, Suffer(STARSPAWN), Suffer(DEEP_ONE))
     assert state.pools[0][DEEP_ONE] == 4
     assert state.pools[0][STARSPAWN] == 1
+
+
+def test_without_a_starspawn_nothing_is_held_to_the_end_of_the_battle() -> None:
+    """What applies is fixed when the dice are rolled (7)."""
+    state, book = regenerating(deep_one=1), effect("regenerate")
+    europe = area(state, "europe")
+    assert not book.is_fixed(state, planned(state, europe, ME, CHAOS), ME)
+    put(state, 0, "europe", starspawn=1)
+    assert book.is_fixed(state, planned(state, europe, ME, CHAOS), ME)
 
 
 def test_without_the_book_one_kill_is_enough() -> None:
