@@ -63,6 +63,7 @@ class CthulhuWarsBoard(Board):
         self._commands.add_overlay("overlay_control", scene.map.set_control, False)
         self._commands.add_overlay("overlay_threats", scene.map.set_threats, False)
         self._commands.add_overlay("overlay_reach", scene.map.set_reach, True)
+        self._commands.add_overlay("overlay_borders", scene.map.lights.set_borders, False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._table)
@@ -264,7 +265,7 @@ class CthulhuWarsBoard(Board):
         return list(self._commands.actions)
 
     def overlays(self) -> list[QAction]:
-        """Who holds what, who threatens whom, arrows of a move."""
+        """Who holds what, who threatens whom, arrows of a move, what borders on what."""
         return list(self._commands.overlays)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -46,6 +46,7 @@ class Commands(QObject):
             "overlay_control": translate("cthulhu_wars_board", "&Control: who holds the gates"),
             "overlay_threats": translate("cthulhu_wars_board", "&Threats: who can be captured"),
             "overlay_reach": translate("cthulhu_wars_board", "A&rrows of a move"),
+            "overlay_borders": translate("cthulhu_wars_board", "&Borders of the area pointed at"),
         }
         for action in (*self.actions, *self.overlays):
             action.setText(names[action.objectName()])

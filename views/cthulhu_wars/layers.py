@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from rules.cthulhu_wars.geography import globe
 from views.cthulhu_wars import marks, overlays
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.geometry import HEIGHT, WIDTH
@@ -78,6 +79,7 @@ class Lights(Layer):
         self._areas: tuple[AreaItem, ...] = ()
         self._control: list[Control] = []
         self._reach: Reach | None = None
+        self._shows_borders = False
 
     def follow(self, areas: Iterable[AreaItem]) -> None:
         """The areas whose lights are shown."""
@@ -98,6 +100,12 @@ class Lights(Layer):
             self._reach = found
             self.update()
 
+    def set_borders(self, on: bool) -> None:
+        """Whether arrows lead from the area that is pointed at to all that it borders on."""
+        if on != self._shows_borders:
+            self._shows_borders = on
+            self.update()
+
     def draw(self, painter: QPainter) -> None:
         """Broad things first, what has the keyboard last."""
         inks, unit = inks_of(theme().name), self.unit
@@ -113,12 +121,24 @@ class Lights(Layer):
                 marks.lit(painter, path, inks, unit)
         for area in self._areas:
             self._draw_pointer(painter, area)
-        if self._reach is not None:
-            overlays.paint_arrows(painter, self.map_id, self._reach, inks)
+        for reach in (self._reach, self._borders()):
+            if reach is not None:
+                overlays.paint_arrows(painter, self.map_id, reach, inks)
         for area in self._areas:
             if area.is_lit and not area.is_chosen:
                 left, top, wide, _ = name_box(self.map_id, area.area_id, unit)
                 marks.notch(painter, QPointF(left + wide / 2, top - 1), inks, 9.0 / unit)
+
+    def _borders(self) -> Reach | None:
+        """The neighbours of the area that is pointed at, or has the keyboard."""
+        if not self._shows_borders or self._reach is not None:
+            return None
+        pointed = [area for area in self._areas if area.is_hovered]
+        found = pointed or [area for area in self._areas if area.is_current]
+        if not found:
+            return None
+        area = found[0].area_id
+        return Reach(area, globe(self.map_id).near[area])
 
     def _draw_pointer(self, painter: QPainter, area: AreaItem) -> None:
         inks, unit = inks_of(theme().name), self.unit

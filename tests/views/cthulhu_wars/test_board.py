@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rules.cthulhu_wars.actions import ChooseArea, Fight, Walks
 from rules.cthulhu_wars.describe import describe
 from rules.cthulhu_wars.events import GateBuilt, Moved, Placed
-from rules.cthulhu_wars.geography import spot
+from rules.cthulhu_wars.geography import neighbours, spot
 from rules.kernel.steps import Seat
 from rules.kernel.views import view
 from tests.rules.cthulhu_wars.scenes import area, kind, put
@@ -241,6 +241,20 @@ def test_every_theme_and_overlay_paints(qtbot: QtBot) -> None:
         theme().choose(name)
         assert not board.grab().toImage().isNull()
     theme().choose(ThemeName.PAPER)
+
+
+def test_the_area_that_is_pointed_at_shows_what_it_borders_on(qtbot: QtBot) -> None:
+    state = earth()
+    board = laid(qtbot, state)
+    lights, pacific = board._scene.map.lights, area(state, "north_pacific")
+    click_area(board, pacific)
+    assert item(board, pacific).is_hovered
+    assert lights._borders() is None
+    board.overlays()[3].trigger()
+    found = lights._borders()
+    assert found is not None
+    assert set(found.targets) == set(neighbours(state, pacific))
+    board.overlays()[3].trigger()
 
 
 def test_names_stay_off_the_figures(qtbot: QtBot) -> None:
