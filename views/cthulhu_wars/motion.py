@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from models.translate import number_text
+from rules.cthulhu_wars.battle.events import DiceRolled, MissesRolled
 from rules.cthulhu_wars.data import kinds
 from rules.cthulhu_wars.events import (
     CameUp,
@@ -101,6 +102,8 @@ class Motions:
             self._fly(line, view, event.seat, event.unit, 1, here, there)
         elif isinstance(event, GateBuilt):
             self._open_gate(line, event.spot.area)
+        elif isinstance(event, DiceRolled | MissesRolled):
+            self._roll(line, event.seat)
 
     # ------------------------------------------------------------ figures
     def _add_move(self, line: Timeline, view: Earth, event: Moved) -> None:
@@ -160,6 +163,11 @@ class Motions:
             self._flyer.carry(draw, side, spot)
 
         line.add(theme().motion.flip, show)
+
+    def _roll(self, line: Timeline, seat: Seat) -> None:
+        """The dice of a side turn beside the chart."""
+        around = self._scene.surroundings
+        line.add(2 * theme().motion.flip, lambda share: around.roll(seat, share))
 
     def _spot(self, event: Placed | CameUp | Left | Replaced) -> QPointF:
         return self._scene.map.spot(event.spot.area)

@@ -14,6 +14,7 @@ the scene. What it makes is driven by the scene, never the other way round:
                             what it would bring; None: gone
     mark(targets)           rings what a log line speaks of; an empty sequence: nothing
     follow(events)          what has just happened: the battle stays in sight until it was read
+    roll(seat, share)       the dice of a side of the battle turn, up to 1
     describe()              its part of «describe board», in sentences
 
 A press on one of its panels calls `hand.press(target)` (given with `offer`). All panels are
@@ -68,6 +69,9 @@ class Surroundings(Protocol):
     def follow(self, events: Sequence[Event]) -> None:
         """What has just happened."""
 
+    def roll(self, seat: Seat, share: float) -> None:
+        """The dice of a side turn; at 1 they lie."""
+
     def describe(self) -> list[str]:
         """Its part of the table in sentences."""
 
@@ -104,6 +108,9 @@ class NoPanels:
 
     def follow(self, events: Sequence[Event]) -> None:
         """Nothing happens."""
+
+    def roll(self, seat: Seat, share: float) -> None:
+        """No dice."""
 
     def describe(self) -> list[str]:
         """Nothing to say."""

@@ -46,6 +46,7 @@ class Around(QObject):
         self._hand: Hand | None = None
         self._page: int | None = None
         self._turned_at: object = None
+        self._leaf = 0
         self._rolling: dict[Seat, float] = {}
         self._ground, self._closeup = Ground(), Closeup()
         self._doom, self._ritual, self._order = DoomTrack(), RitualTrack(), OrderLine()
@@ -147,6 +148,11 @@ class Around(QObject):
         if self._hand is not None:
             self._hand.again()
 
+    def _turn_leaf(self, leaf: int) -> None:
+        """Another leaf of the cards, where letters are large."""
+        self._leaf = leaf
+        self.turn_to(self.page)
+
     # ------------------------------------------------------------ laying out
     def _lay(self) -> None:
         showing, area = self._showing, self._area
@@ -170,7 +176,7 @@ class Around(QObject):
         if page == TALKS:
             amounts = self._hand.amounts() if self._hand is not None else ()
             return talks_page(amounts)
-        return card_of(Seat(max(0, page)))
+        return card_of(Seat(max(0, page)), self._leaf, self._turn_leaf)
 
     def _show_specs(self, specs: Sequence[Spec]) -> None:
         """Cells follow the records; those without one are hidden."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -27,33 +28,78 @@ from views.cthulhu_wars.panels.cell import Draw, Note
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.words import faction_name, filled
 from views.items.panel import CENTRE, surface
+from views.theme import theme
 from views.theme.contrast import mix
 
 translate = QCoreApplication.translate
 PRINTED = 20
 """The last space of the printed Power track."""
 SIX = 6
+LARGE = 140
+"""From this size of letters on, in hundredths of the usual, a card has two leaves."""
 
 
-def card_of(seat: Seat) -> Fill:
-    """The page of a seat."""
-    return partial(fill_card, seat)
+def card_of(seat: Seat, leaf: int = 0, turn: Callable[[int], None] | None = None) -> Fill:
+    """The page of a seat; `turn`: opens another leaf of it, where letters are large."""
+    return partial(fill_card, seat, leaf, turn)
 
 
-def fill_card(seat: Seat, sheet: Sheet) -> None:
+def has_leaves() -> bool:
+    """Whether letters are so large that the card is told on two leaves."""
+    return theme().text >= LARGE
+
+
+def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: Sheet) -> None:
     """All of it from top to bottom."""
     if seat >= len(sheet.view.factions):
         return
     sheet.topic = sheet.view.factions[seat].value
     _head(sheet, seat)
-    _power(sheet, seat)
-    _counters(sheet, seat)
-    _deeds(sheet, seat)
-    _books(sheet, seat)
-    _figures(sheet, seat)
-    for kind in of_rank(sheet.view, seat, UnitClass.GREAT_OLD_ONE):
-        _awakening(sheet, seat, kind)
-    _abilities(sheet, seat)
+    if not has_leaves():
+        _power(sheet, seat)
+        _counters(sheet, seat)
+    else:
+        _leaves(sheet, leaf, turn)
+    if leaf == 0 or not has_leaves():
+        if has_leaves():
+            _counters(sheet, seat)
+        _deeds(sheet, seat)
+        _books(sheet, seat)
+    if leaf == 1 or not has_leaves():
+        if has_leaves():
+            _power(sheet, seat)
+        _figures(sheet, seat)
+        for kind in of_rank(sheet.view, seat, UnitClass.GREAT_OLD_ONE):
+            _awakening(sheet, seat, kind)
+        _abilities(sheet, seat)
+
+
+def _leaves(sheet: Sheet, leaf: int, turn: Callable[[int], None] | None) -> None:
+    """Two buttons side by side: what is done and known, what there is."""
+    titles = (
+        translate("cthulhu_wars_board", "Deeds, books"),
+        translate("cthulhu_wars_board", "Figures"),
+    )
+    boxes = parts.columns(sheet.row(1.3), len(titles), 4.0)
+    for number, (title, box) in enumerate(zip(titles, boxes, strict=True)):
+        does = partial(turn, number) if turn is not None else None
+        sheet.add(
+            f"leaf:{number}",
+            box,
+            title,
+            _draw_leaf(title, number == leaf, sheet.unit),
+            leaf,
+            does=does,
+        )
+
+
+def _draw_leaf(title: str, is_open: bool, unit: float) -> Draw:
+    def draw(painter: QPainter, area: QRectF) -> None:
+        fill, line = ("selected", "ink") if is_open else ("raised", "line")
+        surface(painter, area, fill, line, radius=4.0)
+        parts.line(painter, area, title, unit * 0.94, "ink", CENTRE, strong=is_open)
+
+    return draw
 
 
 # ---------------------------------------------------------------- head
@@ -406,7 +452,7 @@ def _awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
         place = parts.left_square(inner)
         parts.figure(painter, place, each.id, each.rank, faction, faint=not is_here)
         room = parts.right_of(inner, inner.height() + 6)
-        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.44)
+        upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.4)
         cost = number_text(price)
         side = unit * 0.72
         wide = side + parts.width_of(cost, unit, strong=True) + 3
@@ -423,7 +469,7 @@ def _awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
     label = told.awaken_words(view, seat, kind)
     sheet.add(
         f"great:{kind}",
-        sheet.row(2.3, 0.14),
+        sheet.row(2.6, 0.12),
         label,
         draw,
         (state, price, is_here),

@@ -38,11 +38,21 @@ def turning(faces: Sequence[int], share: float) -> list[int]:
     return [1 + (int(share * 17) + number * 5 + face) % 6 for number, face in enumerate(faces)]
 
 
+def side_of(width: float, unit: float) -> float:
+    """The side of a die in a column of this width."""
+    return max(1.0, min(unit * 1.08, (width - 2 * (IN_ROW - 1)) / IN_ROW))
+
+
+def height_of(number: int, width: float, unit: float) -> float:
+    """How high so many dice are in a column of this width."""
+    return rows_of(number) * (side_of(width, unit) + 3)
+
+
 def draw_dice(
-    painter: QPainter, area: QRectF, faces: Sequence[int], side: float, is_turning: bool = False
+    painter: QPainter, area: QRectF, faces: Sequence[int], unit: float, is_turning: bool = False
 ) -> None:
     """In rows, from the upper left."""
-    wide = max(1.0, min(side, (area.width() - 2 * (IN_ROW - 1)) / IN_ROW))
+    wide = side_of(area.width(), unit)
     for number, face in enumerate(faces):
         row, column = divmod(number, IN_ROW)
         box = QRectF(area.left() + column * (wide + 2), area.top() + row * (wide + 3), wide, wide)

@@ -16,7 +16,7 @@ from rules.cthulhu_wars.state import Earth, Force
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words, parts
 from views.cthulhu_wars.panels.cell import Draw
-from views.cthulhu_wars.panels.dice import draw_dice, rows_of, sorted_faces, turning
+from views.cthulhu_wars.panels.dice import draw_dice, height_of, sorted_faces, turning
 from views.cthulhu_wars.panels.moment import asked_seat, asked_words
 from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
@@ -37,9 +37,9 @@ from views.items.panel import surface
 from views.theme import theme
 
 translate = QCoreApplication.translate
-FEW = 4
+FEW = 6
 """So many heaps of a side stand in pairs, more by threes."""
-HEAP = 2.1
+HEAP = 1.95
 """The height of a heap, in lines."""
 GAP = 10.0
 Rolling = Mapping[Seat, float]
@@ -235,8 +235,9 @@ def _results(sheet: Sheet, stage: Stage, rolling: Rolling) -> None:
     battle = stage.battle
     if battle.diced or stage.stopped or stage.is_over or battle.outside:
         most = max(len(force.rolled) for force in stage.forces())
-        boxes = parts.columns(sheet.row(1.15 * rows_of(most) + 1.2), 2, GAP)
-        for side, box in enumerate(boxes):
+        wide, unit = (sheet.width - GAP) / 2, sheet.unit
+        lines = height_of(most, wide, unit) / unit + 1.25
+        for side, box in enumerate(parts.columns(sheet.row(lines), 2, GAP)):
             _dice(sheet, stage, side, box, rolling)
         return
     found = of_battle(sheet.view, battle)
@@ -263,9 +264,9 @@ def _dice(sheet: Sheet, stage: Stage, side: int, box: QRectF, rolling: Rolling) 
     said = "" if share is not None else rolled_words(stage, force)
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        foot = QRectF(area.left(), area.bottom() - unit * 1.1, area.width(), unit * 1.1)
-        room = QRectF(area.left(), area.top(), area.width(), foot.top() - area.top())
-        draw_dice(painter, room, faces, unit * 1.08, share is not None)
+        high = height_of(len(faces), area.width(), unit)
+        foot = QRectF(area.left(), area.top() + high, area.width(), unit * 1.2)
+        draw_dice(painter, area, faces, unit, share is not None)
         parts.line(painter, foot, said, unit, strong=True)
 
     name = translate("cthulhu_wars_board", "{who}: {figures}")
@@ -296,7 +297,7 @@ def step_names() -> tuple[str, ...]:
     """The steps of a battle in their order."""
     return (
         translate("cthulhu_wars_board", "Declared"),
-        translate("cthulhu_wars_board", "Before the dice"),
+        translate("cthulhu_wars_board", "Before dice"),
         translate("cthulhu_wars_board", "Dice"),
         translate("cthulhu_wars_board", "Kills"),
         translate("cthulhu_wars_board", "Pains"),

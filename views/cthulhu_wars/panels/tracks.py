@@ -162,11 +162,14 @@ class RitualTrack(Panel):
         box = QRectF(area.left() + 3, area.top(), head, area.height())
         parts.icon(painter, "ritual", box, share=0.66)
         room = area.adjusted(head, 3, -4, -3)
-        boxes = parts.shares(room, [*(1.0 for _ in costs), 3.2], 3.0)
         unit = min(area.height() * 0.78, 24.0 * self.scale_of_board)
-        for number, (cost, place) in enumerate(zip(costs, boxes, strict=False)):
+        end = min(room.width() * 0.42, parts.width_of(death_words(), unit * 0.86, True) + 12)
+        steps = room.adjusted(0, 0, -end - 3, 0)
+        boxes = parts.columns(steps, len(costs), 3.0)
+        for number, (cost, place) in enumerate(zip(costs, boxes, strict=True)):
             self._draw_step(painter, place, number_text(cost), number - view.ritual, unit)
-        self._draw_end(painter, boxes[-1], view.ritual >= len(costs), unit)
+        last = QRectF(room.right() - end, room.top(), end, room.height())
+        self._draw_end(painter, last, view.ritual >= len(costs), unit)
 
     def _draw_step(
         self, painter: QPainter, box: QRectF, cost: str, ahead: int, unit: float
@@ -186,9 +189,14 @@ class RitualTrack(Panel):
 
     def _draw_end(self, painter: QPainter, box: QRectF, is_there: bool, unit: float) -> None:
         surface(painter, box, "bad" if is_there else "raised", "bad", radius=4.0, width=1.5)
-        said = translate("cthulhu_wars_board", "Instant Death")
+        said = death_words()
         ink = "surface" if is_there else "bad"
         parts.line(painter, box.adjusted(3, 0, -3, 0), said, unit * 0.86, ink, CENTRE, strong=True)
+
+
+def death_words() -> str:
+    """What stands past the last step."""
+    return translate("cthulhu_wars_board", "Instant Death")
 
 
 def ritual_words(view: Earth) -> str:
@@ -246,17 +254,18 @@ class OrderLine(Panel):
             self._draw_seat(painter, box, view, seat, seat == active_seat(view))
 
     def _draw_where(self, painter: QPainter, area: QRectF, view: Earth) -> None:
+        """Round and phase: in a line where it has room, else one above the other."""
         said, phase = round_words(view), phase_words(view)
-        unit = min(area.height() * 0.56, 20.0 * self.scale_of_board)
-        if area.height() > 30:
-            half = area.height() / 2
-            upper = QRectF(area.left(), area.top(), area.width(), half)
-            parts.line(painter, upper, said, unit * 1.1, strong=True)
-            parts.line(painter, upper.translated(0, half), phase, unit, "muted")
-            return
         unit = min(area.height() * 0.82, 22.0 * self.scale_of_board)
-        wide = parts.line(painter, area, said, unit, strong=True)
-        parts.line(painter, parts.right_of(area, wide + 7), phase, unit * 0.92, "muted")
+        wide = parts.width_of(said, unit, True)
+        if wide + 8 + parts.width_of(phase, unit * 0.9) <= area.width() or area.height() < 30:
+            parts.line(painter, area, said, unit, strong=True)
+            parts.line(painter, parts.right_of(area, wide + 8), phase, unit * 0.9, "muted")
+            return
+        half = area.height() / 2
+        upper = QRectF(area.left(), area.top(), area.width(), half)
+        parts.line(painter, upper, said, half * 1.1, strong=True)
+        parts.line(painter, upper.translated(0, half), phase, half, "muted")
 
     def _draw_seat(
         self, painter: QPainter, box: QRectF, view: Earth, seat: Seat, is_active: bool
