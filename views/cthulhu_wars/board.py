@@ -63,7 +63,7 @@ class CthulhuWarsBoard(Board):
         self._commands.add_overlay("overlay_control", scene.map.set_control, False)
         self._commands.add_overlay("overlay_threats", scene.map.set_threats, False)
         self._commands.add_overlay("overlay_reach", scene.map.set_reach, True)
-        self._commands.add_overlay("overlay_borders", scene.map.lights.set_borders, False)
+        self._commands.add_overlay("overlay_borders", scene.map.pointers.set_borders, False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._table)

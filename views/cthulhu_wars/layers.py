@@ -71,28 +71,20 @@ class Layer(QGraphicsItem):
         """What lies there."""
 
 
-class Lights(Layer):
-    """Which areas can be chosen, have been, are pointed at; who holds what; reach of a unit."""
+class AreaLayer(Layer):
+    """Shows something about areas."""
 
-    def __init__(self) -> None:
-        super().__init__(-6.0)
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
         self._areas: tuple[AreaItem, ...] = ()
-        self._control: list[Control] = []
         self._reach: Reach | None = None
-        self._shows_borders = False
 
     def follow(self, areas: Iterable[AreaItem]) -> None:
-        """The areas whose lights are shown."""
+        """The areas it is about."""
         self._areas = tuple(areas)
         for area in self._areas:
             area.looks.connect(self.update)
         self.update()
-
-    def show_control(self, found: list[Control]) -> None:
-        """Who holds what; empty: not shown."""
-        if found != self._control:
-            self._control = found
-            self.update()
 
     def show_reach(self, found: Reach | None) -> None:
         """Where a unit can go."""
@@ -100,17 +92,29 @@ class Lights(Layer):
             self._reach = found
             self.update()
 
-    def set_borders(self, on: bool) -> None:
-        """Whether arrows lead from the area that is pointed at to all that it borders on."""
-        if on != self._shows_borders:
-            self._shows_borders = on
+    def on_map(self, painter: QPainter) -> None:
+        """From here on in units of the map, and only there."""
+        painter.setTransform(self.lens, True)
+        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
+
+
+class Lights(AreaLayer):
+    """Which areas can be chosen or have been; who holds what."""
+
+    def __init__(self) -> None:
+        super().__init__(-6.0)
+        self._control: list[Control] = []
+
+    def show_control(self, found: list[Control]) -> None:
+        """Who holds what; empty: not shown."""
+        if found != self._control:
+            self._control = found
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Broad things first, what has the keyboard last."""
+        """Broad things first."""
         inks, unit = inks_of(theme().name), self.unit
-        painter.setTransform(self.lens, True)
-        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
+        self.on_map(painter)
         if self._control:
             overlays.paint_control(painter, self.map_id, self._control, inks)
         for area in self._areas:
@@ -120,16 +124,44 @@ class Lights(Layer):
             elif area.is_lit:
                 marks.lit(painter, path, inks, unit)
         for area in self._areas:
-            self._draw_pointer(painter, area)
-        for reach in (self._reach, self._borders()):
-            if reach is not None:
-                overlays.paint_arrows(painter, self.map_id, reach, inks)
-        for area in self._areas:
             if area.is_lit and not area.is_chosen:
                 left, top, wide, _ = name_box(self.map_id, area.area_id, unit)
                 marks.notch(painter, QPointF(left + wide / 2, top - 1), inks, 9.0 / unit)
 
-    def _borders(self) -> Reach | None:
+
+class Pointers(AreaLayer):
+    """Which area is pointed at, has the keyboard, is spoken of; arrows. It is painted with each
+    movement of the pointer, so little may lie here."""
+
+    def __init__(self) -> None:
+        super().__init__(-5.5)
+        self._shows_borders = False
+
+    def follow(self, areas: Iterable[AreaItem]) -> None:
+        """The pointer comes and goes."""
+        super().follow(areas)
+        for area in self._areas:
+            area.pointed.connect(self._point)
+
+    def _point(self, area: object) -> None:
+        self.update()
+
+    def set_borders(self, on: bool) -> None:
+        """Whether arrows lead from the area that is pointed at to all that it borders on."""
+        if on != self._shows_borders:
+            self._shows_borders = on
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Arrows last."""
+        self.on_map(painter)
+        for area in self._areas:
+            self._draw_pointer(painter, area)
+        for reach in (self._reach, self.borders()):
+            if reach is not None:
+                overlays.paint_arrows(painter, self.map_id, reach, inks_of(theme().name))
+
+    def borders(self) -> Reach | None:
         """The neighbours of the area that is pointed at, or has the keyboard."""
         if not self._shows_borders or self._reach is not None:
             return None

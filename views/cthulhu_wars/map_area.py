@@ -18,7 +18,7 @@ from views.cthulhu_wars import layout, overlays, words
 from views.cthulhu_wars.ground_item import GroundItem
 from views.cthulhu_wars.ground_paint import SHEET
 from views.cthulhu_wars.hand import Hand
-from views.cthulhu_wars.layers import Dangers, Lights, Names
+from views.cthulhu_wars.layers import Dangers, Lights, Names, Pointers
 from views.cthulhu_wars.map_item import AreaItem, MapItem, PieceItem
 from views.cthulhu_wars.names_paint import name_boxes
 from views.cthulhu_wars.overlays import Reach
@@ -46,9 +46,10 @@ class MapArea(QObject):
         super().__init__(parent)
         self._scene = scene
         self._sheet = QRectF()
-        self.ground, self.lights, self.names = GroundItem(), Lights(), Names()
-        self.dangers = Dangers()
-        for item in (self.ground, self.lights, self.names, self.dangers):
+        self.ground, self.lights, self.pointers = GroundItem(), Lights(), Pointers()
+        self.names, self.dangers = Names(), Dangers()
+        self._layers = (self.lights, self.pointers, self.names, self.dangers)
+        for item in (self.ground, *self._layers):
             scene.addItem(item)
         self.areas: dict[Area, AreaItem] = {}
         self.pieces: dict[str, PieceItem] = {}
@@ -66,7 +67,7 @@ class MapArea(QObject):
         self.ground.show_map(view.variant.map)
         if view.variant.map != self._map:
             self._map = view.variant.map
-            for layer in (self.lights, self.names, self.dangers):
+            for layer in self._layers:
                 layer.show_map(self._map)
             self._make_areas()
         self._follow()
@@ -97,7 +98,8 @@ class MapArea(QObject):
         for item in self.areas.values():
             item.setZValue(Z_AREA)
             self._add(item)
-        self.lights.follow(self.areas.values())
+        for layer in (self.lights, self.pointers):
+            layer.follow(self.areas.values())
         self._place_areas()
 
     def _add(self, item: MapItem) -> None:
@@ -138,7 +140,7 @@ class MapArea(QObject):
         """Whether arrows show where a unit can go that has been picked."""
         self._shows_reach = on
         if not on:
-            self.lights.show_reach(None)
+            self.pointers.show_reach(None)
 
     def _show_overlays(self) -> None:
         view = self._view
@@ -165,7 +167,7 @@ class MapArea(QObject):
             return
         self._sheet = sheet
         self.ground.place(sheet)
-        for layer in (self.lights, self.names, self.dangers):
+        for layer in self._layers:
             layer.place(sheet, self.lens())
         self._place_areas()
         self._follow()
@@ -244,12 +246,12 @@ class MapArea(QObject):
         last = hand.path[-1] if hand.path else None
         item = self.item(last) if last is not None else None
         if not self._shows_reach or not isinstance(item, PieceItem):
-            self.lights.show_reach(None)
+            self.pointers.show_reach(None)
             return
         source = item.piece.area
         near = globe(self._map).near[source]
         targets = tuple(area for area in near if hand.is_open(self.areas[area].target))
-        self.lights.show_reach(Reach(source, targets) if targets else None)
+        self.pointers.show_reach(Reach(source, targets) if targets else None)
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what a line of the log speaks of."""

@@ -79,7 +79,6 @@ class AreaItem(MapItem):
         self.area_id = area
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.pointed.connect(self.looks)
 
     @property
     def target(self) -> Target:

@@ -106,7 +106,7 @@ def test_a_move_is_a_figure_and_an_area(qtbot: QtBot) -> None:
     click_piece(board, f"unit:{source}:0:{deep_one}")
     assert piece(board, f"unit:{source}:0:{deep_one}").is_chosen
     assert all(item(board, to).is_lit for to in near)
-    reach = board._scene.map.lights._reach
+    reach = board._scene.map.pointers._reach
     assert reach is not None
     assert sorted(reach.targets) == sorted(near)
     with qtbot.waitSignal(picker.picked) as caught:
@@ -246,12 +246,12 @@ def test_every_theme_and_overlay_paints(qtbot: QtBot) -> None:
 def test_the_area_that_is_pointed_at_shows_what_it_borders_on(qtbot: QtBot) -> None:
     state = earth()
     board = laid(qtbot, state)
-    lights, pacific = board._scene.map.lights, area(state, "north_pacific")
+    pointers, pacific = board._scene.map.pointers, area(state, "north_pacific")
     click_area(board, pacific)
     assert item(board, pacific).is_hovered
-    assert lights._borders() is None
+    assert pointers.borders() is None
     board.overlays()[3].trigger()
-    found = lights._borders()
+    found = pointers.borders()
     assert found is not None
     assert set(found.targets) == set(neighbours(state, pacific))
     board.overlays()[3].trigger()
