@@ -194,7 +194,7 @@ class Around(QObject):
         if spec.key not in self._cells:
             made = self._cells[spec.key] = Cell()
             made.pressed.connect(partial(self._press, made))
-            made.noted.connect(partial(self._hold_nearer, made))
+            made.noted.connect(partial(self._noted, made))
             self._scene.addItem(made)
         cell = self._cells[spec.key]
         cell.scale_of_board = self._scale
@@ -246,6 +246,11 @@ class Around(QObject):
         pointed = (each for each in self._shown if each.is_hovered or each.is_current)
         self._hold_nearer(next(pointed, None))
         self._foresee(target, seat)
+
+    def _noted(self, cell: Cell) -> None:
+        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
+        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
+        self._hold_nearer(cell if is_wanted else None)
 
     def _hold_nearer(self, cell: Cell | None) -> None:
         self._closeup.follow(cell, self._area)

@@ -232,7 +232,7 @@ def _signs(sheet: Sheet, seat: Seat, box: QRectF) -> None:
     draw = _counted("elder-sign", number_text(count), unit, bool(count))
     held: tuple[Draw, str] | None = None
     if can_hold:
-        held = (_draw_values(view.signs[seat], unit), told.held_words(view, seat))
+        held = (_draw_sum(view.signs[seat], unit), told.held_words(view, seat))
         draw = _with_eye(draw)
     note = Note(translate("cthulhu_wars_board", "%n Elder Sign(s)", None, count), "", label)
     sheet.add("signs", box, label, draw, (count, can_hold), note=note, held=held)
@@ -248,12 +248,12 @@ def _with_eye(draw: Draw) -> Draw:
     return with_eye
 
 
-def _draw_values(values: tuple[int, ...], unit: float) -> Draw:
-    """«1 3 3», as long as it is held."""
+def _draw_sum(values: tuple[int, ...], unit: float) -> Draw:
+    """What all are worth together, as long as it is held; each is told beside it."""
 
     def draw(painter: QPainter, area: QRectF) -> None:
         surface(painter, area, "selected", "accent", radius=5.0, width=2.0)
-        said = " ".join(number_text(each) for each in values)
+        said = f"= {number_text(sum(values))}"
         parts.line(painter, area.adjusted(3, 0, -3, 0), said, unit, "ink", CENTRE, strong=True)
 
     return draw

@@ -59,7 +59,8 @@ class Cell(Panel):
     """A place of a page: told in a sentence, lit where it can be chosen."""
 
     noted = Signal()
-    """It was pressed though nothing can be done with it: its words are wanted."""
+    """It was pressed though nothing can be done with it, or is held or not any more: its words are
+    wanted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,6 +150,7 @@ class Cell(Panel):
         self.is_held = True
         self.set_label(self.spec.held[1])
         self.update()
+        self.noted.emit()
 
     def let_go(self) -> None:
         """What was held is out of sight again."""
@@ -156,6 +158,7 @@ class Cell(Panel):
             self.is_held = False
             self.set_label(self.spec.label)
             self.update()
+            self.noted.emit()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == LEFT:

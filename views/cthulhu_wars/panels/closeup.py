@@ -36,11 +36,13 @@ class Closeup(QGraphicsItem):
     def follow(self, cell: Cell | None, room: QRectF) -> None:
         """Holds the words of this cell nearer; None: away."""
         spec = cell.spec if cell is not None else None
-        if cell is None or spec is None or spec.note is None or cell.is_held:
+        if cell is None or spec is None or spec.note is None:
             self.setVisible(False)
             return
         self.prepareGeometryChange()
         self._note = spec.note
+        if cell.is_held and spec.held is not None:
+            self._note = Note(spec.note.title, "", spec.held[1])
         high = self._height(room.width())
         top = cell.area.top() - high - GAP
         if top < room.top():

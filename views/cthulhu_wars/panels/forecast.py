@@ -19,7 +19,7 @@ from views.items.panel import Panel, surface
 from views.theme import theme
 
 translate = QCoreApplication.translate
-HIGH = 200.0
+HIGH = 214.0
 """Its height at scale 1."""
 
 

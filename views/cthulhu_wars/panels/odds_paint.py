@@ -35,7 +35,9 @@ def decimal(value: Fraction) -> str:
 def draw_odds(painter: QPainter, area: QRectF, side: Side, unit: float) -> None:
     """How many die, as columns; below them what to expect."""
     text = unit * 0.86
-    bars = QRectF(area.left(), area.top(), area.width(), area.height() - 2 * text)
+    head = QRectF(area.left(), area.top(), area.width(), text)
+    parts.line(painter, head, translate("cthulhu_wars_board", "own units killed"), text, "muted")
+    bars = QRectF(area.left(), head.bottom(), area.width(), area.height() - 3 * text)
     _draw_bars(painter, bars, columns_of(side.deaths), unit, max(side.deaths, default=0) > MOST)
     first = QRectF(area.left(), bars.bottom(), area.width(), text)
     parts.line(painter, first, killed_words(side), text, "ink", strong=True)
@@ -56,7 +58,7 @@ def _draw_bars(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme().colour("muted" if chance else "line"))
         painter.drawRect(bar)
-        if chance:
+        if round(chance * 100):
             over = QRectF(box.left() - 3, bar.top() - foot_high, box.width() + 6, foot_high)
             said = percent_text(round(chance * 100))
             parts.line(painter, over, said, unit * 0.74, "muted", CENTRE)
@@ -66,14 +68,14 @@ def _draw_bars(
 
 
 def killed_words(side: Side) -> str:
-    """«loses 1.4 of 5»."""
-    said = translate("cthulhu_wars_board", "loses {mean} of {units}")
+    """«1.4 of 5 on average»."""
+    said = translate("cthulhu_wars_board", "{mean} of {units} on average")
     return filled(said, mean=decimal(mean(side.deaths)), units=number_text(side.units))
 
 
 def pained_words(side: Side) -> str:
     """«2.0 must retreat»."""
-    said = translate("cthulhu_wars_board", "{mean} retreat")
+    said = translate("cthulhu_wars_board", "{mean} must retreat")
     return filled(said, mean=decimal(mean(side.retreats)))
 
 

@@ -241,7 +241,7 @@ def _results(sheet: Sheet, stage: Stage, rolling: Rolling) -> None:
             _dice(sheet, stage, side, box, rolling)
         return
     found = of_battle(sheet.view, battle)
-    for side, box in enumerate(parts.columns(sheet.row(4.9), 2, GAP)):
+    for side, box in enumerate(parts.columns(sheet.row(5.6), 2, GAP)):
         _odds(sheet, stage, found, side, box)
 
 
