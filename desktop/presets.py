@@ -21,6 +21,9 @@ SHIPPED = (
     QT_TRANSLATE_NOOP("Presets", "First walk in the woodland"),
     QT_TRANSLATE_NOOP("Presets", "The Cult awakes"),
     QT_TRANSLATE_NOOP("Presets", "Winter draft"),
+    QT_TRANSLATE_NOOP("Presets", "The stars are right"),
+    QT_TRANSLATE_NOOP("Presets", "The western world in detail"),
+    QT_TRANSLATE_NOOP("Presets", "Gates by hand"),
 )
 """The names in the shipped files, for translators."""
 

@@ -142,7 +142,7 @@ class RitualTrack(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "doom-phase"
+        self.topic = "doom"
         self._view: Earth | None = None
 
     def show_track(self, showing: Showing) -> None:
