@@ -27,6 +27,13 @@ class SleeperBoard(FactionBoard, frozen=True, kw_only=True):
     studies: tuple[int, ...] = ()
 
 
+class WindwalkerBoard(FactionBoard, frozen=True, kw_only=True):
+    """`home`: the area in which it began, `ice`: that with the Ice Age token; -1: nowhere."""
+
+    home: int = -1
+    ice: int = -1
+
+
 class YellowSignBoard(FactionBoard, frozen=True, kw_only=True):
     """`tokens`: the areas with a desecration token, sorted."""
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Kind, Offer, Removed, Walk
+from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Action, Option, Seat, Step
 from rules.kernel.table import Table
 
@@ -80,6 +81,10 @@ class Effect:
     def awakened(self, state: Earth, table: Table, seat: Seat, kind: Kind) -> None:
         """What it adds when its owner awakens a Great Old One."""
 
+    def summoned(self, state: Earth, seat: Seat, kind: Kind) -> tuple[Step, ...]:
+        """What follows when its owner has summoned a monster by the common action."""
+        return ()
+
     def summons_at(self, state: Earth, seat: Seat) -> tuple[Area, ...]:
         """Areas in which it may summon besides its own gates."""
         return ()
@@ -90,6 +95,10 @@ class Effect:
 
     def gather(self, state: Earth, seat: Seat) -> int:
         """Power gained in Gather Power besides the general sum (5.1)."""
+        return 0
+
+    def gather_for(self, state: Earth, owner: Seat, seat: Seat) -> int:
+        """Power that another seat gains in Gather Power by it."""
         return 0
 
     def doom_steps(self, state: Earth, seat: Seat) -> tuple[Step, ...]:
@@ -113,6 +122,10 @@ class Effect:
         """What a ritual costs this seat."""
         return cost
 
+    def ritual_signs(self, state: Earth, seat: Seat) -> int:
+        """Elder Signs that an own ritual brings besides those for Great Old Ones."""
+        return 0
+
     def surcharge(self, state: Earth, owner: Seat, seat: Seat, area: Area) -> int:
         """What an action of another seat costs more that ends in an area."""
         return 0
@@ -131,6 +144,10 @@ class Effect:
 
     def is_out(self, state: Earth, seat: Seat) -> bool:
         """Whether its owner has no more turns in this Action phase, whatever its Power."""
+        return False
+
+    def leaves_for_good(self, state: Earth, seat: Seat, kind: Kind, cause: Cause) -> bool:
+        """Whether an own unit of this kind that leaves the map for this cause leaves the game."""
         return False
 
     def bars_fights(self, state: Earth, seat: Seat) -> bool:

@@ -29,6 +29,9 @@ class FactionLaw:
         """The areas in which it may begin (3, 15)."""
         raise NotImplementedError
 
+    def begun(self, state: Earth, seat: Seat, area: Area) -> None:
+        """What it notes when it has begun in an area."""
+
     def may_be_first(self) -> bool:
         """Whether it may be first player in round 1 (15)."""
         return True

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rules.cthulhu_wars import ending, two_players
 from rules.cthulhu_wars.counting import all_seats, cultists
 from rules.cthulhu_wars.data import number
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.gates import abandoned_gates, gate_count
 from rules.cthulhu_wars.moments import Moments
 from rules.cthulhu_wars.phases import begin_phase
@@ -33,6 +33,8 @@ class Income(NamedTuple):
 def income(state: Earth, seat: Seat) -> Income:
     """What a seat would gather now, before the minimum."""
     effects = sum(effect.gather(state, seat) for effect in own(state, seat, "gather"))
+    for owner, each in having(state, "gather_for"):
+        effects += each.gather_for(state, owner, seat) if owner != seat else 0
     captives = len(state.captives[seat])
     return Income(
         cultists(state, seat) * number("gather_power", "per_cultist_in_play"),
@@ -54,9 +56,9 @@ class GatherPower(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Sums, the minimum, then what follows from Power."""
         game = game_of(state)
+        incomes = [income(game, seat) for seat in all_seats(game)]  # by the phase that is over
         begin_phase(game, table, Phase.GATHER_POWER)
         two_players.reset_decay(game, table)
-        incomes = [income(game, seat) for seat in all_seats(game)]
         highest = max(map(sum, incomes))
         for seat, found in zip(all_seats(game), incomes, strict=True):
             game.power[seat] = max(sum(found), least(highest))

@@ -3,33 +3,53 @@ before one's own ritual, after Gather Power."""
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars import requirements
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.describe import not_asked, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.order import turn_order
+from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
+Owner = Effect | Requirement
 
-def open_now(state: Earth, seat: Seat) -> list[tuple[Effect, Action]]:
-    """What a seat may do at such a moment, each with its effect."""
-    effects = own(state, seat, "moments")
-    return [(each, action) for each in effects for action in each.moments(state, seat)]
+
+def open_now(state: Earth, seat: Seat) -> list[tuple[Owner, Action]]:
+    """What a seat may do at such a moment, each with its effect or deed."""
+    found: list[tuple[Owner, Action]] = []
+    for each in own(state, seat, "moments"):
+        found += [(each, action) for action in each.moments(state, seat)]
+    for deed in requirements.having(state, seat, "at_any_time"):
+        found += [(deed, action) for action in deed.at_any_time(state, seat)]
+    return found
+
+
+def able(state: Earth) -> list[Seat]:
+    """Who has an effect or an open deed that says anything, in turn order."""
+    owners = {seat for seat, _ in having(state, "moments")}
+    return [
+        seat
+        for seat in turn_order(state)
+        if seat in owners or requirements.having(state, seat, "at_any_time")
+    ]
+
+
+def has_moments(state: Earth) -> bool:
+    """Whether there is any need for such a moment."""
+    return any(open_now(state, seat) for seat in able(state))
 
 
 class Moments(Auto, frozen=True):
     """A moment for all, in turn order."""
 
     def run(self, state: State, table: Table) -> None:
-        """Whoever has an effect that says anything."""
-        game = game_of(state)
-        able = {seat for seat, _ in having(game, "moments")}
-        if able:
-            table.then(*[AtMoment(seat) for seat in turn_order(game) if seat in able])
+        """Whoever could have anything to do."""
+        table.then(*map(AtMoment, able(game_of(state))))
 
 
 class AtMoment(OneSeat, frozen=True):

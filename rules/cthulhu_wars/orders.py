@@ -142,10 +142,11 @@ def acts(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
 
 def unlimited(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
     """What is open besides the action, as long as there is Power."""
+    deeds = requirements.having(state, seat, "at_any_time")
+    found: list[Actions] = [deed.at_any_time(state, seat) for deed in deeds]
     if not state.power[seat]:
         effects = own(state, seat, "unlimited")
-        return [each.unlimited(state, seat) for each in effects if each.AT_ZERO]
-    found: list[Actions] = []
+        return found + [each.unlimited(state, seat) for each in effects if each.AT_ZERO]
     if is_free(state, seat, "summon"):
         found.append(summons(state, seat))
     if fights_without_limit(state, seat):
@@ -248,6 +249,10 @@ def _special(state: Earth, table: Table, seat: Seat, action: Action) -> None:
     free = _owner(own(state, seat, "unlimited"), action, lambda e: e.unlimited(state, seat))
     if free is not None:
         free.carry_out(state, table, seat, action)
+        return
+    taken = requirements.taken_by(state, seat, action)
+    if taken is not None:
+        taken.carry_out(state, table, seat, action)
         return
     unique = unique_owner(state, seat, action)
     if unique is not None:

@@ -7,6 +7,7 @@ that this one goes. Where it is not said another one goes as long as there is on
 
 from rules.cthulhu_wars import gates
 from rules.cthulhu_wars.counting import has_buildings, unit_id, units_in
+from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.events import CameUp, CaptiveReturned, Left, Moved, Placed, Replaced
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.state import NOBODY, Area, Captive, Counts, Earth, Kind, Removed
@@ -81,11 +82,17 @@ def leave(
 ) -> None:
     """Off the map: to the pool, to the card of `by` (capture), aside, or `gone` for good."""
     take_away(state, table, seat, kind, area, count, holder)
+    gone = gone or _is_last_leave(state, seat, kind, cause)
     _put_away(state, seat, kind, cause, by, count, gone)
     if cause is not Cause.ASIDE:
         state.removed = (*state.removed, Removed(seat, kind, count, cause, by))
     unit = unit_id(state, seat, kind)
     table.emit(Left(seat, unit, spot(state, area), count, cause, by, gone))
+
+
+def _is_last_leave(state: Earth, seat: Seat, kind: Kind, cause: Cause) -> bool:
+    effects = own(state, seat, "leaves_for_good")
+    return any(each.leaves_for_good(state, seat, kind, cause) for each in effects)
 
 
 def _put_away(

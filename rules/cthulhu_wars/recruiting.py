@@ -124,6 +124,8 @@ def summon(state: Earth, table: Table, seat: Seat, action: Summon) -> None:
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     pay(state, table, seat, cost, "summon")
     place(state, table, seat, action.kind, action.area)
+    for each in own(state, seat, "summoned"):
+        table.then(*each.summoned(state, seat, action.kind))
 
 
 # -------------------------------------------------------------------- awaken

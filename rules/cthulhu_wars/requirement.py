@@ -41,6 +41,11 @@ class Requirement:
         """Where it is done «as the action»: how."""
         return ()
 
+    def at_any_time(self, state: Earth, seat: Seat) -> tuple[Action, ...]:
+        """Where it may be met at any time: how. It is open in the own turn besides the action,
+        and at the moments of moments.py; what it does is `carry_out`."""
+        return ()
+
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """Does it."""
         raise NotImplementedError(self.ID)

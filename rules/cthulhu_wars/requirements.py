@@ -81,9 +81,15 @@ def deed_of(state: Earth, seat: Seat, action: Action) -> Requirement | None:
     return None
 
 
+def taken_by(state: Earth, seat: Seat, action: Action) -> Requirement | None:
+    """The requirement that an action meets which is open at any time, if it is one."""
+    found = having(state, seat, "at_any_time")
+    return next((deed for deed in found if action in deed.at_any_time(state, seat)), None)
+
+
 def describe(state: Earth, seat: Seat, action: Action) -> Option | None:
     """In words; None where the action is none of these."""
-    deed = deed_of(state, seat, action)
+    deed = deed_of(state, seat, action) or taken_by(state, seat, action)
     return None if deed is None else deed.describe(state, seat, action)
 
 

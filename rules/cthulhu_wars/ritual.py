@@ -41,8 +41,9 @@ def cost(state: Earth, seat: Seat) -> int:
 
 
 def signs_of(state: Earth, seat: Seat) -> int:
-    """An Elder Sign for each own Great Old One in play."""
-    return sum(in_play(state, seat, kind) for kind in great_old_ones(state, seat))
+    """An Elder Sign for each own Great Old One in play, and what effects add."""
+    more = sum(each.ritual_signs(state, seat) for each in own(state, seat, "ritual_signs"))
+    return more + sum(in_play(state, seat, kind) for kind in great_old_ones(state, seat))
 
 
 def may_perform(state: Earth, seat: Seat) -> bool:

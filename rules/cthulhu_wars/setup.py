@@ -135,6 +135,7 @@ def begin_in(state: Earth, table: Table, seat: Seat, area: Area) -> None:
     state.gates[area] = EMPTY
     table.emit(GateBuilt(seat, spot(state, area)))
     step_on(state, table, seat, area, kind)
+    faction_law(state, seat).begun(state, seat, area)
 
 
 def ply_bound(setup: Setup) -> int:

@@ -6,6 +6,7 @@ answers at once. What a seat has left is its secret.
 
 from collections.abc import Callable
 
+from rules.cthulhu_wars import requirements
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.moments import AtMoment
@@ -50,7 +51,9 @@ def no_reveal(view: Earth, seat: Seat, choice: Choice, request: Request) -> Acti
 
 def may_interrupt(view: Earth, seat: Seat) -> bool:
     """Whoever has something to do out of turn."""
-    return bool(own(view, seat, "interrupts") or own(view, seat, "moments"))
+    hooks = ("interrupts", "moments")
+    has_effect = any(own(view, seat, hook) for hook in hooks)
+    return has_effect or bool(requirements.having(view, seat, "at_any_time"))
 
 
 def has_signs(view: Earth, seat: Seat) -> bool:

@@ -11,9 +11,9 @@ from rules.cthulhu_wars.actions import EndTurn, GiveUp, StepOff, StepOn, Walks
 from rules.cthulhu_wars.asking import OneSeat
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import who
-from rules.cthulhu_wars.effects import having, own
+from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.events import Passed, TurnBegan
-from rules.cthulhu_wars.moments import Moments
+from rules.cthulhu_wars.moments import Moments, has_moments
 from rules.cthulhu_wars.moving import can_walk_on, walk
 from rules.cthulhu_wars.order import after
 from rules.cthulhu_wars.refusals import explain, refused, say_action
@@ -24,9 +24,14 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
 
+def is_out(state: Earth, seat: Seat) -> bool:
+    """Whether an effect lets a seat have no more turns in this phase (15)."""
+    return any(each.is_out(state, seat) for each in own(state, seat, "is_out"))
+
+
 def is_active(state: Earth, seat: Seat) -> bool:
     """Whether a seat still has turns: it has Power and, where that is final, has not passed."""
-    if not state.power[seat] or any(e.is_out(state, seat) for e in own(state, seat, "is_out")):
+    if not state.power[seat] or is_out(state, seat):
         return False
     return seat not in state.passed or not state.variant.is_on("pass_is_final")
 
@@ -46,10 +51,10 @@ class BeginTurn(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """It is asked, or passed over; first others may have something to do before it (15)."""
         game = game_of(state)
-        if having(game, "moments") and not self.may_begin:
+        if has_moments(game) and not self.may_begin:
             table.then(Moments(), BeginTurn(self.seat, True))
             return
-        two_players.before_turn(game, table, self.seat)
+        two_players.before_turn(game, table, self.seat, is_out(game, self.seat))
         if not is_active(game, self.seat):
             go_round(game, table, self.seat)
             return
@@ -162,8 +167,8 @@ class GoOn(Auto, frozen=True):
         """Asks, or ends the turn."""
         game = game_of(state)
         turn = turn_of(game)
-        is_open = orders.may_act(game, self.seat, turn) or orders.is_more_open(
-            game, self.seat, turn
+        is_open = not is_out(game, self.seat) and (
+            orders.may_act(game, self.seat, turn) or orders.is_more_open(game, self.seat, turn)
         )
         table.then(TakeTurn(self.seat) if is_open else FinishTurn(self.seat))
 

@@ -81,12 +81,12 @@ def reset_decay(state: Earth, table: Table) -> None:
         table.emit(DecayRose(0))
 
 
-def before_turn(state: Earth, table: Table, seat: Seat) -> None:
-    """Before its turn a faction pays Decay; who cannot, or has 0 left, is at 0. Who was at 0 raises
-    Decay instead."""
+def before_turn(state: Earth, table: Table, seat: Seat, is_out: bool = False) -> None:
+    """Before its turn a faction pays Decay; who cannot, or has 0 left, is at 0. Who was at 0, or
+    has no more turns (`is_out`), raises Decay instead."""
     if not state.variant.two_player:
         return
-    if not state.power[seat]:
+    if is_out or not state.power[seat]:
         state.decay += 1
         table.emit(DecayRose(state.decay))
     else:

@@ -3,10 +3,21 @@
 `fights` who may battle whom; `begin` the battle as one list of steps; `sides` who fights, is out,
 is hurt; `pre` effects before the dice and after them; `strength` and `dice`; `slots` and `assign`
 where results go; `kills`, `pain`, `retreat` what they do; `lose` units that effects remove; `post`
-what comes after; `odds` what to expect.
+what comes after, `survivors` who is left then; `odds` what to expect.
 """
 
-from rules.cthulhu_wars.battle import assign, begin, dice, kills, lose, pain, post, pre, retreat
+from rules.cthulhu_wars.battle import (
+    assign,
+    begin,
+    dice,
+    kills,
+    lose,
+    pain,
+    post,
+    pre,
+    retreat,
+    survivors,
+)
 from rules.cthulhu_wars.battle.actions import ACTIONS
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.events import EVENTS
@@ -29,6 +40,7 @@ STEPS: tuple[type[Step], ...] = (
     *retreat.STEPS,
     *lose.STEPS,
     *post.STEPS,
+    *survivors.STEPS,
 )
 
 __all__ = [
