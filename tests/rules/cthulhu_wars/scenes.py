@@ -7,9 +7,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from rules.cthulhu_wars.boards import FactionBoard, GreatCthulhuBoard, PlainBoard, YellowSignBoard
+from rules.cthulhu_wars.boards import (
+    FactionBoard,
+    GreatCthulhuBoard,
+    PlainBoard,
+    SleeperBoard,
+    YellowSignBoard,
+)
 from rules.cthulhu_wars.casebook_words import area_of, kind_of, kinds_of
-from rules.cthulhu_wars.data import maps, read
+from rules.cthulhu_wars.data import deeds, maps
 from rules.cthulhu_wars.options import named
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind, Turn, Variant
 from rules.cthulhu_wars.words import Faction, Phase
@@ -26,6 +32,7 @@ RITUALS = {2: "p4", 3: "p3", 4: "p4", 5: "p5"}
 BOARDS: dict[Faction, FactionBoard] = {
     Faction.GREAT_CTHULHU: GreatCthulhuBoard(),
     Faction.YELLOW_SIGN: YellowSignBoard(),
+    Faction.SLEEPER: SleeperBoard(),
 }
 POWER = 10
 GC, BG, CC, YS = "great_cthulhu", "black_goat", "crawling_chaos", "yellow_sign"
@@ -158,15 +165,9 @@ def holder(state: Earth, area_id: str) -> Seat:
 def take(state: Earth, seat: int, *books: str) -> None:
     """Books that a seat has, each for a requirement that it has met: those listed last first."""
     faction = state.factions[seat]
-    deeds = [row["id"] for row in _deeds() if row["faction"] == faction][::-1]
+    wanted = [deed.id for deed in deeds().values() if deed.faction is faction][::-1]
     state.books[seat] = books
-    state.met[seat] = tuple(deeds[: len(books)])
-
-
-def _deeds() -> list[dict[str, str]]:
-    rows = read("factions")["requirements"]
-    assert isinstance(rows, list)
-    return rows
+    state.met[seat] = tuple(wanted[: len(books)])
 
 
 def turn(state: Earth, seat: int, **facts: object) -> None:
