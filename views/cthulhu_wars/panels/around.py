@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.cthulhu_wars.actions import Fight
-from rules.cthulhu_wars.state import NOBODY, game_of
+from rules.cthulhu_wars.battle.events import BattleBegan, DiceRolled, MissesRolled
+from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars.arrangement import Arrangement
 from views.cthulhu_wars.hand import Hand
@@ -28,6 +29,10 @@ from views.cthulhu_wars.showing import Showing
 from views.items.element import Element
 
 GAP = 6.0
+MOST_TABS = 0.1
+"""How much of the height the tabs take at most, unless they would be lower than usual."""
+LIES = 0.97
+"""From this share of their turning on dice lie still."""
 RITUAL_SHARE = 0.44
 """How much of the lower line of the tracks the ritual has."""
 
@@ -47,6 +52,7 @@ class Around(QObject):
         self._page: int | None = None
         self._turned_at: object = None
         self._leaf = 0
+        self._is_fresh = True
         self._rolling: dict[Seat, float] = {}
         self._ground, self._closeup = Ground(), Closeup()
         self._doom, self._ritual, self._order = DoomTrack(), RitualTrack(), OrderLine()
@@ -62,6 +68,7 @@ class Around(QObject):
         """A view: another turn forgets which page was opened by hand."""
         self._showing, view = showing, showing.view
         self._stage = resumed(self._stage, view)
+        self._is_fresh = self._is_fresh or view.battle is not None
         self._rolling.clear()
         self._doom.show_track(showing)
         self._ritual.show_track(showing)
@@ -81,21 +88,30 @@ class Around(QObject):
         return (turn, showing.acting, view.battle is not None, bool(talks_of(view)))
 
     def follow(self, events: Sequence[Event]) -> None:
-        """What has just happened: the battle is followed event by event."""
+        """What has just happened: the battle is followed event by event. One that is over makes
+        way for the next act; its tab stays until the person at this screen has acted."""
         showing = self._showing
         if showing is None:
             return
         before = self._stage
+        if before is not None and before.is_over:
+            self._is_fresh = False
+            self._stage = None if showing.acting is not None else before
         for event in events:
-            self._stage = after(self._stage, event, showing.view)
+            self._follow_event(event, showing.view)
         if self._stage != before:
-            if self._stage is not None and (before is None or before.is_over):
-                self._page = None
             self._lay()
 
+    def _follow_event(self, event: Event, view: Earth) -> None:
+        self._stage = after(self._stage, event, view)
+        if isinstance(event, BattleBegan):
+            self._is_fresh, self._page = True, None
+        elif isinstance(event, DiceRolled | MissesRolled):
+            self._rolling[event.seat] = 0.0
+
     def roll(self, seat: Seat, share: float) -> None:
-        """The dice of a side turn; at 1 they lie."""
-        if share >= 1:
+        """The dice of a side turn; near the end they lie."""
+        if share >= LIES:
             self._rolling.pop(seat, None)
         else:
             self._rolling[seat] = share
@@ -127,11 +143,16 @@ class Around(QObject):
         if self._page is not None and (self._page >= 0 or self._page in self._common_pages()):
             return self._page
         common = self._common_pages()
-        if common:
+        if common and (common[0] == TALKS or not self._is_old()):
             return common[0]
         turn = showing.view.turn
         seats = (showing.acting, showing.viewer, turn.seat if turn is not None else None)
         return next((int(seat) for seat in seats if seat is not None), 0)
+
+    def _is_old(self) -> bool:
+        """Whether the battle is over and something else has happened since."""
+        stage = self._stage
+        return stage is not None and stage.is_over and not self._is_fresh
 
     def _common_pages(self) -> list[int]:
         """A battle, a negotiation, while there is one."""
@@ -160,7 +181,7 @@ class Around(QObject):
             self._ground.show_ground(QRectF())
             self._show_specs([])
             return
-        high = HIGH * self._scale
+        high = min(HIGH * self._scale, max(HIGH, area.height() * MOST_TABS))
         tabs = QRectF(area.left(), area.top(), area.width(), high)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
         self._ground.show_ground(room)

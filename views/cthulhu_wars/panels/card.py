@@ -64,11 +64,13 @@ def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: 
         if has_leaves():
             _counters(sheet, seat)
         _deeds(sheet, seat)
+        sheet.next_column()
         _books(sheet, seat)
     if leaf == 1 or not has_leaves():
         if has_leaves():
             _power(sheet, seat)
         _figures(sheet, seat)
+        _aside(sheet, seat)
         for kind in of_rank(sheet.view, seat, UnitClass.GREAT_OLD_ONE):
             _awakening(sheet, seat, kind)
         _abilities(sheet, seat)
@@ -400,6 +402,31 @@ def _figures(sheet: Sheet, seat: Seat) -> None:
             target=_order(view, seat, kind),
             note=Note(words(kind_name(view, seat, kind)), "", label),
         )
+
+
+def _aside(sheet: Sheet, seat: Seat) -> None:
+    """Units in play that are off the map."""
+    view, unit = sheet.view, sheet.unit
+    found = [(kind, count) for kind, count in enumerate(view.aside[seat]) if count]
+    if not found:
+        return
+    faction, said = view.factions[seat], told.aside_words(view, seat)
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.ground(painter, area)
+        title = translate("cthulhu_wars_board", "Off the map")
+        wide = parts.line(painter, area.adjusted(6, 0, 0, 0), title, unit * 0.9, "muted")
+        left = area.left() + wide + 14
+        for kind, count in found:
+            each = told.kind_of(view, seat, kind)
+            box = QRectF(left, area.top() + 1, area.height() - 2, area.height() - 2)
+            parts.figure(painter, box, each.id, parts.shown_rank(each.rank), faction)
+            if count > 1:
+                parts.chip(painter, box, number_text(count), unit * 0.7)
+            left += area.height() + 2
+
+    note = Note(translate("cthulhu_wars_board", "Off the map"), "", said)
+    sheet.add("aside", sheet.row(1.7, 0.12), said, draw, tuple(found), note=note)
 
 
 def _order(view: Earth, seat: Seat, kind: Kind) -> Target | None:

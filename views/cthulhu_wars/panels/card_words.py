@@ -143,6 +143,8 @@ def _numbers(view: Earth, seat: Seat, kind: Kind) -> list[str]:
 
 def awaken_state(view: Earth, seat: Seat, kind: Kind) -> tuple[str, bool]:
     """What stands between a faction and a Great Old One, and whether it could be awakened."""
+    if view.aside[seat][kind]:
+        return translate("cthulhu_wars_board", "In play, off the map"), False
     if in_play(view, seat, kind):
         return translate("cthulhu_wars_board", "In play"), False
     if not view.round:
@@ -203,6 +205,18 @@ def captive_words(view: Earth, seat: Seat) -> str:
         "cthulhu_wars_board", "Captives: {list}. Each brings 1 Power when it is gathered"
     )
     return filled(head, list=listed(told))
+
+
+def aside_words(view: Earth, seat: Seat) -> str:
+    """«Off the map: Cthulhu, 2 × Deep One»."""
+    times = translate("cthulhu_wars_board", "{count} × {what}")
+    told = []
+    for kind, count in enumerate(view.aside[seat]):
+        name = words(kind_name(view, seat, kind))
+        if count:
+            many = filled(times, count=number_text(count), what=name)
+            told.append(name if count == 1 else many)
+    return filled(translate("cthulhu_wars_board", "Off the map: {units}"), units=listed(told))
 
 
 def tokens_left(view: Earth, seat: Seat) -> int | None:

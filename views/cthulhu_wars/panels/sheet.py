@@ -15,6 +15,9 @@ LINE, LEAST_LINE = 21.0, 15.0
 """The height of a line at scale 1, and the least one in pixels."""
 MOST = 1.3
 """How much higher lines may be where there is room to spare."""
+WIDE = 1.5
+"""From so many of its heights on a page has two columns."""
+GUTTER = 14.0
 
 
 class Sheet:
@@ -27,12 +30,24 @@ class Sheet:
         self.topic = ""
         self._name = name
         self._top = area.top() + PAD
-        self.lines = 0.0
+        self._is_wide = area.width() > WIDE * area.height()
+        self._column, self._filled = 0, [0.0, 0.0]
 
     @property
     def width(self) -> float:
         """The room of a row."""
-        return self.area.width() - 2 * PAD
+        whole = self.area.width() - 2 * PAD
+        return (whole - GUTTER) / 2 if self._is_wide else whole
+
+    @property
+    def lines(self) -> float:
+        """How many lines are filled, in the longer column."""
+        return max(self._filled)
+
+    def next_column(self) -> None:
+        """Where the page is wide the rest goes beside what is there."""
+        if self._is_wide:
+            self._column, self._top = 1, self.area.top() + PAD
 
     def is_own(self, seat: Seat) -> bool:
         """Whether whoever sits here may know what this seat keeps to itself."""
@@ -40,9 +55,10 @@ class Sheet:
 
     def row(self, lines: float, gap: float = 0.2) -> QRectF:
         """The next row, so many lines high."""
-        made = QRectF(self.area.left() + PAD, self._top, self.width, lines * self.unit)
+        left = self.area.left() + PAD + self._column * (self.width + GUTTER)
+        made = QRectF(left, self._top, self.width, lines * self.unit)
         self._top += (lines + gap) * self.unit
-        self.lines += lines + gap
+        self._filled[self._column] += lines + gap
         return made
 
     def add(

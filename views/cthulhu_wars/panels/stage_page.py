@@ -61,6 +61,7 @@ def _fill(stage: Stage, rolling: Rolling, sheet: Sheet) -> None:
     rows = max(1, -(-most // in_row))
     for side, box in enumerate(parts.columns(sheet.row(HEAP * rows + 0.1), 2, GAP)):
         _troops(sheet, stage, side, box, found[side], in_row)
+    sheet.next_column()
     _results(sheet, stage, rolling)
     _steps(sheet, stage)
     _asked(sheet, stage)

@@ -68,6 +68,7 @@ def _fill(amounts: tuple[int, ...], sheet: Sheet) -> None:
     stakes = effect(talks.effect).stakes(view, talks.asker)
     for offer in view.talks:
         _offer(sheet, offer, stakes[offer.seat])
+    sheet.next_column()
     _rounds(sheet, talks)
     _asked(sheet)
     if amounts:
