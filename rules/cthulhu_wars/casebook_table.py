@@ -23,6 +23,7 @@ from rules.kernel.steps import Seat
 
 POWER = 10
 NUMBERS = ("power", "doom", "due_signs")
+AREAS_OF_CARDS = ("home", "ice")
 BOOKS_AND_DEEDS = ("books", "met")
 SeatOf = Callable[[Value], Seat]
 SeatName = Callable[[Seat], str]
@@ -70,13 +71,18 @@ def place_own(state: Earth, seat: Seat, word: str, value: Value, seat_of: SeatOf
     elif word == "captives":
         _place_captives(state, seat, value, seat_of)
     elif word in state.boards[seat].__struct_fields__:
-        fact = value
-        if word == "tokens":
-            fact = tuple(sorted(area_of(state, each) for each in texts(value)))
+        fact = _board_fact(state, word, value)
         state.boards[seat] = msgspec.structs.replace(state.boards[seat], **{word: fact})
     else:
         return False
     return True
+
+
+def _board_fact(state: Earth, word: str, value: Value) -> object:
+    """What lies on a faction's own card: areas by their names."""
+    if word == "tokens":
+        return tuple(sorted(area_of(state, each) for each in texts(value)))
+    return area_of(state, value) if word in AREAS_OF_CARDS else value
 
 
 def take_from_pool(state: Earth, seat: Seat, counts: Counts) -> None:
@@ -180,6 +186,8 @@ def own_value(state: Earth, seat: Seat, word: str, who: SeatName) -> Value:
     if word not in state.boards[seat].__struct_fields__:
         raise CaseFault(f"[expect.seats] does not know {word!r}")
     found = getattr(state.boards[seat], word)
+    if word in AREAS_OF_CARDS:
+        return area_word(state, found)
     return [area_word(state, area) for area in found] if word == "tokens" else plain_value(found)
 
 
