@@ -62,7 +62,7 @@ def number_text(number: int) -> str:
 def percent_text(number: int) -> str:
     """A share of a hundred as the language writes it."""
     locale = QLocale()
-    gap = "" if _is_arabic(locale) else " "
+    gap = "" if _is_arabic(locale) or _is_chinese(locale) else " "
     return f"{locale.toString(number)}{gap}{locale.percent()}"
 
 
@@ -84,7 +84,10 @@ def at_the_beginning(said: str) -> str:
 
 def listed(parts: Iterable[str]) -> str:
     """Parts of a line one after another, with the comma of the language."""
-    return ("\N{ARABIC COMMA} " if _is_arabic(QLocale()) else ", ").join(parts)
+    locale = QLocale()
+    if _is_chinese(locale):
+        return "\N{FULLWIDTH COMMA}".join(parts)
+    return ("\N{ARABIC COMMA} " if _is_arabic(locale) else ", ").join(parts)
 
 
 def dotted(parts: Iterable[str]) -> str:
@@ -98,6 +101,10 @@ def dotted(parts: Iterable[str]) -> str:
 
 def _is_arabic(locale: QLocale) -> bool:
     return locale.script() is QLocale.Script.ArabicScript
+
+
+def _is_chinese(locale: QLocale) -> bool:
+    return locale.language() is QLocale.Language.Chinese
 
 
 def _spoken(text: Text, names: Sequence[str]) -> Text:
@@ -170,7 +177,7 @@ def set_apart(said: str) -> str:
 def without_stop(said: str) -> str:
     """A sentence that goes on; the sign that closes a part set apart stays last."""
     inner = said.removesuffix(_CLOSED)
-    return inner.removesuffix(".") + said[len(inner) :]
+    return inner.removesuffix(".").removesuffix("\N{IDEOGRAPHIC FULL STOP}") + said[len(inner) :]
 
 
 def bare(said: str) -> str:
@@ -283,11 +290,12 @@ def _translators(code: str, parent: QObject) -> list[QTranslator]:
     if code in (PSEUDO, PSEUDO_RTL):
         return [PseudoTranslator(parent)]
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    files = [(f"qtbase_{code}", qt), (f"lamplight_{code}", str(folder()))]
+    # Qt calls its own by language and country: Chinese is found by the locale only.
+    places = [("qtbase", qt), ("lamplight", str(folder()))]
     found = []
-    for name, place in files:
+    for name, place in places:
         translator = QTranslator(parent)
-        if translator.load(name, place):
+        if translator.load(QLocale(code), name, "_", place):
             found.append(translator)
     return found
 

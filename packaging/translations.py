@@ -23,10 +23,15 @@ FOLDER = ROOT / "resources" / "translations"
 SOURCES = ("desktop", "views", "models", "rules")
 OWN_LANGUAGE = "en"
 """The sentences in the code are English; its file holds the plurals only."""
+CARTOGRAPHERS = ("cartographers", "cartographers_board")
+CTHULHU_WARS = ("cthulhu_wars", "cthulhu_wars_board")
+KRAKEN = ("feed_the_kraken", "feed_the_kraken_board", "feed_the_kraken_title")
 ROOT_GAME = ("root", "root_board", "RootBoard")
 UNSPOKEN = {
-    "tr": ROOT_GAME,
-    "fa": ("cartographers", "cartographers_board", *ROOT_GAME),
+    "de": CTHULHU_WARS,
+    "tr": (*ROOT_GAME, *CTHULHU_WARS),
+    "fa": (*CARTOGRAPHERS, *ROOT_GAME, *CTHULHU_WARS),
+    "zh": (*CARTOGRAPHERS, *KRAKEN, "root", "root_board"),
 }
 """Games that a language does not speak: their sentences are shown in English."""
 

@@ -630,6 +630,13 @@
     </message>
 </context>
 <context>
+    <name>CthulhuWarsBoard</name>
+    <message>
+        <source>Table of Cthulhu Wars</source>
+        <translation>Tisch von Cthulhu Wars</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>This is not the PIN.</source>
@@ -1277,6 +1284,18 @@
     <message>
         <source>Winter draft</source>
         <translation>Parteiwahl im Winter</translation>
+    </message>
+    <message>
+        <source>The stars are right</source>
+        <translation>Die Sterne stehen richtig</translation>
+    </message>
+    <message>
+        <source>The western world in detail</source>
+        <translation>Der Westen im Einzelnen</translation>
+    </message>
+    <message>
+        <source>Gates by hand</source>
+        <translation>Tore von Hand</translation>
     </message>
 </context>
 <context>

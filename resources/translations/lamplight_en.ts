@@ -184,6 +184,488 @@
     </message>
 </context>
 <context>
+    <name>cthulhu_wars</name>
+    <message numerus="yes">
+        <source>{who} takes %n more kill(s) in {place}. Which unit is killed?</source>
+        <translation>
+            <numerusform>{who} takes %n more kill in {place}. Which unit is killed?</numerusform>
+            <numerusform>{who} takes %n more kills in {place}. Which unit is killed?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} assigns %n more kill(s) to units of {whom} in {place}.</source>
+        <translation>
+            <numerusform>{who} assigns %n more kill to units of {whom} in {place}.</numerusform>
+            <numerusform>{who} assigns %n more kills to units of {whom} in {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n more pain(s) in {place}. Which unit must retreat?</source>
+        <translation>
+            <numerusform>{who} takes %n more pain in {place}. Which unit must retreat?</numerusform>
+            <numerusform>{who} takes %n more pains in {place}. Which unit must retreat?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} assigns %n more pain(s) to units of {whom} in {place}.</source>
+        <translation>
+            <numerusform>{who} assigns %n more pain to units of {whom} in {place}.</numerusform>
+            <numerusform>{who} assigns %n more pains to units of {whom} in {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n kill</numerusform>
+            <numerusform>%n kills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pain(s)</source>
+        <translation>
+            <numerusform>%n pain</numerusform>
+            <numerusform>%n pains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains %n Doom.</source>
+        <translation>
+            <numerusform>Gains %n Doom.</numerusform>
+            <numerusform>Gains %n Doom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gains %n Elder Sign(s).</source>
+        <translation>
+            <numerusform>Gains %n Elder Sign.</numerusform>
+            <numerusform>Gains %n Elder Signs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n more gate(s).</source>
+        <translation>
+            <numerusform>Holds %n more gate.</numerusform>
+            <numerusform>Holds %n more gates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} loses %n gate(s).</source>
+        <translation>
+            <numerusform>{whom} loses %n gate.</numerusform>
+            <numerusform>{whom} loses %n gates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} loses %n unit(s).</source>
+        <translation>
+            <numerusform>{whom} loses %n unit.</numerusform>
+            <numerusform>{whom} loses %n units.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: whose cultists go? %n more.</source>
+        <translation>
+            <numerusform>{who}: whose cultists go? %n more.</numerusform>
+            <numerusform>{who}: whose cultists go? %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghroth: roll a die against %n area(s) with Fungi (2 Power)</source>
+        <translation>
+            <numerusform>Ghroth: roll a die against %n area with Fungi (2 Power)</numerusform>
+            <numerusform>Ghroth: roll a die against %n areas with Fungi (2 Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shub-Niggurath asks for %n of your cultists on the map.</source>
+        <translation>
+            <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
+            <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Power</source>
+        <translation>
+            <numerusform>Gain %n Power</numerusform>
+            <numerusform>Gain %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Abduct: eliminate %n Nightgaunt(s)</source>
+        <translation>
+            <numerusform>Abduct: eliminate %n Nightgaunt</numerusform>
+            <numerusform>Abduct: eliminate %n Nightgaunts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n Power for a spellbook</source>
+        <translation>
+            <numerusform>Pay %n Power for a spellbook</numerusform>
+            <numerusform>Pay %n Power for a spellbook</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n Power for two spellbooks</source>
+        <translation>
+            <numerusform>Pay %n Power for two spellbooks</numerusform>
+            <numerusform>Pay %n Power for two spellbooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the gate of {source} to {target}, with {what} (%n Power)</source>
+        <translation>
+            <numerusform>Send the gate of {source} to {target}, with {what} (%n Power)</numerusform>
+            <numerusform>Send the gate of {source} to {target}, with {what} (%n Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Channel Power: roll the misses again, %n in all ({cost} Power)</source>
+        <translation>
+            <numerusform>Channel Power: roll the misses again, %n in all ({cost} Power)</numerusform>
+            <numerusform>Channel Power: roll the misses again, %n in all ({cost} Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dread Curse on {place}: dice %n ({cost} Power)</source>
+        <translation>
+            <numerusform>Dread Curse on {place}: dice %n ({cost} Power)</numerusform>
+            <numerusform>Dread Curse on {place}: dice %n ({cost} Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dragon Ascending: have %n Power as {whom} has</source>
+        <translation>
+            <numerusform>Dragon Ascending: have %n Power as {whom} has</numerusform>
+            <numerusform>Dragon Ascending: have %n Power as {whom} has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ritual with Dragon Descending for %n Power: {doom} Doom, {signs} Elder Signs</source>
+        <translation>
+            <numerusform>Ritual with Dragon Descending for %n Power: {doom} Doom, {signs} Elder Signs</numerusform>
+            <numerusform>Ritual with Dragon Descending for %n Power: {doom} Doom, {signs} Elder Signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n Power: one action that begins in {place}, before the battle there?</source>
+        <translation>
+            <numerusform>{who}, %n Power: one action that begins in {place}, before the battle there?</numerusform>
+            <numerusform>{who}, %n Power: one action that begins in {place}, before the battle there?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deed}: pay %n Power</source>
+        <translation>
+            <numerusform>{deed}: pay %n Power</numerusform>
+            <numerusform>{deed}: pay %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n Power: {whom} gains {gain} Power</source>
+        <translation>
+            <numerusform>Pay %n Power: {whom} gains {gain} Power</numerusform>
+            <numerusform>Pay %n Power: {whom} gains {gain} Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Desecrate {place} for %n Power: a token on a roll of {most} or less</source>
+        <translation>
+            <numerusform>Desecrate {place} for %n Power: a token on a roll of {most} or less</numerusform>
+            <numerusform>Desecrate {place} for %n Power: a token on a roll of {most} or less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Screaming Dead: the King goes to {place} with %n Undead</source>
+        <translation>
+            <numerusform>The Screaming Dead: the King goes to {place} with %n Undead</numerusform>
+            <numerusform>The Screaming Dead: the King goes to {place} with %n Undead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated</source>
+        <translation>
+            <numerusform>{who} rolls {roll} with %n unit there: {place} is desecrated</numerusform>
+            <numerusform>{who} rolls {roll} with %n units there: {place} is desecrated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated</source>
+        <translation>
+            <numerusform>{who} rolls {roll} with %n unit there: {place} is not desecrated</numerusform>
+            <numerusform>{who} rolls {roll} with %n units there: {place} is not desecrated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Power</source>
+        <translation>
+            <numerusform>%n Power</numerusform>
+            <numerusform>%n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n Power: choose your action.</source>
+        <translation>
+            <numerusform>{who}, %n Power: choose your action.</numerusform>
+            <numerusform>{who}, %n Power: choose your action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n Power: a second action of another kind, or end your turn.</source>
+        <translation>
+            <numerusform>{who}, %n Power: a second action of another kind, or end your turn.</numerusform>
+            <numerusform>{who}, %n Power: a second action of another kind, or end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n Power: move another unit, or end the move.</source>
+        <translation>
+            <numerusform>{who}, %n Power: move another unit, or end the move.</numerusform>
+            <numerusform>{who}, %n Power: move another unit, or end the move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n Power: anything else this turn?</source>
+        <translation>
+            <numerusform>{who}, %n Power: anything else this turn?</numerusform>
+            <numerusform>{who}, %n Power: anything else this turn?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pass: give up %n Power</source>
+        <translation>
+            <numerusform>Pass: give up %n Power</numerusform>
+            <numerusform>Pass: give up %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n Power; you have {held}.</source>
+        <translation>
+            <numerusform>It costs %n Power; you have {held}.</numerusform>
+            <numerusform>It costs %n Power; you have {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{target} is more than %n step(s) away from {source}.</source>
+        <translation>
+            <numerusform>{target} is more than %n step away from {source}.</numerusform>
+            <numerusform>{target} is more than %n steps away from {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your units is within %n step(s) of {place}.</source>
+        <translation>
+            <numerusform>None of your units is within %n step of {place}.</numerusform>
+            <numerusform>None of your units is within %n steps of {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} passes and gives up %n Power.</source>
+        <translation>
+            <numerusform>{who} passes and gives up %n Power.</numerusform>
+            <numerusform>{who} passes and gives up %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n Power.</source>
+        <translation>
+            <numerusform>{who} gains %n Power.</numerusform>
+            <numerusform>{who} gains %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n Power.</source>
+        <translation>
+            <numerusform>{who} pays %n Power.</numerusform>
+            <numerusform>{who} pays %n Power.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n Doom.</source>
+        <translation>
+            <numerusform>{who} gains %n Doom.</numerusform>
+            <numerusform>{who} gains %n Doom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n Doom.</source>
+        <translation>
+            <numerusform>{who} loses %n Doom.</numerusform>
+            <numerusform>{who} loses %n Doom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {doom} Doom and %n Elder Sign(s) face down: which are turned up?</source>
+        <translation>
+            <numerusform>{who} has {doom} Doom and %n Elder Sign face down: which are turned up?</numerusform>
+            <numerusform>{who} has {doom} Doom and %n Elder Signs face down: which are turned up?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Perform a ritual for %n Power: Doom {doom}, Elder Signs {signs}</source>
+        <translation>
+            <numerusform>Perform a ritual for %n Power: Doom {doom}, Elder Signs {signs}</numerusform>
+            <numerusform>Perform a ritual for %n Power: Doom {doom}, Elder Signs {signs}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up all %n Elder Sign(s)</source>
+        <translation>
+            <numerusform>Turn up all %n Elder Sign</numerusform>
+            <numerusform>Turn up all %n Elder Signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn up a sign worth %n</source>
+        <translation>
+            <numerusform>Turn up a sign worth %n</numerusform>
+            <numerusform>Turn up a sign worth %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give %n</source>
+        <translation>
+            <numerusform>Give %n</numerusform>
+            <numerusform>Give %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
+        <translation>
+            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
+            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
+        <translation>
+            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
+            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} performs a ritual for %n Power</source>
+        <translation>
+            <numerusform>{who} performs a ritual for %n Power</numerusform>
+            <numerusform>{who} performs a ritual for %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) the stars are still not right: nobody wins.</source>
+        <translation>
+            <numerusform>After %n round the stars are still not right: nobody wins.</numerusform>
+            <numerusform>After %n rounds the stars are still not right: nobody wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, %n spellbook(s)</source>
+        <translation>
+            <numerusform>{who}, %n spellbook</numerusform>
+            <numerusform>{who}, %n spellbooks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cthulhu_wars_board</name>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Power</source>
+        <translation>
+            <numerusform>%n Power</numerusform>
+            <numerusform>%n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Doom</source>
+        <translation>
+            <numerusform>%n Doom</numerusform>
+            <numerusform>%n Doom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gate(s)</source>
+        <translation>
+            <numerusform>%n gate</numerusform>
+            <numerusform>%n gates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n desecration token(s) left</source>
+        <translation>
+            <numerusform>%n desecration token left</numerusform>
+            <numerusform>%n desecration tokens left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder Sign(s)</source>
+        <translation>
+            <numerusform>%n Elder Sign</numerusform>
+            <numerusform>%n Elder Signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Power missing</source>
+        <translation>
+            <numerusform>%n Power missing</numerusform>
+            <numerusform>%n Power missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder Sign(s), face down</source>
+        <translation>
+            <numerusform>%n Elder Sign, face down</numerusform>
+            <numerusform>%n Elder Signs, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dice</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n kill</numerusform>
+            <numerusform>%n kills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pain(s)</source>
+        <translation>
+            <numerusform>%n pain</numerusform>
+            <numerusform>%n pains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to Instant Death</source>
+        <translation>
+            <numerusform>%n step to Instant Death</numerusform>
+            <numerusform>%n steps to Instant Death</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>feed_the_kraken</name>
     <message numerus="yes">
         <source>%n gun(s) of yours should do: the mutiny then has about {percent} %.</source>

@@ -630,6 +630,13 @@
     </message>
 </context>
 <context>
+    <name>CthulhuWarsBoard</name>
+    <message>
+        <source>Table of Cthulhu Wars</source>
+        <translation>میز جنگ‌های کثولهو</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>This is not the PIN.</source>
@@ -1270,6 +1277,18 @@
     <message>
         <source>Winter draft</source>
         <translation>گزینش زمستانی</translation>
+    </message>
+    <message>
+        <source>The stars are right</source>
+        <translation>ستارگان در جای خودند</translation>
+    </message>
+    <message>
+        <source>The western world in detail</source>
+        <translation>جهان غرب با جزئیات</translation>
+    </message>
+    <message>
+        <source>Gates by hand</source>
+        <translation>دروازه‌ها با دست</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,13 @@
     </message>
 </context>
 <context>
+    <name>CthulhuWarsBoard</name>
+    <message>
+        <source>Table of Cthulhu Wars</source>
+        <translation>Cthulhu Wars masası</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>This is not the PIN.</source>
@@ -1270,6 +1277,18 @@
     <message>
         <source>Winter draft</source>
         <translation>Kışta taraf seçimi</translation>
+    </message>
+    <message>
+        <source>The stars are right</source>
+        <translation>Yıldızlar yerinde</translation>
+    </message>
+    <message>
+        <source>The western world in detail</source>
+        <translation>Ayrıntılı batı dünyası</translation>
+    </message>
+    <message>
+        <source>Gates by hand</source>
+        <translation>Kapılar elle</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,8 @@ class Theme(QObject):
         self.changed.emit()
 
 
-def _writing() -> tuple[bool, Qt.LayoutDirection]:
-    return fonts.is_persian(), QGuiApplication.layoutDirection()
+def _writing() -> tuple[fonts.Writing, Qt.LayoutDirection]:
+    return fonts.writing(), QGuiApplication.layoutDirection()
 
 
 _current: list[Theme] = []

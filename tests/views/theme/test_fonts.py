@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
+from tests.test_translations import messages
 from views.theme import fonts
-from views.theme.fonts import PERSIAN, SANS, SERIF, Face
+from views.theme.fonts import CHINESE_SANS, CHINESE_SERIF, PERSIAN, SANS, SERIF, Face
+from views.wrapping import lay
 
 LETTERS = "äöüÄÖÜßẞçğıİöşüÇĞÖŞÜ−×→…„“”’–0123456789"
 PERSIAN_LETTERS = "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیءأؤئۀۀ۰۱۲۳۴۵۶۷۸۹،؛؟٪٫٬«»\u200c ().:!/…–−"
@@ -22,8 +24,16 @@ def persian() -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-def test_nine_faces_are_bundled_and_loaded_once(qtbot: QtBot) -> None:
-    assert fonts.load() == 9
+@pytest.fixture
+def chinese() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("zh"))
+    yield
+    QLocale.setDefault(before)
+
+
+def test_twelve_faces_are_bundled_and_loaded_once(qtbot: QtBot) -> None:
+    assert fonts.load() == 12
     assert fonts.load.cache_info().currsize == 1
 
 
@@ -119,3 +129,71 @@ def test_joined_letters_are_neither_spaced_nor_slanted(qtbot: QtBot) -> None:
 def test_the_three_weights_of_persian_are_told_apart(qtbot: QtBot) -> None:
     fonts.load()
     assert len(QFontDatabase.styles(PERSIAN)) == 3
+
+
+# ---------------------------------------------------------------- Chinese
+NAMES = "李娜王伟张敏赵雷欧阳静"
+"""People type names that our translations do not have."""
+
+
+def chinese_face(face: Face) -> str:
+    return CHINESE_SERIF if face in fonts.SERIFS else CHINESE_SANS
+
+
+@pytest.mark.usefixtures("chinese")
+@pytest.mark.parametrize("face", list(Face))
+def test_chinese_is_drawn_with_its_own_face_beside_latin_letters(qtbot: QtBot, face: Face) -> None:
+    letters, latin = fonts.font(face, 16), SERIF if face in fonts.SERIFS else SANS
+    assert drawn_with(letters, "咒术书，传送门。（“克苏鲁”）《》、；：？！") in (
+        [chinese_face(face)],
+        sorted([chinese_face(face), latin]),
+    )
+    assert drawn_with(letters, "Ada12") == [latin]
+    assert not letters.italic()
+
+
+@pytest.mark.parametrize("face", list(Face))
+@pytest.mark.parametrize("language", ["en", "fa", "zh"])
+def test_a_chinese_name_has_its_face_in_every_language(
+    qtbot: QtBot, face: Face, language: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert drawn_with(fonts.font(face, 16), NAMES) == [chinese_face(face)]
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("chinese")
+@pytest.mark.parametrize("face", [Face.BODY, Face.STRONG, Face.TITLE])
+def test_every_sign_of_our_chinese_is_bundled(qtbot: QtBot, face: Face) -> None:
+    """If not: packaging/fonts.py makes the faces anew."""
+    said = {sign for message in messages("zh") for form in message.forms for sign in form}
+    assert len(said) > 500
+    own = {chinese_face(face), SERIF, SANS}
+    assert set(drawn_with(fonts.font(face, 16), "".join(sorted(said - {" "})))) <= own
+
+
+def test_lines_of_chinese_hold_its_characters(qtbot: QtBot) -> None:
+    fonts.load()
+    for name in (CHINESE_SANS, CHINESE_SERIF):
+        raw = QRawFont.fromFont(QFont([name]))
+        raw.setPixelSize(100)
+        for sign in "国鬱龘【】（）":
+            if not raw.supportsCharacter(ord(sign)):
+                continue
+            box = raw.boundingRect(raw.glyphIndexesForString(sign)[0])
+            assert box.bottom() <= raw.descent() + 0.5
+            assert -box.top() <= raw.ascent() + 0.5
+        assert raw.ascent() + raw.descent() < 120
+
+
+@pytest.mark.usefixtures("chinese")
+def test_chinese_wraps_without_spaces_and_no_line_begins_with_a_stop(qtbot: QtBot) -> None:
+    sentence = "在每个湮灭阶段，每名玩家推进自己的末日表，格数等同于其控制的传送门总数。" * 3
+    layout, _ = lay(sentence, fonts.font(Face.BODY, 16), 150, Qt.AlignmentFlag.AlignLeft)
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    assert len(lines) > 5
+    assert all(line.naturalTextWidth() <= 150 for line in lines)
+    assert not {sentence[line.textStart()] for line in lines} & set("，。")
