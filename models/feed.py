@@ -18,9 +18,21 @@ from rules.kernel.play import Play
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Outcome, Screen, Seat
+from rules.kernel.text import Text, say
 from rules.kernel.views import share, view
 
 __all__ = ["Feed", "Happening", "OpenWindow", "Question"]
+
+
+class TookBack(Event, frozen=True):
+    """A person took back what another had decided."""
+
+    seat: Seat
+    whose: Seat
+
+    def text(self) -> Text:
+        name, other = (say("kernel.seat", number=seat + 1) for seat in (self.seat, self.whose))
+        return say("kernel.took_back", name=name, other=other)
 
 
 class Feed(QObject):
@@ -146,8 +158,20 @@ class Feed(QObject):
     def _show_anew(self, entry: int) -> None:
         """Shows the table after so many entries without motion, and the log up to there."""
         told = [self._play.opening, *self._play.happened[:entry]]
-        self.log.rebuild((share(each.events, self._viewer), n) for n, each in enumerate(told))
+        taken = self._taken_back()
+        self.log.rebuild(
+            ((*share(each.events, self._viewer), *taken.get(n, ())), n)
+            for n, each in enumerate(told)
+        )
         self.happened.emit(Happening(self.view_at(entry), self._viewer, jump=True))
+
+    def _taken_back(self) -> dict[int, list[Event]]:
+        """Entries -> decisions of one person that another took back there: all are told."""
+        told: dict[int, list[Event]] = {}
+        for mark in self._play.journal.marks:
+            if mark.whose is not None:
+                told.setdefault(mark.entry, []).append(TookBack(mark.seat, mark.whose))
+        return told
 
     def _show_more(self, events: Sequence[Event], entry: int) -> tuple[Event, ...]:
         """Shows what led to the table after so many entries; returns the viewer's share of it."""

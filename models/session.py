@@ -69,7 +69,6 @@ class Session(Sitting):
         self._eyes.moved.connect(self.eyes)
         self._eyes.ended.connect(self._open_eyes)
         self._sits: Seat | None = None
-        self._called: Seat | None = None
         self._lifts_to_seat = False
         self._news = False
         self._plays_for_me = False

@@ -32,6 +32,8 @@ class Sitting(Feed):
         self._back = TakingBack(play, self.persons, rule)
         self._waits = Waits.NOTHING
         self._question: Question | None = None
+        self._called: Seat | None = None
+        """The person who is called to the screen, or sits before it."""
         self._paused = False
         self.standing = StandingAnswers(play)
         """What is answered for persons until further notice."""
@@ -103,7 +105,9 @@ class Sitting(Feed):
 
     def can_undo(self) -> WayBack:
         """What Undo would do now, or the barrier that stands."""
-        return self._back.way(self._question.seat if self._question else None)
+        asked = self._question.seat if self._question else None
+        at_curtain = self._called if self._waits is Waits.CURTAIN else None
+        return self._back.wanted(self._back.way(asked), at_curtain if asked is None else asked)
 
     def can_redo(self) -> bool:
         """Whether something undone can be done again."""

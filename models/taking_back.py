@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-import msgspec
+from msgspec.structs import replace
 
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
@@ -60,6 +60,13 @@ class TakingBack:
             return WayBack(0, None, say("kernel.barrier_person"))
         return self._as_known().way_back(self._persons, self.rule)
 
+    def wanted(self, way: WayBack, by: Seat | None) -> WayBack:
+        """The same where `by` is before the screen: what another person decided is a barrier."""
+        if by is None or way.seat is None or by == way.seat:
+            return way
+        theirs = say("kernel.barrier_theirs", name=say("kernel.seat", number=way.seat + 1))
+        return replace(way, barrier=way.barrier or theirs, by=by)
+
     def undo(self, way: WayBack, cross: bool) -> None:
         """Goes the way back; over a barrier only if that is wanted and allowed. Raises Refused."""
         if way.barrier is not None and not (cross and way.crossable):
@@ -100,9 +107,7 @@ class TakingBack:
                 begun[seat] -= 1
                 kept.remove(number)
         known = copy(self._play)
-        known.journal = msgspec.structs.replace(
-            known.journal, entries=[entries[number] for number in kept]
-        )
+        known.journal = replace(known.journal, entries=[entries[number] for number in kept])
         known.snapshots = [known.snapshots[number] for number in kept]
         known.happened = [known.happened[number] for number in kept]
         return known

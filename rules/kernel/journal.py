@@ -35,12 +35,16 @@ class Help(StrEnum):
     PLAYED_FOR = "played_for"
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """Help that was taken before an entry: shown beside the result."""
+class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Help that was taken before an entry: shown beside the result.
+
+    `whose`: another person's decision was taken back, which the log tells.
+    """
 
     kind: Help
     entry: int
     seat: Seat
+    whose: Seat | None = None
 
 
 class Journal(msgspec.Struct):

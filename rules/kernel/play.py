@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused
@@ -35,13 +36,15 @@ class TakeBack(StrEnum):
 class WayBack(msgspec.Struct, frozen=True):
     """What Undo would do.
 
-    Go back to before entry `to`, made by `seat`; `barrier` says why it may not.
+    Go back to before entry `to`, made by `seat`; `barrier` says why it may not. `by`: another
+    person, who wants it.
     """
 
     to: int
     seat: Seat | None
     barrier: Text | None
     crossable: bool = False
+    by: Seat | None = None
 
 
 class Play:
@@ -145,7 +148,10 @@ class Play:
             raise Refused(way.barrier)
         taken = self.journal.entries[way.to :]
         if way.barrier is not None and way.seat is not None:
-            self.journal.marks.append(Mark(Help.TAKE_BACK, way.to, way.seat))
+            mark = Mark(Help.TAKE_BACK, way.to, way.seat)
+            if way.by is not None:
+                mark = Mark(Help.TAKE_BACK, way.to, way.by, way.seat)
+            self.journal.marks.append(mark)
         self._go_back(way.to)
         self.undone.extend(reversed(taken))
 
@@ -177,7 +183,7 @@ class Play:
             del self.journal.digests[count]
         # Help that was taken stays noted, at the place to which the game went back.
         marks = self.journal.marks
-        marks[:] = [Mark(each.kind, min(each.entry, to), each.seat) for each in marks]
+        marks[:] = [replace(each, entry=min(each.entry, to)) for each in marks]
 
 
 def _is_part_of(entry: Entry, seat: Seat) -> bool:

@@ -440,7 +440,8 @@ def _check_seats(journal: Journal, standing: list[tuple[Seat, str, Action]]) -> 
         if entry.seat not in known:
             raise _damaged(f"entries[{index}]: seat {entry.seat}")
     for mark in journal.marks:
-        if mark.seat not in known or not 0 <= mark.entry <= len(journal.entries):
+        named = {mark.seat, mark.whose} - {None}
+        if not named.issubset(known) or not 0 <= mark.entry <= len(journal.entries):
             raise _damaged(f"marks: seat {mark.seat}, entry {mark.entry}")
     for seat, step, _ in standing:
         if seat not in known:

@@ -174,6 +174,10 @@ add_sentences(
         "kernel.barrier_person": QT_TRANSLATE_NOOP(
             "kernel", "Another person has decided since then."
         ),
+        "kernel.barrier_theirs": QT_TRANSLATE_NOOP(
+            "kernel", "{name} made the last decision: it is not yours to take back."
+        ),
+        "kernel.took_back": QT_TRANSLATE_NOOP("kernel", "{name} takes back a decision of {other}."),
         "kernel.barrier_none_allowed": QT_TRANSLATE_NOOP(
             "kernel", "This game was set up without take-back."
         ),

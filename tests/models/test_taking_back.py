@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from models.session import Session, Waits
 from models.taking_back import TakingBack
 from rules.cartographers.actions import UseSkill
 from rules.kernel import agenda
+from rules.kernel.journal import Help, Mark
 from rules.kernel.play import Play, TakeBack, WayBack
-from rules.kernel.registry import setup_of
+from rules.kernel.registry import game_ids, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
+from tests import toys
 from tests.models import toy
 from tests.models.tables import (
+    AT_ONCE,
     ONE,
     TWO,
+    Desk,
     Make,
     Witness,
     asked,
@@ -24,6 +31,9 @@ from tests.models.tables import (
     until,
     walked,
 )
+from tests.toys.raid.actions import Attack
+
+toys.register()
 
 
 # ---------------------------------------------------------------- take back
@@ -198,3 +208,69 @@ def test_undo_past_a_begun_answer_takes_it_along() -> None:
     back.undo(way, cross=True)
     assert play.state == then
     assert len(play.journal.entries) == way.to
+
+
+# ---------------------------------------------------------------- what another person decided
+def _attacked(qtbot: QtBot, rule: TakeBack) -> tuple[Session, Witness]:
+    """Ada has attacked; Ben sits before the screen and is asked whether he springs an ambush."""
+    play = Play(setup_of("raid", 2, 1))
+    desk = Desk()
+    session = Session(play, TWO[:2], desk, rule)
+    session.set_manners(AT_ONCE)
+    desk.setParent(session)
+    witness = Witness(session)
+    session.start()
+    until(qtbot, session, lambda: session.question is not None)
+    session.submit(Attack(4, Seat(1)))
+    until(qtbot, session, lambda: bool(session.question and session.question.seat == 1))
+    assert session.viewer == 1
+    return session, witness
+
+
+def test_strictly_nobody_takes_back_what_another_decided(qtbot: QtBot) -> None:
+    session, witness = _attacked(qtbot, TakeBack.STRICT)
+    way = session.can_undo()
+    assert (way.seat, way.by, way.crossable) == (0, 1, False)
+    session.undo(cross=True)
+    assert witness.refusals() == ["Seat 1 made the last decision: it is not yours to take back."]
+    assert session.entries == 1
+    session.cover()
+    session.undo(cross=True)
+    assert session.entries == 1, "nor from before the curtain"
+
+
+def test_where_it_is_allowed_all_are_told(qtbot: QtBot) -> None:
+    session, _ = _attacked(qtbot, TakeBack.FRIENDLY)
+    session.undo()
+    assert session.entries == 1, "only after a question"
+    session.undo(cross=True)
+    assert session.entries == 0
+    assert session.marks == (Mark(Help.TAKE_BACK, 0, Seat(1), Seat(0)),)
+    said = [english(line.text) for line in session.log.lines]
+    assert said[-1] == "Seat 2 takes back a decision of Seat 1."
+    asked(qtbot, session)
+    assert [english(line.text) for line in session.log.lines] == said, "whoever looks"
+
+
+def test_before_the_hand_over_one_may_think_again(qtbot: QtBot) -> None:
+    session, _ = _attacked(qtbot, TakeBack.STRICT)
+    session.pause(True)
+    assert session.can_undo().barrier is None, "nobody sits before the screen"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_in_no_game_may_another_persons_decision_go_back(game: str) -> None:
+    setup = setup_of(game, 3 if game != "feed_the_kraken" else 5, 4)
+    persons = tuple(Seat(seat) for seat in range(setup.seats))
+    play, tried = Play(setup), 0
+    back, choose = TakingBack(play, persons, TakeBack.STRICT), random.Random(game)
+    for _ in range(120):
+        due = agenda.asked(play.state)
+        for by in due:
+            way = back.wanted(back.way(by), by)
+            if way.seat is not None:
+                tried += 1
+                assert way.barrier is not None or play.journal.entries[way.to].seat == by
+        if due:
+            play.submit(due[0], choose.choice(agenda.request(play.state, due[0]).actions))
+    assert tried
