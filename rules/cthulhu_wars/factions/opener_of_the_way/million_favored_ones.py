@@ -7,14 +7,8 @@ replaced holder loses its gate (4).
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.asking import OneSeat, button, holder_target, unit_target
-from rules.cthulhu_wars.battle.sides import (
-    added,
-    battle_of,
-    force_of,
-    is_side,
-    put_force,
-    replace,
-)
+from rules.cthulhu_wars.battle.sides import battle_of, force_of, is_side, put_force, replace
+from rules.cthulhu_wars.battle.survivors import Standing, has_fought, strike, survivors
 from rules.cthulhu_wars.describe import card_target, kind_name, place_name, who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.opener_of_the_way.actions import Favor
@@ -27,7 +21,7 @@ from rules.cthulhu_wars.factions.opener_of_the_way.kinds import (
 from rules.cthulhu_wars.gates import is_holder
 from rules.cthulhu_wars.placing import changed, place
 from rules.cthulhu_wars.placing import replace as make_room
-from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, Walk, game_of
+from rules.cthulhu_wars.state import Area, Battle, Earth, Kind, Walk, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table
@@ -39,7 +33,7 @@ BECOMES: dict[Kind, Kind] = {
     ABOMINATION: SPAWN,
     SPAWN: MUTANT,
 }
-Survivors = tuple[tuple[Area, Kind, int], ...]
+Survivors = tuple[Standing, ...]
 """Where units of a kind stand that fought and have not been changed: how many."""
 
 
@@ -56,17 +50,6 @@ class TheMillionFavoredOnes(Effect):
         return (ChangeUnits(seat, survivors(battle, force_of(battle, seat))),)
 
 
-def survivors(battle: Battle, force: Force) -> Survivors:
-    """The units that fought, by where they are: still in the battle, kept there, retreated."""
-    found: dict[tuple[Area, Kind], int] = {}
-    for counts in (force.fighting, force.stayed):
-        for kind, count in enumerate(counts):
-            found[battle.area, kind] = found.get((battle.area, kind), 0) + count
-    for walk in force.fled:
-        found[walk.target, walk.kind] = found.get((walk.target, walk.kind), 0) + 1
-    return tuple((*key, count) for key, count in sorted(found.items()) if count)
-
-
 class ChangeUnits(OneSeat, frozen=True):
     """Which unit is changed next. `left`: those that may be."""
 
@@ -78,24 +61,16 @@ class ChangeUnits(OneSeat, frozen=True):
 
     def open_units(self, state: Earth) -> list[Favor]:
         """The units that one can tell apart, if the pool has what they become."""
+        _, battle = battle_of(state)
         found = []
         for area, kind, _ in self.left:
             if kind not in BECOMES or not state.pools[self.seat][BECOMES[kind]]:
                 continue
-            there, holds = (
-                state.units[area][self.seat][kind],
-                is_holder(state, self.seat, kind, area),
-            )
-            found += [Favor(kind, area)] * (there > holds)
-            found += [Favor(kind, area, True)] * (holds and self.has_fought(state, kind, area))
+            holds = is_holder(state, self.seat, kind, area)
+            found += [Favor(kind, area)] * (state.units[area][self.seat][kind] > holds)
+            if holds and has_fought(battle, force_of(battle, self.seat), area, kind):
+                found.append(Favor(kind, area, True))
         return found
-
-    def has_fought(self, state: Earth, kind: Kind, area: Area) -> bool:
-        """Whether the unit on the gate is one of those that fought."""
-        _, battle = battle_of(state)
-        force = force_of(battle, self.seat)
-        is_kept = bool(force.stayed) and force.stayed[kind] > 0
-        return area == battle.area and (is_kept or not force.holder_exempt)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Who."""
@@ -149,19 +124,17 @@ def without(left: Survivors, area: Area, kind: Kind) -> Survivors:
 def record(state: Earth, seat: Seat, kind: Kind, area: Area, new: Kind, count: int) -> None:
     """The side of the battle as it is now, by what has become of the unit."""
     _, battle = battle_of(state)
+    before = force_of(battle, seat)
+    strike(state, seat, kind, area)
+    _, battle = battle_of(state)
     force = force_of(battle, seat)
     if area != battle.area:
-        gone = next(walk for walk in force.fled if (walk.kind, walk.target) == (kind, area))
-        fled = list(force.fled)
-        fled.remove(gone)
-        fled += [Walk(new, gone.source, area)] * count
-        put_force(state, replace(force, fled=tuple(fled)))
-    elif force.fighting[kind]:
-        fighting = changed(changed(force.fighting, kind, -1), new, count)
-        put_force(state, replace(force, fighting=fighting))
+        walks = (Walk(new, battle.area, area),) * count
+        put_force(state, replace(force, fled=(*force.fled, *walks)))
+    elif before.fighting[kind]:
+        put_force(state, replace(force, fighting=changed(force.fighting, new, count)))
     else:
-        stayed = added(changed(force.stayed, kind, -1), new, count, len(force.fighting))
-        put_force(state, replace(force, stayed=stayed))
+        put_force(state, replace(force, stayed=changed(force.stayed, new, count)))
 
 
 STEPS: tuple[type[Step], ...] = (ChangeUnits,)
