@@ -10,6 +10,7 @@ from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.requirement import Requirement
+from rules.cthulhu_wars.stable import Meet
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
@@ -82,11 +83,11 @@ class AtMoment(OneSeat, frozen=True):
         return not_asked(self.prompt(state, seat))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
-        """Does it; then the same moment again."""
+        """Does it; what it earned comes at once (9); then the same moment again."""
         for effect, open in open_now(state, self.seat):
             if open == action:
                 effect.carry_out(state, table, self.seat, action)
-                table.then(self)
+                table.then(Meet(), self)
                 return
 
 
