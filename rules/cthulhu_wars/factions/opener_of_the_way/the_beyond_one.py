@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from rules.cthulhu_wars.asking import barred, too_dear
 from rules.cthulhu_wars.counting import LEVEL, all_seats, level
-from rules.cthulhu_wars.describe import at, card_target, gate_target, kind_name, place_name
+from rules.cthulhu_wars.describe import at, card_target, kind_name, place_name, unit_target
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import faction_law
 from rules.cthulhu_wars.events import EffectUsed
@@ -57,7 +57,8 @@ class TheBeyondOne(Effect):
         }
         cost = COST + extra(state, seat, action.target)
         label = say("cthulhu_wars.opener.do_send", n=cost, **facts)
-        targets = (card_target(self.ID), gate_target(action.source), at(action.target))
+        unit = unit_target(action.source, seat, action.kind)
+        targets = (card_target(self.ID), unit, at(action.target))
         return Option(action, label, targets)
 
     def refused(self, state: Earth, seat: Seat) -> Sequence[Option]:
