@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rules.console.cases import Case, case_files, read_cases
-from rules.cthulhu_wars.data import Book, Deed, books, deeds, read
+from rules.cthulhu_wars.data import Book, Deed, books, deeds
+from rules.cthulhu_wars.effects import abilities_of, built
 from rules.cthulhu_wars.options import named
-from rules.cthulhu_wars.words import CORE, EXTENSIONS
 from rules.kernel.registry import game
 
 CASES = Path(__file__).parents[2] / "cases" / "cthulhu_wars"
@@ -20,10 +20,6 @@ SECTIONS = {
     **{"9": 6, "10": 12, "11": 6, "12": 4, "13": 6, "17": 4},
 }
 """Section -> how many cases it has at least."""
-
-
-FOR_EXTENSIONS = {"FellAway", "MissesRolled"}
-"""Events of the general law that no core faction brings about."""
 
 
 @cache
@@ -45,15 +41,18 @@ def words() -> str:
 
 
 def abilities() -> list[str]:
-    """Of factions and of Great Old Ones (8)."""
-    rows = read("factions")["abilities"]
-    assert isinstance(rows, list)
-    return [row["id"] for row in rows]
+    """Of factions and of Great Old Ones (8, 15)."""
+    return [each.ID for faction in built() for each in abilities_of(faction)]
 
 
-def core(printed: Mapping[str, Book | Deed]) -> list[str]:
-    """Those of the core factions; the others have tests of their own."""
-    return [id for id, each in printed.items() if each.faction in CORE]
+def printed(cards: Mapping[str, Book | Deed]) -> list[str]:
+    """Those of the factions that can be played."""
+    return [id for id, each in cards.items() if each.faction in built()]
+
+
+def number_of(section: str, id: str) -> int:
+    """How many cases name it, by its section or, for an extension, by that of all those."""
+    return topics()[f"{section} {id}"] + topics()[f"15 {id}"]
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
@@ -66,19 +65,19 @@ def test_each_section_has_cases(section: str, number: int) -> None:
     assert topics()[section] >= number
 
 
-@pytest.mark.parametrize("book", core(books()))
+@pytest.mark.parametrize("book", printed(books()))
 def test_each_book_has_two_cases(book: str) -> None:
-    assert topics()[f"8 {book}"] >= 2
+    assert number_of("8", book) >= 2
 
 
 @pytest.mark.parametrize("ability", abilities())
 def test_each_ability_has_two_cases(ability: str) -> None:
-    assert topics()[f"8 {ability}"] >= 2
+    assert number_of("8", ability) >= 2
 
 
-@pytest.mark.parametrize("deed", core(deeds()))
+@pytest.mark.parametrize("deed", printed(deeds()))
 def test_each_requirement_has_a_case(deed: str) -> None:
-    assert topics()[f"9 {deed}"]
+    assert number_of("9", deed)
 
 
 def test_cases_name_only_what_there_is() -> None:
@@ -88,10 +87,10 @@ def test_cases_name_only_what_there_is() -> None:
         *(f"16 {id}" for id, _ in named()),
         *RULINGS,
         *SECTIONS,
-        *("5", "16", "16 negotiation_seconds"),
+        *(f"15 {id}" for id in (*books(), *deeds(), *abilities())),
+        *("5", "15", "16", "16 negotiation_seconds"),
     }
-    core = {topic for topic in topics() if not topic.startswith("15")}
-    assert core - known == set()
+    assert set(topics()) - known == set()
 
 
 @pytest.mark.parametrize(
@@ -102,13 +101,6 @@ def test_each_value_of_a_named_option_is_played_in_a_case(option: str, value: st
     assert any(case.options.get(option) == value for case in all_cases())
 
 
-def events() -> list[str]:
-    """What the core game tells."""
-    homes = tuple(f"rules.cthulhu_wars.factions.{faction.value}" for faction in EXTENSIONS)
-    kinds = [kind for kind in game("cthulhu_wars").events if not kind.__module__.startswith(homes)]
-    return sorted({kind.__name__ for kind in kinds} - FOR_EXTENSIONS)
-
-
-@pytest.mark.parametrize("event", events())
+@pytest.mark.parametrize("event", sorted(kind.__name__ for kind in game("cthulhu_wars").events))
 def test_each_thing_that_is_told_is_told_in_a_case(event: str) -> None:
     assert f'"{event}"' in words()
