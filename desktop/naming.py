@@ -189,6 +189,20 @@ def _help(kind: str, count: int) -> str:
     return translate("Naming", "{name} took something back over a barrier %n time(s).", None, count)
 
 
+def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) -> tuple[str, ...]:
+    """What each seat is told to have become, a line each; what its face says already is left out,
+    the rest then stands in one line."""
+    titles = [words(title, names) for title in outcome.titles]
+    if len(titles) != len(names) or len(names) < 2:
+        return tuple(title for title in titles if title)
+    told = [
+        f"{isolated(name)}: {title}"
+        for name, title, face in zip(names, titles, faced, strict=True)
+        if title and title != face
+    ]
+    return (" · ".join(told),) if told and any(faced) else tuple(told)
+
+
 def result_of(
     feed: Feed, board: type[Board], outcome: Outcome, points: tuple[Point, ...]
 ) -> Result:
@@ -196,16 +210,14 @@ def result_of(
     names, view, setup = seat_names(feed), feed.public_view, feed.setup
     faces = tuple(board.seat_face(view, Seat(seat)) for seat in range(setup.seats))
     has_faces = any(face is not None for face in faces)
-    titles = [] if has_faces else [words(title, names) for title in outcome.titles]
-    if len(titles) == len(names) > 1:
-        titles = [f"{isolated(name)}: {title}" for name, title in zip(names, titles, strict=True)]
+    faced = tuple(face.name if face is not None else "" for face in faces)
     return Result(
         headline(outcome, names),
         words(outcome.reason, names),
         tuple(outcome.winners),
         names,
         score_rows(outcome, names),
-        tuple(title for title in titles if title),
+        titles_of(outcome, names, faced),
         points,
         help_taken(feed.marks, names),
         faces if has_faces else (),

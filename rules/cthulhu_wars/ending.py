@@ -115,7 +115,6 @@ def outcome(
         lines.append(ScoreLine(seat, say("cthulhu_wars.score.track"), track[seat]))
         lines.append(ScoreLine(seat, say("cthulhu_wars.score.signs"), worth[seat]))
     titles = tuple(
-        say("cthulhu_wars.score.title", who=who(state, seat), n=len(state.books[seat]))
-        for seat in all_seats(state)
+        say("cthulhu_wars.score.title", n=len(state.books[seat])) for seat in all_seats(state)
     )
     return Outcome(tuple(winners), why, tuple(state.doom), tuple(lines), titles)

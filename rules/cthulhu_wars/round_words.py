@@ -106,7 +106,7 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.score.track": NOOP("cthulhu_wars", "Doom track"),
     "cthulhu_wars.score.signs": NOOP("cthulhu_wars", "Elder Signs"),
-    "cthulhu_wars.score.title": NOOP("cthulhu_wars", "{who}, %n spellbook(s)"),
+    "cthulhu_wars.score.title": NOOP("cthulhu_wars", "%n spellbook(s)"),
     # ------------------------------------------------------------ standing answers
     "cthulhu_wars.standing.if_threatened": NOOP("cthulhu_wars", "Out of turn only when threatened"),
     "cthulhu_wars.standing.if_threatened.help": NOOP(
