@@ -63,6 +63,13 @@ class Walker(QObject):
         if self._table.hasFocus() and self.elements:
             (self._answers()[:1] or self.elements)[0].setFocus(OTHER)
 
+    def come_round(self, step: int) -> None:
+        """Tab leads back to the table: to the first thing that can be chosen, Shift+Tab to the
+        last one."""
+        answers = self._answers()
+        if answers:
+            answers[0 if step > 0 else -1].setFocus(OTHER)
+
     def begin(self) -> None:
         """A decision opens: the keyboard goes to the first thing that can be chosen."""
         answers = self._answers()

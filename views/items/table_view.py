@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from views.items.element import ElementView
 
+STEPS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+
 
 class TableView(ElementView):
     """Shows the scene one to one; zooming makes it larger than the window."""
@@ -17,6 +19,8 @@ class TableView(ElementView):
     """The wheel with a key held over the table: 1 or -1, the keys."""
     right_pressed = Signal()
     focus_came = Signal()
+    tabbed_in = Signal(int)
+    """Tab or Shift+Tab led here from elsewhere: 1 or -1."""
 
     def __init__(self, scene: QGraphicsScene, name: str, parent: QWidget | None = None) -> None:
         super().__init__(scene, name, parent)
@@ -80,3 +84,5 @@ class TableView(ElementView):
         if chosen is not None:
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
         self.focus_came.emit()
+        if event.reason() in STEPS:
+            self.tabbed_in.emit(STEPS[event.reason()])
