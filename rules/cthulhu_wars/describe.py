@@ -79,13 +79,15 @@ def _recruit(state: Earth, seat: Seat, action: Recruit) -> Option:
 
 
 def _from_pool(state: Earth, seat: Seat, action: Summon | Awaken) -> Option:
+    from rules.cthulhu_wars.points import extra
     from rules.cthulhu_wars.recruiting import cost_of
 
     order = "summon" if isinstance(action, Summon) else "awaken"
+    cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     facts = {
         "what": kind_name(state, seat, action.kind),
         "place": place_name(state, action.area),
-        "cost": say("cthulhu_wars.power", n=cost_of(state, seat, action.kind)),
+        "cost": say("cthulhu_wars.power", n=cost),
     }
     path = (button(f"{order}:{unit_id(state, seat, action.kind)}"), at(action.area))
     return Option(action, say(f"cthulhu_wars.do.{order}", **facts), path)

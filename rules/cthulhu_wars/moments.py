@@ -11,7 +11,7 @@ from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.stable import Meet
-from rules.cthulhu_wars.state import Earth, game_of
+from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
 from rules.kernel.table import Table
@@ -46,11 +46,13 @@ def has_moments(state: Earth) -> bool:
 
 
 class Moments(Auto, frozen=True):
-    """A moment for all, in turn order."""
+    """A moment for all, in turn order. `but`: who comes next anyway and can do it then."""
+
+    but: Seat = NOBODY
 
     def run(self, state: State, table: Table) -> None:
         """Whoever could have anything to do."""
-        table.then(*map(AtMoment, able(game_of(state))))
+        table.then(*[AtMoment(seat) for seat in able(game_of(state)) if seat != self.but])
 
 
 class AtMoment(OneSeat, frozen=True):

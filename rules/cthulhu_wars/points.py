@@ -1,10 +1,12 @@
 """Power and Doom come and go (5, 6): every change is told."""
 
+from collections.abc import Sequence
+
 from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
 from rules.cthulhu_wars.geography import Areas
-from rules.cthulhu_wars.state import Area, Earth
-from rules.kernel.steps import Seat
+from rules.cthulhu_wars.state import NOWHERE, Area, Earth
+from rules.kernel.steps import Action, Seat
 from rules.kernel.table import Table
 
 
@@ -33,6 +35,21 @@ def affordable(state: Earth, seat: Seat, areas: Areas, cost: int) -> Areas:
         return areas
     most = state.power[seat] - cost
     return tuple(area for area in areas if extra(state, seat, area) <= most)
+
+
+def landing(action: Action) -> Area:
+    """The area in which an action ends: its target, or where it is done."""
+    fields = type(action).__struct_fields__
+    found: Area = getattr(action, "target" if "target" in fields else "area", NOWHERE)
+    return found
+
+
+def payable(state: Earth, seat: Seat, actions: Sequence[Action], cost: int) -> Sequence[Action]:
+    """Of actions that cost so much those that can be paid for in the areas in which they end."""
+    if not having(state, "surcharge"):
+        return actions
+    most = state.power[seat] - cost
+    return [each for each in actions if extra(state, seat, landing(each)) <= most]
 
 
 def gain_power(state: Earth, table: Table, seat: Seat, amount: int, why: str = "") -> None:

@@ -17,7 +17,7 @@ from rules.cthulhu_wars.moments import Moments, has_moments
 from rules.cthulhu_wars.moving import can_walk_on, walk
 from rules.cthulhu_wars.order import after
 from rules.cthulhu_wars.refusals import explain, refused, say_action
-from rules.cthulhu_wars.state import Earth, Turn, game_of
+from rules.cthulhu_wars.state import NOBODY, Earth, Turn, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
 from rules.kernel.table import Table
@@ -52,7 +52,8 @@ class BeginTurn(Auto, frozen=True):
         """It is asked, or passed over; first others may have something to do before it (15)."""
         game = game_of(state)
         if has_moments(game) and not self.may_begin:
-            table.then(Moments(), BeginTurn(self.seat, True))
+            own_turn = self.seat if is_active(game, self.seat) else NOBODY
+            table.then(Moments(own_turn), BeginTurn(self.seat, True))
             return
         two_players.before_turn(game, table, self.seat, is_out(game, self.seat))
         if not is_active(game, self.seat):

@@ -35,10 +35,8 @@ class Cathedrals(Effect):
 
     def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
         """Each area in which one may stand, if it can be paid for."""
-        power = state.power[seat]
-        return [
-            BuildCathedral(area) for area in sites(state, seat) if price(state, seat, area) <= power
-        ]
+        power, found = state.power[seat], sites(state, seat)
+        return [BuildCathedral(area) for area in found if price(state, seat, area) <= power]
 
     def why_not(self, state: Earth, seat: Seat) -> Text | None:
         """None left, nowhere to build, no Power."""

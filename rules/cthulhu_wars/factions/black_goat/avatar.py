@@ -18,7 +18,7 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.black_goat.kinds import SHUB_NIGGURATH
 from rules.cthulhu_wars.picking import units_there
 from rules.cthulhu_wars.placing import shift
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.state import State
@@ -88,12 +88,12 @@ class AvatarAbility(Effect):
                 counts = here[owner]
                 if any(counts) and area not in areas and any(counts[kind] for kind in kinds):
                     found.append(Avatar(area, owner))
-        return found
+        return payable(state, seat, found, COST)
 
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """The owner of the other unit picks it (10)."""
         assert isinstance(action, Avatar)
-        pay(state, table, seat, COST, self.ID)
+        pay(state, table, seat, COST + extra(state, seat, action.area), self.ID)
         table.emit(EffectUsed(seat, self.ID))
         (source,) = areas_of(state, seat, SHUB_NIGGURATH)
         table.then(PickForAvatar(action.owner, seat, source, action.area))

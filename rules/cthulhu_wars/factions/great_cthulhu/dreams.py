@@ -11,7 +11,7 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import ACOLYTE
 from rules.cthulhu_wars.picking import LoseUnit
 from rules.cthulhu_wars.placing import place
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, game_of
 from rules.cthulhu_wars.words import Cause, UnitClass
 from rules.kernel.state import State
@@ -49,12 +49,12 @@ class DreamsBook(Effect):
         """Every area and enemy with an Acolyte there."""
         if state.power[seat] < price(state) or not state.pools[seat][ACOLYTE]:
             return ()
-        return victims(state, seat)
+        return payable(state, seat, victims(state, seat), price(state))
 
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """The victim's owner picks which one (10)."""
         assert isinstance(action, Dreams)
-        pay(state, table, seat, price(state), self.ID)
+        pay(state, table, seat, price(state) + extra(state, seat, action.area), self.ID)
         table.emit(EffectUsed(seat, self.ID))
         lost = LoseUnit(
             action.enemy,
@@ -69,7 +69,8 @@ class DreamsBook(Effect):
         """Whom and where."""
         assert isinstance(action, Dreams)
         facts = {"place": place_name(state, action.area), "whom": who(state, action.enemy)}
-        label = say("cthulhu_wars.great_cthulhu.do_dreams", **facts, cost=price(state))
+        cost = price(state) + extra(state, seat, action.area)
+        label = say("cthulhu_wars.great_cthulhu.do_dreams", **facts, cost=cost)
         targets = (card_target(self.ID), area_target(action.area), seat_target(action.enemy))
         return Option(action, label, targets)
 

@@ -21,7 +21,7 @@ from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.gates import is_holder
 from rules.cthulhu_wars.geography import all_areas, is_ocean
 from rules.cthulhu_wars.placing import come_up, leave
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import Area, Earth, Kind, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
@@ -91,7 +91,9 @@ class SubmergeBook(Effect):
     def actions(self, state: Earth, seat: Seat) -> Sequence[Action]:
         """Down from an ocean, or up anywhere."""
         if state.aside[seat][CTHULHU]:
-            return [Surface(area) for area in all_areas(state)] if state.power[seat] else ()
+            if not state.power[seat]:
+                return ()
+            return payable(state, seat, [Surface(area) for area in all_areas(state)], 0)
         if why_not(state, seat) is not None:
             return ()
         return (Use(self.ID),)
@@ -100,6 +102,7 @@ class SubmergeBook(Effect):
         """Cthulhu first, then those whom he takes along; or all of them back."""
         table.emit(EffectUsed(seat, self.ID))
         if isinstance(action, Surface):
+            pay(state, table, seat, extra(state, seat, action.area), self.ID)
             for kind, count in enumerate(state.aside[seat]):
                 if count:
                     come_up(state, table, seat, kind, action.area, count)

@@ -16,7 +16,7 @@ from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW
 from rules.cthulhu_wars.factions.yellow_sign.tokens import at_hand, desecrated, lay_token
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.placing import here, place
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, Kind, game_of
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.luck import Dice, Drawn, Lots
@@ -79,11 +79,11 @@ def king_area(state: Earth, seat: Seat) -> Area:
 
 
 def cost_of(state: Earth, seat: Seat) -> int:
-    """2 Power, unless a book says otherwise."""
+    """2 Power, unless a book says otherwise; more where effects of others say so."""
     cost = COST
     for each in own(state, seat, "action_cost"):
         cost = each.action_cost(state, seat, Desecrate.ID, cost)
-    return cost
+    return cost + extra(state, seat, king_area(state, seat))
 
 
 def own_units(state: Earth, seat: Seat, area: Area) -> int:

@@ -11,7 +11,7 @@ from rules.cthulhu_wars.events import EffectUsed
 from rules.cthulhu_wars.factions.yellow_sign.actions import SendHastur
 from rules.cthulhu_wars.factions.yellow_sign.kinds import HASTUR
 from rules.cthulhu_wars.placing import shift
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Action, Option, Seat
@@ -30,7 +30,8 @@ class HeWhoIsNotToBeNamed(Effect):
         """Where he may go."""
         if state.power[seat] < books()[self.ID].cost:
             return ()
-        return [SendHastur(area) for area in targets(state, seat)]
+        areas = affordable(state, seat, tuple(targets(state, seat)), books()[self.ID].cost)
+        return [SendHastur(area) for area in areas]
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where to."""
@@ -55,7 +56,8 @@ class HeWhoIsNotToBeNamed(Effect):
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """He goes; what may follow is the law of turns."""
         assert isinstance(action, SendHastur)
-        pay(state, table, seat, books()[self.ID].cost, self.ID)
+        cost = books()[self.ID].cost + extra(state, seat, action.target)
+        pay(state, table, seat, cost, self.ID)
         table.emit(EffectUsed(seat, self.ID))
         source = areas_of(state, seat, HASTUR)[0]
         shift(state, table, seat, HASTUR, source, action.target)

@@ -12,7 +12,7 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import Scream
 from rules.cthulhu_wars.factions.yellow_sign.kinds import KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.geography import neighbours
 from rules.cthulhu_wars.placing import here, shift
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Earth
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
@@ -33,11 +33,8 @@ class ScreamingDead(Effect):
             return ()
         source = kings[0]
         undead = here(state, seat, source)[UNDEAD]
-        return [
-            Scream(area, count)
-            for area in neighbours(state, source)
-            for count in range(undead, -1, -1)
-        ]
+        areas = affordable(state, seat, neighbours(state, source), books()[self.ID].cost)
+        return [Scream(area, count) for area in areas for count in range(undead, -1, -1)]
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where to, with how many."""
@@ -63,7 +60,8 @@ class ScreamingDead(Effect):
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """They go; what may follow is the law of turns."""
         assert isinstance(action, Scream)
-        pay(state, table, seat, books()[self.ID].cost, self.ID)
+        cost = books()[self.ID].cost + extra(state, seat, action.target)
+        pay(state, table, seat, cost, self.ID)
         table.emit(EffectUsed(seat, self.ID))
         source = areas_of(state, seat, KING_IN_YELLOW)[0]
         shift(state, table, seat, KING_IN_YELLOW, source, action.target)

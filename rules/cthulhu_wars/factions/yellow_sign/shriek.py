@@ -14,7 +14,7 @@ from rules.cthulhu_wars.factions.yellow_sign.actions import Shriek
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE
 from rules.cthulhu_wars.geography import all_areas
 from rules.cthulhu_wars.placing import here, shift
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Answers, Done, Option, Seat, Step
@@ -33,7 +33,8 @@ class ShriekOfTheByakhee(Effect):
         if state.power[seat] < books()[self.ID].cost:
             return ()
         homes = areas_of(state, seat, BYAKHEE)
-        return [Shriek(area) for area in all_areas(state) if homes and homes != (area,)]
+        areas = affordable(state, seat, all_areas(state), books()[self.ID].cost)
+        return [Shriek(area) for area in areas if homes and homes != (area,)]
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where to."""
@@ -56,7 +57,8 @@ class ShriekOfTheByakhee(Effect):
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """Pays, then chooses."""
         assert isinstance(action, Shriek)
-        pay(state, table, seat, books()[self.ID].cost, self.ID)
+        cost = books()[self.ID].cost + extra(state, seat, action.target)
+        pay(state, table, seat, cost, self.ID)
         table.emit(EffectUsed(seat, self.ID))
         table.then(CallByakhee(seat, action.target))
 

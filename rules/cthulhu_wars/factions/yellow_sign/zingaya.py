@@ -12,7 +12,7 @@ from rules.cthulhu_wars.factions.yellow_sign import actions
 from rules.cthulhu_wars.factions.yellow_sign.kinds import UNDEAD
 from rules.cthulhu_wars.picking import LoseUnit
 from rules.cthulhu_wars.placing import here, place
-from rules.cthulhu_wars.points import pay
+from rules.cthulhu_wars.points import extra, pay, payable
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
@@ -34,7 +34,7 @@ class Zingaya(Effect):
         """Where and of whom."""
         if state.power[seat] < books()[self.ID].cost or not state.pools[seat][UNDEAD]:
             return ()
-        return victims(state, seat)
+        return payable(state, seat, victims(state, seat), books()[self.ID].cost)
 
     def describe(self, state: Earth, seat: Seat, action: Action) -> Option | None:
         """Where and of whom."""
@@ -60,7 +60,8 @@ class Zingaya(Effect):
     def carry_out(self, state: Earth, table: Table, seat: Seat, action: Action) -> None:
         """Its owner picks the Acolyte, then the Undead comes."""
         assert isinstance(action, actions.Zingaya)
-        pay(state, table, seat, books()[self.ID].cost, self.ID)
+        cost = books()[self.ID].cost + extra(state, seat, action.area)
+        pay(state, table, seat, cost, self.ID)
         table.emit(EffectUsed(seat, self.ID))
         loss = LoseUnit(action.enemy, Cause.ELIMINATE, seat, action.area, kinds=(ENEMY_ACOLYTE,))
         table.then(loss, RaiseUndead(seat, action.area))
