@@ -189,18 +189,19 @@ def _help(kind: str, count: int) -> str:
     return translate("Naming", "{name} took something back over a barrier %n time(s).", None, count)
 
 
+_MIDDOT = " \N{MIDDLE DOT} "
+
+
 def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) -> tuple[str, ...]:
-    """What each seat is told to have become, a line each; what its face says already is left out,
-    the rest then stands in one line."""
+    """What each seat is told to have become; what its face says already is left out."""
     titles = [words(title, names) for title in outcome.titles]
     if len(titles) != len(names) or len(names) < 2:
         return tuple(title for title in titles if title)
-    told = [
+    return tuple(
         f"{isolated(name)}: {title}"
         for name, title, face in zip(names, titles, faced, strict=True)
         if title and title != face
-    ]
-    return (" · ".join(told),) if told and any(faced) else tuple(told)
+    )
 
 
 def result_of(
@@ -211,13 +212,16 @@ def result_of(
     faces = tuple(board.seat_face(view, Seat(seat)) for seat in range(setup.seats))
     has_faces = any(face is not None for face in faces)
     faced = tuple(face.name if face is not None else "" for face in faces)
+    titles, reason = titles_of(outcome, names, faced), words(outcome.reason, names)
+    if has_faces and titles:
+        reason, titles = f"{reason} {_MIDDOT.join(titles)}", ()
     return Result(
         headline(outcome, names),
-        words(outcome.reason, names),
+        reason,
         tuple(outcome.winners),
         names,
         score_rows(outcome, names),
-        titles_of(outcome, names, faced),
+        titles,
         points,
         help_taken(feed.marks, names),
         faces if has_faces else (),

@@ -15,6 +15,7 @@ from desktop.naming import (
     seat_kind,
     signed,
     thinking_words,
+    titles_of,
     turn_name,
 )
 from models.feed import Feed
@@ -114,3 +115,11 @@ def test_long_lists_of_names_end_with_dots(qapp: object) -> None:
     assert few(NAMES[:2], 3).startswith("Ada")
     assert turn_name(Turn.NONE) == ""
     assert turn_name(Turn.READY)
+
+
+def test_titles_that_a_face_says_already_are_left_out() -> None:
+    ended = replace(outcome(0), titles=(plain("Lizard Cult"), plain("6 spellbooks")))
+    assert titles_of(ended, NAMES[:2], ("Lizard Cult", "Black Goat")) == ("Ben: 6 spellbooks",)
+    assert titles_of(ended, NAMES[:2], ("", "")) == ("Ada: Lizard Cult", "Ben: 6 spellbooks")
+    alone = replace(outcome(0), titles=(plain("Apprentice"),))
+    assert titles_of(alone, NAMES[:1], ("",)) == ("Apprentice",)
