@@ -17,7 +17,7 @@ from desktop.naming import (
     seat_name,
     seat_names,
 )
-from desktop.since import Since
+from desktop.since import SinceLines
 from models.feed import Feed
 from models.question import Happening, Question
 from models.session import Session
@@ -69,11 +69,10 @@ class Table(QWidget):
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
         self.between = Between(self)
-        self._since = Since(())
+        self._since = SinceLines()
         self.names: tuple[str, ...] = ()
         self._acting: int | None = None
         self._course: Course | None = None
-        self._entries = 0
         self.stage = Stage(self.show_view, self._animate, self)
         self.stage.playing_changed.connect(self._play_changed)
         self.stage.shown.connect(self._shown)
@@ -111,8 +110,6 @@ class Table(QWidget):
         self.close_feed()
         self.feed = feed
         self.names = seat_names(feed)
-        self._since = Since(feed.persons)
-        self._entries = 0
         kind = board_class(feed.setup.game)
         self._make_board(kind)
         self._course = Course(kind, feed)
@@ -122,7 +119,6 @@ class Table(QWidget):
         heard = {
             "happened": self._hear,
             "asked": self._hear_question,
-            "decided": self._hear_decided,
             "window": self.between.hear_window,
             "table": self.between.hear_table,
             "curtain": self._hear_curtain,
@@ -215,15 +211,10 @@ class Table(QWidget):
             self.stage.clear()
             self._come_back()
             self.show_view(happening.view)
-            if self.feed.entries < self._entries:
-                self._since.clear()
         else:
             if any(event.text() for event in happening.events):
                 self.opened_to_all.emit()
             self.stage.play(happening.view, happening.events)
-        if happening.events:
-            self._since.add(happening)
-        self._entries = self.feed.entries
         if self._course is not None:
             self._course.note(happening.view)
         self._renew_seats.start(0)
@@ -235,9 +226,6 @@ class Table(QWidget):
         if self.session is not None and self.stage.is_playing:
             self.session.show_later()
         self.stage.then(lambda: self.offer(question))
-
-    def _hear_decided(self, seat: int) -> None:
-        self._since.decided(seat)
 
     def _hear_curtain(self, seat: int) -> None:
         """Covered first, then all that lies on the table is cleared."""
@@ -437,21 +425,21 @@ class Table(QWidget):
 
     # ------------------------------------------------------------ since my last turn
     def _offer_since(self, seat: int) -> None:
-        assert self.feed is not None
-        self.prompt.show_since(self._since.others(seat, self.feed.viewer))
+        assert self.session is not None
+        self.prompt.show_since(self._since.others(self.session, Seat(seat)))
 
     @property
     def happenings(self) -> tuple[Happening, ...]:
         """The same, to be shown again."""
-        if self.question is None or self.feed is None:
+        if self.question is None or self.session is None:
             return ()
-        return self._since.happenings(self.question.seat, self.feed.viewer)
+        return self.session.since.happenings(self.question.seat, self.session.viewer)
 
     def since_lines(self) -> list[str]:
         """What happened since the last decision of whoever is asked."""
-        if self.question is None or self.feed is None:
+        if self.question is None or self.session is None:
             return []
-        return self._since.lines(self.question.seat, self.feed.viewer, self.names)
+        return self._since.lines(self.session, self.question.seat, self.names)
 
     # ------------------------------------------------------------ showing
     def show_view(self, view: State) -> None:

@@ -42,8 +42,6 @@ class Feed(QObject):
     """Happening: show this view; comes after every change, also after a jump."""
     asked = Signal(object)
     """Question, or None: what was asked is asked no more."""
-    decided = Signal(object)
-    """Seat: a person's answer, or a part of it, is in, whoever gave it; what follows is news."""
     window = Signal(object)
     """OpenWindow: the table screen with «continue» and one button per seat."""
     table = Signal(object)

@@ -425,11 +425,7 @@ class Session(Sitting):
         ply, events = self._play.state.ply, list[Event]()
         for seat, action in answers:
             events += self._play.submit(seat, action).events
-        decides = self._question is None or not self._question.forced
         self._retract()
-        for seat in {seat: None for seat, action in answers if not isinstance(action, Aside)}:
-            if decides:
-                self.decided.emit(seat)
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):
             self._called = None
             if leaves and not (self._sits is not None and self._goes_on_for(self._sits)):

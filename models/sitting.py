@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from models.feed import Feed
 from models.question import Question, Waits
 from models.seating import SeatPlan
+from models.since import Since
 from models.standing import StandingAnswers
 from models.taking_back import TakingBack
 from rules.kernel import agenda
@@ -37,6 +38,8 @@ class Sitting(Feed):
         self._paused = False
         self.standing = StandingAnswers(play)
         """What is answered for persons until further notice."""
+        self.since = Since(play, self.persons, self.standing)
+        """What has happened since a person's last decision."""
 
     @property
     def take_back_rule(self) -> TakeBack:
@@ -54,6 +57,11 @@ class Sitting(Feed):
         return self._waits
 
     @property
+    def latest(self) -> object:
+        """Another thing after each answer and each way back: what was read of the past is stale."""
+        return self._play.happened[-1] if self._play.happened else self._play.opening
+
+    @property
     def is_paused(self) -> bool:
         """Whether the game is held."""
         return self._paused
@@ -67,7 +75,8 @@ class Sitting(Feed):
     @property
     def has_notebook(self) -> bool:
         """Whether the game keeps notes for the persons at this table."""
-        return self._play.game.held and bool(self.persons)
+        kept = self._play.game.held or self._play.game.notebook is not no_notes
+        return kept and bool(self.persons)
 
     def notebook(self, seat: Seat) -> tuple[Note, ...]:
         """What a person at this table has learned."""

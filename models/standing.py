@@ -9,6 +9,7 @@ from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.record import Standing
 from rules.kernel.standing import StandingOrder, Until
+from rules.kernel.state import State
 from rules.kernel.steps import Action, Seat
 from rules.kernel.views import view
 
@@ -61,20 +62,22 @@ class StandingAnswers:
 
     def answer(self, seats: Sequence[Seat]) -> tuple[Seat, Action] | None:
         """What the open question is answered with for one of these seats, or None."""
-        choice = agenda.question(self._play.state)
-        if choice is None or not any(self._until.get(seat) for seat in seats):
-            return None
         for seat in seats:
-            standing = [each for id, each in self._orders.items() if self.stands(seat, id)]
-            if not standing:
-                continue
-            seen = view(self._play.state, seat)
-            request = request_from(seen, seat, self._play.state.answers.get(seat, ()))
-            for order in standing:
-                part = order.answer(seen, seat, choice, request)
-                if part is not None:
-                    return seat, part
+            part = self.answer_in(self._play.state, seat)
+            if part is not None:
+                return seat, part
         return None
+
+    def answer_in(self, state: State, seat: Seat) -> Action | None:
+        """What the question of a state is answered with for this seat, as its orders stand now."""
+        choice = agenda.question(state)
+        standing = [each for id, each in self._orders.items() if self.stands(seat, id)]
+        if choice is None or not standing:
+            return None
+        seen = view(state, seat)
+        request = request_from(seen, seat, state.answers.get(seat, ()))
+        parts = (order.answer(seen, seat, choice, request) for order in standing)
+        return next((part for part in parts if part is not None), None)
 
     def kept(self) -> tuple[Standing, ...]:
         """All of it, for the record."""

@@ -126,7 +126,7 @@ class Play:
         """
         entries = self.journal.entries
         last = len(entries) - 1
-        while last >= 0 and not _is_free(self.snapshots[last], entries[last], persons):
+        while last >= 0 and not is_free(self.snapshots[last], entries[last], persons):
             last -= 1
         if last < 0:
             return WayBack(0, None, say("kernel.barrier_start"))
@@ -162,7 +162,7 @@ class Play:
         done: list[Happened] = []
         while True:
             done.append(self._again(self.undone.pop()))
-            if not self.undone or _is_free(self.state, self.undone[-1], persons):
+            if not self.undone or is_free(self.state, self.undone[-1], persons):
                 return tuple(done)
 
     def _again(self, entry: Entry) -> Happened:
@@ -195,7 +195,7 @@ def _is_own(entry: Entry, persons: Collection[Seat]) -> bool:
     return entry.seat in persons and not isinstance(entry.part, Pass | Seen)
 
 
-def _is_free(before: State, entry: Entry, persons: Collection[Seat]) -> bool:
+def is_free(before: State, entry: Entry, persons: Collection[Seat]) -> bool:
     """Whether a person could have answered otherwise: no single choice, no dummy task alone."""
     if not _is_own(entry, persons) or isinstance(entry.part, Aside):
         return _is_own(entry, persons)

@@ -165,19 +165,6 @@ def test_who_has_something_new_to_say_is_given_time_for_it(
     assert walked(session) == []
 
 
-def test_a_choice_that_plays_itself_is_nobody_s_decision(qtbot: QtBot, make: Make) -> None:
-    """What happened since the last decision goes on until the next real one."""
-    session, witness, _ = make(ONE, nights=1)
-    decided: list[int] = []
-    session.decided.connect(decided.append)
-    until(qtbot, session, lambda: bool(turns(witness)))
-    before = len(decided)
-    qtbot.waitUntil(lambda: walked(session) == ["home"])
-    assert turns(witness)[0].forced
-    assert before > 0
-    assert len(decided) == before
-
-
 def test_in_a_window_bots_are_asked_first(qtbot: QtBot, make: Make) -> None:
     session, _, desk = make(ONE, holds=True)
     asked(qtbot, session)
