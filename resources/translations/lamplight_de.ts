@@ -6042,6 +6042,14 @@
         <translation>Seitdem hat jemand anderes entschieden.</translation>
     </message>
     <message>
+        <source>{name} made the last decision: it is not yours to take back.</source>
+        <translation>{name} hat die letzte Entscheidung getroffen: Du kannst sie nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{name} takes back a decision of {other}.</source>
+        <translation>{name} nimmt eine Entscheidung zurück, von {other}.</translation>
+    </message>
+    <message>
         <source>This game was set up without take-back.</source>
         <translation>Dieses Spiel läuft ohne Zurücknehmen.</translation>
     </message>

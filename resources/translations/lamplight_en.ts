@@ -263,6 +263,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{who}: which enemy gains %n Power?</source>
+        <translation>
+            <numerusform>{who}: which enemy gains %n Power?</numerusform>
+            <numerusform>{who}: which enemy gains %n Power?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a Cathedral in {place} (%n Power)</source>
+        <translation>
+            <numerusform>Build a Cathedral in {place} (%n Power)</numerusform>
+            <numerusform>Build a Cathedral in {place} (%n Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} gains %n Power</source>
+        <translation>
+            <numerusform>{whom} gains %n Power</numerusform>
+            <numerusform>{whom} gains %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}: whose cultists go? %n more.</source>
         <translation>
             <numerusform>{who}: whose cultists go? %n more.</numerusform>
@@ -365,6 +386,34 @@
         <translation>
             <numerusform>Pay %n Power: {whom} gains {gain} Power</numerusform>
             <numerusform>Pay %n Power: {whom} gains {gain} Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hibernate: gain %n Power and keep {kept}</source>
+        <translation>
+            <numerusform>Hibernate: gain %n Power and keep {kept}</numerusform>
+            <numerusform>Hibernate: gain %n Power and keep {kept}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel it for %n Power</source>
+        <translation>
+            <numerusform>Cancel it for %n Power</numerusform>
+            <numerusform>Cancel it for %n Power</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Age: lay the token on {place} (%n Power)</source>
+        <translation>
+            <numerusform>Ice Age: lay the token on {place} (%n Power)</numerusform>
+            <numerusform>Ice Age: lay the token on {place} (%n Power)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n Elder Sign(s) and a spellbook</source>
+        <translation>
+            <numerusform>Take %n Elder Sign and a spellbook</numerusform>
+            <numerusform>Take %n Elder Signs and a spellbook</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,10 +606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n spellbook(s)</source>
+        <source>%n spellbook(s)</source>
         <translation>
-            <numerusform>{who}, %n spellbook</numerusform>
-            <numerusform>{who}, %n spellbooks</numerusform>
+            <numerusform>%n spellbook</numerusform>
+            <numerusform>%n spellbooks</numerusform>
         </translation>
     </message>
 </context>

@@ -4523,6 +4523,14 @@
         <translation>پس از آن کس دیگری تصمیم گرفته است.</translation>
     </message>
     <message>
+        <source>{name} made the last decision: it is not yours to take back.</source>
+        <translation>آخرین تصمیم را {name} گرفته است: شما نمی‌توانید آن را پس بگیرید.</translation>
+    </message>
+    <message>
+        <source>{name} takes back a decision of {other}.</source>
+        <translation>{name} تصمیم {other} را پس می‌گیرد.</translation>
+    </message>
+    <message>
         <source>This game was set up without take-back.</source>
         <translation>این بازی بدون پس‌گرفتن چیده شده است.</translation>
     </message>

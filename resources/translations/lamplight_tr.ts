@@ -5980,6 +5980,14 @@
         <translation>O zamandan beri başka biri karar verdi.</translation>
     </message>
     <message>
+        <source>{name} made the last decision: it is not yours to take back.</source>
+        <translation>Son kararı {name} verdi: onu siz geri alamazsınız.</translation>
+    </message>
+    <message>
+        <source>{name} takes back a decision of {other}.</source>
+        <translation>{name} bir kararı geri aldı. Kararı veren: {other}.</translation>
+    </message>
+    <message>
         <source>This game was set up without take-back.</source>
         <translation>Bu oyun geri almasız kuruldu.</translation>
     </message>

@@ -1884,3546 +1884,3968 @@
     <name>cthulhu_wars</name>
     <message>
         <source>You have given up battles for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在本行动轮已放弃战斗。</translation>
     </message>
     <message>
         <source>These units are your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些单位是你自己的。</translation>
     </message>
     <message>
         <source>You have no unit in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有单位。</translation>
     </message>
     <message>
         <source>{whom} has no unit in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}在{place}没有单位。</translation>
     </message>
     <message>
         <source>You have fought in {place} this turn. One battle per area and turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本行动轮你已在{place}战斗过。每个行动轮每个地区只能战斗一次。</translation>
     </message>
     <message>
         <source>An effect of your own keeps your units in {place} from declaring a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的一项效果使{place}的单位不能宣布战斗。</translation>
     </message>
     <message>
         <source>A battle costs 1 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗费用为 1 邪能。</translation>
     </message>
     <message>
         <source>Your units in {place} would roll no die.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}的单位一颗骰子也掷不了。</translation>
     </message>
     <message>
         <source>Battle in {place}. {who}: use an effect against {whom} before the dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}之战。{who}：掷骰前对{whom}使用效果？</translation>
     </message>
     <message>
         <source>Battle in {place}. {who}: use an effect against {whom} after the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}之战。{who}：掷骰后对{whom}使用效果？</translation>
     </message>
     <message>
         <source>No more effects</source>
-        <translation type="unfinished"></translation>
+        <translation>不再使用效果</translation>
     </message>
     <message>
         <source>Only once in each battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>每场战斗只能一次。</translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n more kill(s) in {place}. Which unit is killed?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在{place}还要承受%n个消灭。哪个单位被消灭？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} assigns %n more kill(s) to units of {whom} in {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}还要把%n个消灭分配给{place}的{whom}单位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} takes %n more pain(s) in {place}. Which unit must retreat?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在{place}还要承受%n个伤痛。哪个单位必须撤退？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} assigns %n more pain(s) to units of {whom} in {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}还要把%n个伤痛分配给{place}的{whom}单位。</numerusform>
         </translation>
     </message>
     <message>
         <source>Kill: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭：{what}</translation>
     </message>
     <message>
         <source>Kill on an unhurt {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭未受伤的{what}</translation>
     </message>
     <message>
         <source>Second kill on a hurt {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>对已受伤的{what}的第二个消灭</translation>
     </message>
     <message>
         <source>Pain: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>伤痛：{what}</translation>
     </message>
     <message>
         <source>Pain on an unhurt {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>未受伤的{what}受伤痛</translation>
     </message>
     <message>
         <source>Pain on a hurt {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>已受伤的{what}受伤痛</translation>
     </message>
     <message>
         <source>{what} on the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>传送门上的{what}</translation>
     </message>
     <message>
         <source>Each unit takes one result, and these have theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个单位只承受一个结果，这些已有结果。</translation>
     </message>
     <message>
         <source>In this game Great Old Ones take no pain.</source>
-        <translation type="unfinished"></translation>
+        <translation>本局中旧日支配者不承受伤痛。</translation>
     </message>
     <message>
         <source>{who} says which side retreats first.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{who}决定哪一方先撤退。</translation>
     </message>
     <message>
         <source>{whom} retreats first</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}先撤退</translation>
     </message>
     <message>
         <source>{who} retreats from {place}. Where does this go: {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}从{place}撤退。它去哪里：{what}？</translation>
     </message>
     <message>
         <source>{whom} retreats from {place}. {who} says where this goes: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}从{place}撤退。由{who}决定它去哪里：{what}。</translation>
     </message>
     <message>
         <source>{what} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}到{place}</translation>
     </message>
     <message>
         <source>A retreat goes to an area next to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能撤退到与{place}相邻的地区。</translation>
     </message>
     <message>
         <source>{whom} has units in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}在{place}有单位。</translation>
     </message>
     <message>
         <source>{who} has no retreat from {place}. Which pained unit is eliminated?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}无法从{place}撤退。移除哪个伤痛单位？</translation>
     </message>
     <message>
         <source>{who} loses a unit of the battle in {place}. Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}失去{place}之战中的一个单位。哪一个？</translation>
     </message>
     <message>
         <source>Lose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>失去：{what}</translation>
     </message>
     <message>
         <source>{who} sends a unit away from the battle in {place}. Which one, and where?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}让一个单位离开{place}之战。哪一个，去哪里？</translation>
     </message>
     <message>
         <source>{who} shares {kills} and {pains} among the enemies in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}把{kills}和{pains}分配给{place}的敌人。</translation>
     </message>
     <message>
         <source>A kill to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}一个消灭</translation>
     </message>
     <message>
         <source>A pain to {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}一个伤痛</translation>
     </message>
     <message numerus="yes">
         <source>%n kill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个消灭</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pain(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个伤痛</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} attacks {whom} in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}攻击{whom}。</translation>
     </message>
     <message>
         <source>One side has left {place}: {who} and {whom} do not fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方已离开{place}：{who}与{whom}不交战。</translation>
     </message>
     <message>
         <source>One side has nobody left in {place}: the battle stops without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方在{place}已没有单位：战斗不掷骰即结束。</translation>
     </message>
     <message>
         <source>{who} rolls {faces}: {kills}, {pains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}掷出{faces}：{kills}，{pains}。</translation>
     </message>
     <message>
         <source>{who} rolls misses again, now {faces}: {kills}, {pains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}重掷无效骰，现为{faces}：{kills}，{pains}。</translation>
     </message>
     <message>
         <source>Kills on {who}: {hit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}承受消灭：{hit}。</translation>
     </message>
     <message>
         <source>Pains on {who}: {hit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}承受伤痛：{hit}。</translation>
     </message>
     <message>
         <source>{what} of {who} is pained instead of killed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的{what}由消灭改为伤痛。</translation>
     </message>
     <message>
         <source>{what} of {who} cannot retreat and stays in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的{what}无法撤退，留在{place}。</translation>
     </message>
     <message>
         <source>The battle in {place} is over. Units lost: {who} {lost}, {whom} {lost_other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}之战结束。失去的单位：{who} {lost}，{whom} {lost_other}。</translation>
     </message>
     <message>
         <source>Looks at few orders and at the figures and Doom they bring at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看少数几个选择，以及它们立即带来的单位和末日点。</translation>
     </message>
     <message>
         <source>Tries its orders to the end of the turn and follows its faction&apos;s plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>推演到行动轮结束，并遵循本派系的计划。</translation>
     </message>
     <message>
         <source>Tries more orders, and looks at what the others may do in answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试更多选择，并考虑其他人会如何应对。</translation>
     </message>
     <message>
         <source>There is nothing else to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的可做。</translation>
     </message>
     <message>
         <source>Nothing else that was tried promised more.</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的其他选择都不会更好。</translation>
     </message>
     <message>
         <source>A cheap action: the others spend their Power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>便宜的行动：让别人先花掉邪能。</translation>
     </message>
     <message>
         <source>Everything else would cost more than it brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他选择都得不偿失。</translation>
     </message>
     <message>
         <source>This should win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这应该能赢得游戏。</translation>
     </message>
     <message numerus="yes">
         <source>Gains %n Doom.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>获得%n末日点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gains %n Elder Sign(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>获得%n个远古印记。</numerusform>
         </translation>
     </message>
     <message>
         <source>A spellbook is earned: {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>获得一本咒术书：{deed}。</translation>
     </message>
     <message numerus="yes">
         <source>Holds %n more gate(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>多控制%n个传送门。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{whom} loses %n gate(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{whom}失去%n个传送门。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{whom} loses %n unit(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{whom}失去%n个单位。</numerusform>
         </translation>
     </message>
     <message>
         <source>A captive is worth 1 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个俘虏值 1 邪能。</translation>
     </message>
     <message>
         <source>{what} fights, and brings an Elder Sign in each ritual.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}能战斗，每次湮灭仪式还带来一个远古印记。</translation>
     </message>
     <message>
         <source>Each cultist gathers 1 Power every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个邪教徒每回合贡献 1 邪能。</translation>
     </message>
     <message>
         <source>A gate can be built in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在{place}建立传送门。</translation>
     </message>
     <message>
         <source>A gate waits in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}有传送门等着。</translation>
     </message>
     <message>
         <source>Guards the cultists in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保护{place}的邪教徒。</translation>
     </message>
     <message>
         <source>A cultist could be captured in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的一个邪教徒可能被俘获。</translation>
     </message>
     <message>
         <source>Own units in one area more.</source>
-        <translation type="unfinished"></translation>
+        <translation>己方单位多占一个地区。</translation>
     </message>
     <message>
         <source>{own} dice against {other} in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}以{own}颗骰子对{other}颗。</translation>
     </message>
     <message>
         <source>{whom} is ahead and should be held up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}领先，应当拖住。</translation>
     </message>
     <message>
         <source>Nearer to the next spellbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>离下一本咒术书更近。</translation>
     </message>
     <message>
         <source>Less can be taken from it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在从它那里能夺走的更少。</translation>
     </message>
     <message>
         <source>The ritual brings more than its Power would.</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭仪式带来的比花费的邪能更多。</translation>
     </message>
     <message>
         <source>The Power is needed for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>邪能要留作他用。</translation>
     </message>
     <message>
         <source>Signs count at the end in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>远古印记到终局总会计分。</translation>
     </message>
     <message>
         <source>Turned up now, they end and win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在翻开就能结束并赢得游戏。</translation>
     </message>
     <message>
         <source>This loss matters least.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个损失最无关紧要。</translation>
     </message>
     <message>
         <source>This hurts the enemy most.</source>
-        <translation type="unfinished"></translation>
+        <translation>这最能打击敌人。</translation>
     </message>
     <message>
         <source>It is safest there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里最安全。</translation>
     </message>
     <message>
         <source>It does the least harm there.</source>
-        <translation type="unfinished"></translation>
+        <translation>在那里危害最小。</translation>
     </message>
     <message>
         <source>This spellbook helps most at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前这本咒术书最有用。</translation>
     </message>
     <message>
         <source>A fair share; without agreement it is worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>公平的份额；谈不成会更糟。</translation>
     </message>
     <message>
         <source>Whoever is strongest should act late.</source>
-        <translation type="unfinished"></translation>
+        <translation>最强者应当晚行动。</translation>
+    </message>
+    <message>
+        <source>Dematerialization</source>
+        <translation>解体</translation>
+    </message>
+    <message>
+        <source>In the Doom phase: take any of your units from one area to any other one.</source>
+        <translation>湮灭阶段：把一个地区的任意个己方单位移到另一个地区。</translation>
+    </message>
+    <message>
+        <source>Cathedrals</source>
+        <translation>大教堂</translation>
+    </message>
+    <message>
+        <source>Action, 1 Power, or 3 next to another Cathedral: build one where you have a unit that could hold a gate. One for each of the three glyphs, one where there is none.</source>
+        <translation>行动，1 邪能，与另一座大教堂相邻则 3 邪能：在有你的能控制传送门的单位的地区建造一座。三种标志各一座，无标志的地区一座。</translation>
+    </message>
+    <message>
+        <source>Brainless</source>
+        <translation>无脑</translation>
+    </message>
+    <message>
+        <source>Reanimated cost 1. They move, capture or begin a battle only with another kind of unit of yours in their area.</source>
+        <translation>复生者费用为 1。只有所在地区有你的另一种单位时，它们才能移动、俘获或宣布战斗。</translation>
+    </message>
+    <message>
+        <source>Consecration</source>
+        <translation>祝圣</translation>
+    </message>
+    <message>
+        <source>Your ritual brings 1 Elder Sign if a Cathedral is in play, 2 if all four are.</source>
+        <translation>若有大教堂在场，你的湮灭仪式带来 1 个远古印记；四座全在则带来 2 个。</translation>
+    </message>
+    <message>
+        <source>Extinction</source>
+        <translation>灭绝</translation>
+    </message>
+    <message>
+        <source>Yothans cost 3. One that is killed or eliminated leaves the game.</source>
+        <translation>约斯兽费用为 3。被消灭或移除的约斯兽退出游戏。</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>Un-Men cost 0. For each that you summon an enemy of your choice gains 1 Power.</source>
+        <translation>非人费用为 0。每召唤一个，你选择的一个敌人获得 1 邪能。</translation>
+    </message>
+    <message>
+        <source>Unholy Ground</source>
+        <translation>不洁之地</translation>
+    </message>
+    <message>
+        <source>After your battle in an area with a Cathedral you may remove any Cathedral: the enemy eliminates one of his Great Old Ones that fought.</source>
+        <translation>你在有大教堂的地区战斗之后，可以拆除任一座大教堂：敌人移除自己参战的一个旧日支配者。</translation>
+    </message>
+    <message>
+        <source>Worship Services</source>
+        <translation>礼拜</translation>
+    </message>
+    <message>
+        <source>When Power is gathered you gain 1 for each Cathedral in an area with a gate that an enemy controls, and so does that enemy.</source>
+        <translation>聚能时，每座与敌人控制的传送门同处一地的大教堂使你获得 1 邪能，该敌人也获得 1 邪能。</translation>
+    </message>
+    <message>
+        <source>Cathedral at the crescent</source>
+        <translation>新月大教堂</translation>
+    </message>
+    <message>
+        <source>Have a Cathedral in an area with the crescent.</source>
+        <translation>在有新月标志的地区有一座大教堂。</translation>
+    </message>
+    <message>
+        <source>Cathedral at the chevron</source>
+        <translation>尖角大教堂</translation>
+    </message>
+    <message>
+        <source>Have a Cathedral in an area with the chevron.</source>
+        <translation>在有尖角标志的地区有一座大教堂。</translation>
+    </message>
+    <message>
+        <source>Cathedral at the slashes</source>
+        <translation>斜线大教堂</translation>
+    </message>
+    <message>
+        <source>Have a Cathedral in an area with the slashes.</source>
+        <translation>在有斜线标志的地区有一座大教堂。</translation>
+    </message>
+    <message>
+        <source>Cathedral without a glyph</source>
+        <translation>无标志大教堂</translation>
+    </message>
+    <message>
+        <source>Have a Cathedral in an area with none of the three glyphs.</source>
+        <translation>在没有这三种标志的地区有一座大教堂。</translation>
+    </message>
+    <message>
+        <source>Cheapest monsters</source>
+        <translation>最便宜的怪物</translation>
+    </message>
+    <message>
+        <source>As your action: every enemy summons his cheapest monster free at a gate of his.</source>
+        <translation>作为你的行动：每个敌人在自己控制的传送门免费召唤一个最便宜的怪物。</translation>
+    </message>
+    <message>
+        <source>Dearest monsters</source>
+        <translation>最昂贵的怪物</translation>
+    </message>
+    <message>
+        <source>As your action: every enemy summons his dearest monster free at a gate of his.</source>
+        <translation>作为你的行动：每个敌人在自己控制的传送门免费召唤一个最昂贵的怪物。</translation>
+    </message>
+    <message>
+        <source>{who}: units of one area may appear in another.</source>
+        <translation>{who}：一个地区的单位可以出现在另一个地区。</translation>
+    </message>
+    <message>
+        <source>{who}: who else goes from {source} to {target}?</source>
+        <translation>{who}：还有谁从{source}到{target}？</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: which enemy gains %n Power?</source>
+        <translation>
+            <numerusform>{who}：哪个敌人获得%n邪能？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: remove a Cathedral, so that {whom} eliminates a Great Old One?</source>
+        <translation>{who}：拆除一座大教堂，使{whom}移除一个旧日支配者？</translation>
+    </message>
+    <message>
+        <source>{who}: summon your cheapest monster free.</source>
+        <translation>{who}：免费召唤你最便宜的怪物。</translation>
+    </message>
+    <message>
+        <source>{who}: summon your dearest monster free.</source>
+        <translation>{who}：免费召唤你最昂贵的怪物。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build a Cathedral in {place} (%n Power)</source>
+        <translation>
+            <numerusform>在{place}建造大教堂（%n邪能）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} from {source} to {target}</source>
+        <translation>{what}从{source}到{target}</translation>
+    </message>
+    <message>
+        <source>{what} off the gate of {source} to {target}</source>
+        <translation>{what}离开{source}的传送门前往{target}</translation>
+    </message>
+    <message>
+        <source>Nobody else goes</source>
+        <translation>其他单位不去</translation>
+    </message>
+    <message numerus="yes">
+        <source>{whom} gains %n Power</source>
+        <translation>
+            <numerusform>{whom}获得%n邪能</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the Cathedral of {place}</source>
+        <translation>拆除{place}的大教堂</translation>
+    </message>
+    <message>
+        <source>Remove none</source>
+        <translation>不拆除</translation>
+    </message>
+    <message>
+        <source>Every enemy summons his cheapest monster free</source>
+        <translation>每个敌人免费召唤最便宜的怪物</translation>
+    </message>
+    <message>
+        <source>Every enemy summons his dearest monster free</source>
+        <translation>每个敌人免费召唤最昂贵的怪物</translation>
+    </message>
+    <message>
+        <source>Summon {what} in {place} free</source>
+        <translation>在{place}免费召唤{what}</translation>
+    </message>
+    <message>
+        <source>All your Cathedrals are built.</source>
+        <translation>你的大教堂已全部建成。</translation>
+    </message>
+    <message>
+        <source>You have no cultist in an area with a glyph on which no Cathedral stands yet.</source>
+        <translation>有标志且尚无大教堂的地区都没有你的邪教徒。</translation>
+    </message>
+    <message>
+        <source>No enemy has a gate and a monster in the pool.</source>
+        <translation>没有敌人既控制传送门，供应池中又有怪物。</translation>
+    </message>
+    <message>
+        <source>{who} builds a Cathedral in {place}.</source>
+        <translation>{who}在{place}建造大教堂。</translation>
+    </message>
+    <message>
+        <source>{who} summons {what} in {place} for nothing.</source>
+        <translation>{who}在{place}免费召唤{what}。</translation>
     </message>
     <message>
         <source>Fertility Cult</source>
-        <translation type="unfinished"></translation>
+        <translation>丰饶教团</translation>
     </message>
     <message>
         <source>Summoning a monster does not take your action. Each one still has its price and needs a gate of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>召唤怪物不占用你的行动。每次仍需支付费用，并且需要你控制的传送门。</translation>
     </message>
     <message>
         <source>Avatar</source>
-        <translation type="unfinished"></translation>
+        <translation>化身</translation>
     </message>
     <message>
         <source>Action, 1 Power: choose another area and a faction with a monster or cultist there. It picks one of them, which changes places with Shub-Niggurath.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：选择另一个地区和在那里有怪物或邪教徒的一个派系。由它选一个这样的单位，与莎布尼古拉丝互换位置。</translation>
     </message>
     <message>
         <source>Blood Sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>血祭</translation>
     </message>
     <message>
         <source>Once in each Doom phase with Shub-Niggurath in play you may eliminate one of your cultists to gain an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个湮灭阶段一次，莎布尼古拉丝在场时，你可以移除自己的一个邪教徒，获得一个远古印记。</translation>
     </message>
     <message>
         <source>Frenzy</source>
-        <translation type="unfinished"></translation>
+        <translation>狂乱</translation>
     </message>
     <message>
         <source>Your cultists have combat 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的邪教徒战斗等级为 1。</translation>
     </message>
     <message>
         <source>Ghroth</source>
-        <translation type="unfinished"></translation>
+        <translation>增殖</translation>
     </message>
     <message>
         <source>Action, 2 Power: roll a die. If it is not above the number of areas with your Fungi, your enemies together eliminate that many of their cultists. Otherwise place an Acolyte of any faction from its pool in any area.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，2 邪能：掷一颗骰子。若点数不大于有你的真菌兽的地区数，敌人们合计移除等量的邪教徒。否则把任一派系供应池中的一个邪教徒放到任一地区。</translation>
     </message>
     <message>
         <source>Necrophagy</source>
-        <translation type="unfinished"></translation>
+        <translation>食尸</translation>
     </message>
     <message>
         <source>After any battle with dice, yours or not, bring any of your Ghouls that took no part in it. Each adds one pain to both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何掷过骰子的战斗之后（不论是否你的），可把任意个未参战的食尸鬼移到那里。每个使双方各多一个伤痛。</translation>
     </message>
     <message>
         <source>The Red Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>红印</translation>
     </message>
     <message>
         <source>Your Dark Young build and hold gates, give 1 Power each when Power is gathered, and 1 combat each to Shub-Niggurath. They stay monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的黑山羊之子可以建立并控制传送门，聚能时每个提供 1 邪能，并使莎布尼古拉丝战斗等级各加 1。它们仍是怪物。</translation>
     </message>
     <message>
         <source>The Thousand Young</source>
-        <translation type="unfinished"></translation>
+        <translation>千万子孙</translation>
     </message>
     <message>
         <source>While Shub-Niggurath is in play your Ghouls, Fungi and Dark Young cost 1 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>莎布尼古拉丝在场时，你的食尸鬼、真菌兽和黑山羊之子费用减 1。</translation>
     </message>
     <message>
         <source>Four areas</source>
-        <translation type="unfinished"></translation>
+        <translation>四个地区</translation>
     </message>
     <message>
         <source>Have units in four areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>在四个地区有单位。</translation>
     </message>
     <message>
         <source>Six areas</source>
-        <translation type="unfinished"></translation>
+        <translation>六个地区</translation>
     </message>
     <message>
         <source>Have units in six areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>在六个地区有单位。</translation>
     </message>
     <message>
         <source>Eight areas</source>
-        <translation type="unfinished"></translation>
+        <translation>八个地区</translation>
     </message>
     <message>
         <source>Have units in eight areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>在八个地区有单位。</translation>
     </message>
     <message>
         <source>Among all enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>遍布敌间</translation>
     </message>
     <message>
         <source>Share at least one area with each enemy; it need not be the same one. Also brings 1 Power for each enemy, if that is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>与每个敌人都至少同处一个地区，不必是同一个地区。若采用该选项，每个敌人还带来 1 邪能。</translation>
     </message>
     <message>
         <source>Two cultists</source>
-        <translation type="unfinished"></translation>
+        <translation>两个邪教徒</translation>
     </message>
     <message>
         <source>As your action eliminate two of your cultists on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，移除地图上自己的两个邪教徒。</translation>
     </message>
     <message>
         <source>Awaken Shub-Niggurath</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒莎布尼古拉丝</translation>
     </message>
     <message>
         <source>Awaken Shub-Niggurath.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒莎布尼古拉丝。</translation>
     </message>
     <message>
         <source>{who}: which unit changes places with Shub-Niggurath and goes to {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：哪个单位与莎布尼古拉丝互换，前往{place}？</translation>
     </message>
     <message>
         <source>{who}: sacrifice a cultist for an Elder Sign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：献祭一个邪教徒换取远古印记？</translation>
     </message>
     <message>
         <source>{who}: which Ghouls come to {place}? Each adds a pain to both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：哪些食尸鬼前往{place}？每个使双方各多一个伤痛。</translation>
     </message>
     <message>
         <source>{who}: place an Acolyte of any faction anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：把任一派系的一个邪教徒放到任一地区。</translation>
     </message>
     <message numerus="yes">
         <source>{who}: whose cultists go? %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}：移除谁的邪教徒？还有%n个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Avatar: change places with a unit of {whom} in {place} (1 Power)</source>
-        <translation type="unfinished"></translation>
+        <translation>化身：与{place}的{whom}单位互换（1 邪能）</translation>
     </message>
     <message numerus="yes">
         <source>Ghroth: roll a die against %n area(s) with Fungi (2 Power)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>增殖：掷骰对有真菌兽的%n个地区（2 邪能）</numerusform>
         </translation>
     </message>
     <message>
         <source>An Acolyte of {whom} to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}的一个邪教徒放到{place}</translation>
     </message>
     <message>
         <source>{whom} loses {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}失去{share}</translation>
     </message>
     <message>
         <source>Eliminate two of your cultists for a spellbook</source>
-        <translation type="unfinished"></translation>
+        <translation>移除自己的两个邪教徒换取咒术书</translation>
     </message>
     <message>
         <source>No sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>不献祭</translation>
     </message>
     <message>
         <source>No more Ghouls</source>
-        <translation type="unfinished"></translation>
+        <translation>不再移动食尸鬼</translation>
     </message>
     <message>
         <source>{who} rolled {number} for Ghroth, not above {areas}: so many cultists of the enemies go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的增殖掷出{number}，不大于{areas}：敌人移除等量的邪教徒。</translation>
     </message>
     <message>
         <source>{who} rolled {number} for Ghroth, above {areas}: an Acolyte comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的增殖掷出{number}，大于{areas}：放置一个邪教徒。</translation>
     </message>
     <message>
         <source>{what} is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已在场。</translation>
     </message>
     <message>
         <source>{what} appears at a gate of yours, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}出现在你控制的传送门，而你没有。</translation>
     </message>
     <message numerus="yes">
         <source>Shub-Niggurath asks for %n of your cultists on the map.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>莎布尼古拉丝需要地图上你的%n个邪教徒。</numerusform>
         </translation>
     </message>
     <message>
         <source>Shub-Niggurath is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>莎布尼古拉丝不在场。</translation>
     </message>
     <message>
         <source>No other area has a monster or cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他地区没有怪物或邪教徒。</translation>
     </message>
     <message>
         <source>You have fewer than two cultists on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在地图上的邪教徒不足两个。</translation>
     </message>
     <message>
         <source>Flight</source>
-        <translation type="unfinished"></translation>
+        <translation>飞行</translation>
     </message>
     <message>
         <source>Each of your units may go one or two areas when it moves, for 1 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的每个单位移动时可走一或两个地区，费用 1 邪能。</translation>
     </message>
     <message>
         <source>The Harbinger</source>
-        <translation type="unfinished"></translation>
+        <translation>先驱</translation>
     </message>
     <message>
         <source>For each enemy Great Old One killed or pained in a battle with Nyarlathotep you gain half of what its awakening costs now, rounded down, or 2 Elder Signs. It counts even if Nyarlathotep is killed or pained too.</source>
-        <translation type="unfinished"></translation>
+        <translation>有奈亚拉托提普参加的战斗中，每有一个敌方旧日支配者被消灭或受伤痛，你获得其当前唤醒费用的一半（向下取整）的邪能，或 2 个远古印记。即使奈亚拉托提普也被消灭或受伤痛仍然有效。</translation>
     </message>
     <message>
         <source>Abduct</source>
-        <translation type="unfinished"></translation>
+        <translation>绑架</translation>
     </message>
     <message>
         <source>Before the dice: eliminate any number of your Nightgaunts in the battle; for each the enemy eliminates a monster or cultist of his in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前：移除战斗中自己的任意个夜魇；每移除一个，敌人移除自己在战斗中的一个怪物或邪教徒。</translation>
     </message>
     <message>
         <source>Emissary of the Outer Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>外神使者</translation>
     </message>
     <message>
         <source>In a battle without an enemy Great Old One a kill on Nyarlathotep is only a pain, and he is never eliminated for lack of a retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>在没有敌方旧日支配者的战斗中，奈亚拉托提普受到的消灭只算伤痛，且不会因无法撤退而被移除。</translation>
     </message>
     <message>
         <source>Invisibility</source>
-        <translation type="unfinished"></translation>
+        <translation>隐形</translation>
     </message>
     <message>
         <source>Before the dice: for each of your Flying Polyps in the battle one monster or cultist of either side takes no further part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前：战斗中你的每个飞行水螅，可使任一方的一个怪物或邪教徒退出这场战斗。</translation>
     </message>
     <message>
         <source>Madness</source>
-        <translation type="unfinished"></translation>
+        <translation>疯狂</translation>
     </message>
     <message>
         <source>In every battle, even of others, you choose which side retreats first and where each pained unit goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每场战斗中（包括别人的），由你选择哪一方先撤退，以及每个伤痛单位撤退到哪里。</translation>
     </message>
     <message>
         <source>Seek and Destroy</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找和摧毁</translation>
     </message>
     <message>
         <source>Before the dice: any of your Hunting Horrors come from anywhere on the map into your battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前：你的任意个恐怖猎手从地图任何地方加入你的战斗。</translation>
     </message>
     <message>
         <source>The Thousand Forms</source>
-        <translation type="unfinished"></translation>
+        <translation>千面</translation>
     </message>
     <message>
         <source>Action, no Power, once in each Action phase, with Nyarlathotep in play: roll a die. The enemies lose that much Power together, as they agree. If they do not agree you gain it and they lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，0 邪能，每个行动阶段一次，奈亚拉托提普在场时：掷一颗骰子。敌人们按协议合计失去等量邪能。若谈不成，由你获得这些邪能，他们不损失。</translation>
     </message>
     <message>
         <source>Pay 4 Power</source>
-        <translation type="unfinished"></translation>
+        <translation>支付 4 邪能</translation>
     </message>
     <message>
         <source>As your action, pay 4 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，支付 4 邪能。</translation>
     </message>
     <message>
         <source>Pay 6 Power</source>
-        <translation type="unfinished"></translation>
+        <translation>支付 6 邪能</translation>
     </message>
     <message>
         <source>As your action, pay 6 Power. 10 Power in one action earn this and «Pay 4 Power».</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，支付 6 邪能。一次行动支付 10 邪能可同时达成此项和“支付 4 邪能”。</translation>
     </message>
     <message>
         <source>3 gates or 12 Power</source>
-        <translation type="unfinished"></translation>
+        <translation>3 个传送门或 12 邪能</translation>
     </message>
     <message>
         <source>Control 3 gates, or have 12 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>控制 3 个传送门，或有 12 邪能。</translation>
     </message>
     <message>
         <source>4 gates or 15 Power</source>
-        <translation type="unfinished"></translation>
+        <translation>4 个传送门或 15 邪能</translation>
     </message>
     <message>
         <source>Control 4 gates, or have 15 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>控制 4 个传送门，或有 15 邪能。</translation>
     </message>
     <message>
         <source>Capture a cultist</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获邪教徒</translation>
     </message>
     <message>
         <source>Capture an enemy cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获一个敌方邪教徒。</translation>
     </message>
     <message>
         <source>Awaken Nyarlathotep</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒奈亚拉托提普</translation>
     </message>
     <message>
         <source>Awaken Nyarlathotep.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒奈亚拉托提普。</translation>
     </message>
     <message>
         <source>{who}: choose what the fall of {unit} brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：选择{unit}倒下带来的收获。</translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>获得%n邪能</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain 2 Elder Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>获得 2 个远古印记</translation>
     </message>
     <message numerus="yes">
         <source>Abduct: eliminate %n Nightgaunt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>绑架：移除%n个夜魇</numerusform>
         </translation>
     </message>
     <message>
         <source>Invisibility: {unit} of {whom} takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>隐形：{whom}的{unit}不参战</translation>
     </message>
     <message>
         <source>Invisibility: {unit} of {whom} on the gate takes no part</source>
-        <translation type="unfinished"></translation>
+        <translation>隐形：{whom}在传送门上的{unit}不参战</translation>
     </message>
     <message>
         <source>Seek and Destroy: a Hunting Horror comes from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找和摧毁：一个恐怖猎手从{place}赶来</translation>
     </message>
     <message>
         <source>The Thousand Forms: roll for the Power of your enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>千面：掷骰夺取敌人的邪能</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n Power for a spellbook</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>支付%n邪能换取一本咒术书</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n Power for two spellbooks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>支付%n邪能换取两本咒术书</numerusform>
         </translation>
     </message>
     <message>
         <source>Nyarlathotep awakens at a gate that you hold; you hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>奈亚拉托提普在你控制的传送门苏醒；你一个也没有。</translation>
     </message>
     <message>
         <source>Nyarlathotep is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>奈亚拉托提普不在场。</translation>
     </message>
     <message>
         <source>The Thousand Forms can be used once in an Action phase, and has been.</source>
-        <translation type="unfinished"></translation>
+        <translation>千面每个行动阶段只能用一次，已经用过。</translation>
     </message>
     <message>
         <source>The Harbinger: {who} is paid for {unit} in Power</source>
-        <translation type="unfinished"></translation>
+        <translation>先驱：{who}因{unit}获得邪能</translation>
     </message>
     <message>
         <source>The Harbinger: {who} gains 2 Elder Signs for {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>先驱：{who}因{unit}获得 2 个远古印记</translation>
     </message>
     <message>
         <source>Invisibility: {unit} of {whom} takes no part in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>隐形：{whom}的{unit}不参加这场战斗</translation>
     </message>
     <message>
         <source>The Thousand Forms: {who} rolls {roll}</source>
-        <translation type="unfinished"></translation>
+        <translation>千面：{who}掷出{roll}</translation>
     </message>
     <message>
         <source>Immortal</source>
-        <translation type="unfinished"></translation>
+        <translation>不朽</translation>
     </message>
     <message>
         <source>Once Cthulhu has been awakened, each later awakening costs 4. Every awakening brings an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁首次唤醒之后，每次再唤醒费用为 4。每次唤醒带来一个远古印记。</translation>
     </message>
     <message>
         <source>Devour</source>
-        <translation type="unfinished"></translation>
+        <translation>吞噬</translation>
     </message>
     <message>
         <source>Before the dice, once in each battle with Cthulhu: the enemy eliminates one of its monsters or cultists in the battle, which one it chooses.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前，每场有克苏鲁的战斗一次：敌人自选移除自己在战斗中的一个怪物或邪教徒。</translation>
     </message>
     <message>
         <source>Absorb</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收</translation>
     </message>
     <message>
         <source>Before the dice a Shoggoth may swallow units of its own side in the battle. Each one gives it 3 combat for this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前，修格斯可以吞掉战斗中己方的单位。每吞一个，它在本场战斗的战斗等级加 3。</translation>
     </message>
     <message>
         <source>Devolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>After anybody&apos;s action: replace any of your Acolytes on the map by Deep Ones from your pool, one for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何人行动之后：把地图上自己的任意个邪教徒换成供应池中的深潜者，一换一。</translation>
     </message>
     <message>
         <source>Dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>梦境</translation>
     </message>
     <message>
         <source>Action: choose an area and an enemy with an Acolyte there. It eliminates one of them, and you place an Acolyte from your pool there.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动：选择一个地区和在那里有邪教徒的一个敌人。它移除其中一个，你从供应池放一个邪教徒到那里。</translation>
     </message>
     <message>
         <source>Regenerate</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Each of your Starspawn may take two results in a battle. Only two kills kill it; anything else is a pain.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的每个眷族在一场战斗中可承受两个结果。只有两个消灭才会消灭它；其他情况都算伤痛。</translation>
     </message>
     <message>
         <source>Submerge</source>
-        <translation type="unfinished"></translation>
+        <translation>潜没</translation>
     </message>
     <message>
         <source>Action, 1 Power, with Cthulhu in an ocean: take him and any of your units there off the map. As a later action without cost place all of them in one area.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能，克苏鲁在海洋时：把他和那里任意个己方单位移出地图。以后作为一个免费行动，把他们全部放到一个地区。</translation>
     </message>
     <message>
         <source>Y&apos;ha Nthlei</source>
-        <translation type="unfinished"></translation>
+        <translation>伊哈恩斯雷</translation>
     </message>
     <message>
         <source>When Power is gathered with Cthulhu in play: 1 Power for each gate in an ocean that an enemy holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>聚能时若克苏鲁在场：海洋中每个敌人控制的传送门提供 1 邪能。</translation>
     </message>
     <message>
         <source>First Doom phase</source>
-        <translation type="unfinished"></translation>
+        <translation>首个湮灭阶段</translation>
     </message>
     <message>
         <source>Come to the first Doom phase of the game. Also brings an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>进入本局的首个湮灭阶段。还带来一个远古印记。</translation>
     </message>
     <message>
         <source>Kill one</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭一个</translation>
     </message>
     <message>
         <source>Kill or devour an enemy unit in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>在战斗中消灭或吞噬一个敌方单位。</translation>
     </message>
     <message>
         <source>Kill two</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭两个</translation>
     </message>
     <message>
         <source>Kill or devour two enemy units in one battle. A third one earns «Kill one» as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一场战斗中消灭或吞噬两个敌方单位。第三个还可达成“消灭一个”。</translation>
     </message>
     <message>
         <source>Gates in oceans</source>
-        <translation type="unfinished"></translation>
+        <translation>海洋传送门</translation>
     </message>
     <message>
         <source>Control three gates in oceans, or have four gates of anybody in oceans.</source>
-        <translation type="unfinished"></translation>
+        <translation>控制三个海洋传送门，或海洋中共有四个传送门（不论归谁）。</translation>
     </message>
     <message>
         <source>Awaken Cthulhu</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒克苏鲁</translation>
     </message>
     <message>
         <source>Awaken Cthulhu.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒克苏鲁。</translation>
     </message>
     <message>
         <source>Five spellbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>五本咒术书</translation>
     </message>
     <message>
         <source>Have your other five spellbooks in a Doom phase. Also brings an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>在湮灭阶段拥有其他五本咒术书。还带来一个远古印记。</translation>
     </message>
     <message>
         <source>{who}: who goes down with Cthulhu in {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：谁随克苏鲁在{place}潜没？</translation>
     </message>
     <message>
         <source>Take along: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>带走：{what}</translation>
     </message>
     <message>
         <source>Take along: {what} on the gate, which is abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>带走：传送门上的{what}，传送门将废弃</translation>
     </message>
     <message>
         <source>Take all along</source>
-        <translation type="unfinished"></translation>
+        <translation>全部带走</translation>
     </message>
     <message>
         <source>Nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>不再带</translation>
     </message>
     <message>
         <source>Devour a unit of {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>吞噬{whom}的一个单位</translation>
     </message>
     <message>
         <source>Absorb: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收：{what}</translation>
     </message>
     <message>
         <source>Absorb: {what} on the gate of {place}, which is abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收：{place}传送门上的{what}，传送门将废弃</translation>
     </message>
     <message>
         <source>Absorb: {what}, by the Shoggoth that has had {fed}</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收：{what}，由已吸收{fed}的修格斯</translation>
     </message>
     <message>
         <source>Absorb: {what} on the gate of {place}, which is abandoned, by the Shoggoth that has had {fed}</source>
-        <translation type="unfinished"></translation>
+        <translation>吸收：{place}传送门上的{what}（传送门将废弃），由已吸收{fed}的修格斯</translation>
     </message>
     <message>
         <source>Devolve an Acolyte in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>退化{place}的一个邪教徒</translation>
     </message>
     <message>
         <source>Devolve the Acolyte on the gate of {place}, which is abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>退化{place}传送门上的邪教徒，传送门将废弃</translation>
     </message>
     <message>
         <source>Dreams in {place}: an Acolyte of {whom} goes, yours comes ({cost} Power)</source>
-        <translation type="unfinished"></translation>
+        <translation>梦境（{place}）：{whom}的邪教徒离开，换成你的（{cost}邪能）</translation>
     </message>
     <message>
         <source>Submerge Cthulhu (1 Power)</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁潜没（1 邪能）</translation>
     </message>
     <message>
         <source>Come up in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}浮现</translation>
     </message>
     <message>
         <source>There must be a gate in {place}, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}必须有传送门，不论由谁控制。</translation>
     </message>
     <message>
         <source>There is no Acolyte in your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的供应池里没有邪教徒。</translation>
     </message>
     <message>
         <source>No enemy has an Acolyte on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图上没有敌方邪教徒。</translation>
     </message>
     <message>
         <source>Cthulhu is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁不在场。</translation>
     </message>
     <message>
         <source>Cthulhu is not in an ocean.</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁不在海洋中。</translation>
     </message>
     <message>
         <source>The Beyond One</source>
-        <translation type="unfinished"></translation>
+        <translation>超越者</translation>
     </message>
     <message>
         <source>Action, 1 Power: from an area with a gate and no enemy Great Old One take the gate, the unit that holds it, whoever owns it, and a unit of yours that costs 3 or more to any area without a gate. Whoever held the gate holds it still.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：从一个有传送门且没有敌方旧日支配者的地区，把传送门、控制它的单位（不论归谁）和你的一个费用至少为 3 的单位移到任一没有传送门的地区。原控制者仍控制它。</translation>
     </message>
     <message>
         <source>The Key and the Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>门与钥</translation>
     </message>
     <message>
         <source>Yog-Sothoth counts as a gate that you control. He needs no cultist and may share an area with another gate. The Beyond One does not move him as a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>犹格索托斯视为你控制的一个传送门。他不需要邪教徒，也可与另一个传送门同处一地。超越者不能把他当传送门移动。</translation>
     </message>
     <message>
         <source>They Break Through</source>
-        <translation type="unfinished"></translation>
+        <translation>破界而来</translation>
     </message>
     <message>
         <source>You may summon at abandoned gates and at gates that enemies control.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以在废弃的传送门和敌人控制的传送门召唤怪物。</translation>
     </message>
     <message>
         <source>The Million Favored Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>百万宠儿</translation>
     </message>
     <message>
         <source>After a battle of yours change any of your units that fought and are left, each once, where it stands: an Acolyte into a Mutant, a Mutant into an Abomination, an Abomination into a Spawn, a Spawn into all Mutants of your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的战斗之后，任意个参战且留存的己方单位可原地各变一次：邪教徒变为变异体，变异体变为憎恶，憎恶变为犹格索托斯之子，犹格索托斯之子变为供应池中的所有变异体。</translation>
     </message>
     <message>
         <source>Channel Power</source>
-        <translation type="unfinished"></translation>
+        <translation>引导邪能</translation>
     </message>
     <message>
         <source>After the dice of a battle: for 1 Power roll all your misses again, as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗掷骰之后：支付 1 邪能，重掷所有无效骰，次数不限。</translation>
     </message>
     <message>
         <source>Dread Curse of Azathoth</source>
-        <translation type="unfinished"></translation>
+        <translation>阿撒托斯的恐怖诅咒</translation>
     </message>
     <message>
         <source>Action, 2 Power: choose an area and roll a die for each of your Abominations and Spawn in play. Share the results out among the enemies there. They choose the units; you say where the pained go.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，2 邪能：选择一个地区，你每个在场的憎恶和犹格索托斯之子掷一颗骰子。把结果分配给那里的敌人。由他们选择单位；伤痛单位的去向由你决定。</translation>
     </message>
     <message>
         <source>Dragon Ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>升龙</translation>
     </message>
     <message>
         <source>Once in the game have as much Power as one enemy: in your turn, before anybody&apos;s turn, before your ritual or after Power is gathered.</source>
-        <translation type="unfinished"></translation>
+        <translation>全局一次，使自己的邪能等于一个敌人的邪能：可在你的行动轮、任何人的行动轮之前、你的湮灭仪式之前或聚能之后使用。</translation>
     </message>
     <message>
         <source>Dragon Descending</source>
-        <translation type="unfinished"></translation>
+        <translation>降龙</translation>
     </message>
     <message>
         <source>Once in the game your ritual brings twice the Doom for gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>全局一次，你的湮灭仪式从传送门获得双倍末日点。</translation>
     </message>
     <message>
         <source>Eight gates</source>
-        <translation type="unfinished"></translation>
+        <translation>八个传送门</translation>
     </message>
     <message>
         <source>There are eight gates on the map, whoever has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图上有八个传送门，不论归谁。</translation>
     </message>
     <message>
         <source>Twelve gates</source>
-        <translation type="unfinished"></translation>
+        <translation>十二个传送门</translation>
     </message>
     <message>
         <source>There are twelve gates on the map, whoever has them. With three players ten are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图上有十二个传送门，不论归谁。三人游戏十个即可。</translation>
     </message>
     <message>
         <source>At enemy gates</source>
-        <translation type="unfinished"></translation>
+        <translation>敌人的门前</translation>
     </message>
     <message>
         <source>Have units in two areas with gates that enemies control.</source>
-        <translation type="unfinished"></translation>
+        <translation>在两个有敌人控制的传送门的地区有单位。</translation>
     </message>
     <message>
         <source>Lose a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>失去一个单位</translation>
     </message>
     <message>
         <source>Lose a unit in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>在战斗中失去一个单位。</translation>
     </message>
     <message>
         <source>Great Old Ones meet</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日支配者相遇</translation>
     </message>
     <message>
         <source>Have Yog-Sothoth in an area with an enemy Great Old One.</source>
-        <translation type="unfinished"></translation>
+        <translation>犹格索托斯与敌方旧日支配者同处一个地区。</translation>
     </message>
     <message>
         <source>Awaken Yog-Sothoth</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒犹格索托斯</translation>
     </message>
     <message>
         <source>Awaken Yog-Sothoth.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒犹格索托斯。</translation>
     </message>
     <message numerus="yes">
         <source>Send the gate of {source} to {target}, with {what} (%n Power)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>把{source}的传送门连同{what}送到{target}（%n邪能）</numerusform>
         </translation>
     </message>
     <message>
         <source>{what} in {place} becomes {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的{what}变为{new}</translation>
     </message>
     <message>
         <source>{what} on the gate of {place}, which is abandoned, becomes {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}传送门上的{what}变为{new}，传送门将废弃</translation>
     </message>
     <message>
         <source>Change no more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再变化</translation>
     </message>
     <message>
         <source>{who}: which of the units that fought are changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：哪些参战单位发生变化？</translation>
     </message>
     <message numerus="yes">
         <source>Channel Power: roll the misses again, %n in all ({cost} Power)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>引导邪能：重掷共%n颗无效骰（{cost}邪能）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dread Curse on {place}: dice %n ({cost} Power)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对{place}施放恐怖诅咒：%n颗骰子（{cost}邪能）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dragon Ascending: have %n Power as {whom} has</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>升龙：像{whom}一样有%n邪能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ritual with Dragon Descending for %n Power: {doom} Doom, {signs} Elder Signs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以%n邪能执行湮灭仪式并使用降龙：{doom}末日点，{signs}个远古印记</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} moves the gate of {source} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}把{source}的传送门移到{target}。</translation>
     </message>
     <message>
         <source>You need a unit that costs {least} or more beside a gate without an enemy Great Old One.</source>
-        <translation type="unfinished"></translation>
+        <translation>你需要一个费用至少为{least}的单位，其地区有传送门且没有敌方旧日支配者。</translation>
     </message>
     <message>
         <source>You have no Abomination and no Spawn in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有在场的憎恶或犹格索托斯之子。</translation>
     </message>
     <message>
         <source>No enemy is on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图上没有敌人。</translation>
     </message>
     <message>
         <source>You have used it; once is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已用过；只有一次。</translation>
     </message>
     <message>
         <source>No enemy has more Power than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有敌人的邪能比你多。</translation>
     </message>
     <message>
         <source>He takes the place of one of these on the map: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>他要取代地图上的一个：{what}。</translation>
     </message>
     <message>
         <source>Death from Below</source>
-        <translation type="unfinished"></translation>
+        <translation>地底死亡</translation>
     </message>
     <message>
         <source>In each Doom phase you may place one of the cheapest monsters of your pool in an area with a unit of yours; without one on the map in any area.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个湮灭阶段，你可以把供应池中一个最便宜的怪物放到有你单位的地区；若地图上没有你的单位，可放到任一地区。</translation>
     </message>
     <message>
         <source>Lethargy</source>
-        <translation type="unfinished"></translation>
+        <translation>昏睡</translation>
     </message>
     <message>
         <source>With Tsathoggua in play, while an enemy still has turns: do nothing as your action, for no Power. No battle may follow in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>撒托古亚在场且还有敌人可行动时：以 0 邪能不做任何事作为你的行动。本行动轮之后不能战斗。</translation>
     </message>
     <message>
         <source>Burrow</source>
-        <translation type="unfinished"></translation>
+        <translation>掘地</translation>
     </message>
     <message>
         <source>After a move that has cost 2 or more Power 1 of it comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次移动花费 2 邪能或更多后，返还其中 1 邪能。</translation>
     </message>
     <message>
         <source>Energy Nexus</source>
-        <translation type="unfinished"></translation>
+        <translation>能量枢纽</translation>
     </message>
     <message>
         <source>Just before any battle in an area with a Wizard of yours: take one action that begins in that area, at its price. Then the battle goes on with the units that are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何战斗开始之前，若该地区有你的巫师：支付费用，执行一个从该地区开始的行动。然后由那里现有的单位继续战斗。</translation>
     </message>
     <message>
         <source>Ancient Sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>上古巫术</translation>
     </message>
     <message>
         <source>Action, 1 Power: put a Serpent Man from the map on the card of an enemy. You have the ability of that faction until the next Doom phase ends; then you gain 1 Power and place him in any area.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：把地图上的一个蛇人放到一个敌人的派系卡上。直到下个湮灭阶段结束，你拥有该派系的能力；之后你获得 1 邪能，并把他放到任一地区。</translation>
     </message>
     <message>
         <source>Capture Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获怪物</translation>
     </message>
     <message>
         <source>Action, 1 Power: an enemy without a Great Old One in the area of Tsathoggua picks one of its monsters there. You capture it as you would a cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：一个在撒托古亚所在地区没有旧日支配者的敌人，选自己在那里的一个怪物。你像俘获邪教徒一样俘获它。</translation>
     </message>
     <message>
         <source>Demand Sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>索求献祭</translation>
     </message>
     <message>
         <source>Before the dice of a battle of yours, with Tsathoggua in play, the enemy chooses: you gain an Elder Sign, or its kills in this battle count as pains.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的战斗掷骰前，若撒托古亚在场，由敌人选择：你获得一个远古印记，或它在本场战斗的消灭都算伤痛。</translation>
     </message>
     <message>
         <source>Cursed Slumber</source>
-        <translation type="unfinished"></translation>
+        <translation>诅咒沉眠</translation>
     </message>
     <message>
         <source>Action, 1 Power: put a gate that your cultist holds, and him, on your card. There it brings Power and Doom, and nobody can touch it. For 1 Power, as an action, both come back to an area without a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：把你的邪教徒控制的一个传送门连同他放到你的派系卡上。它在那里照常提供邪能和末日点，谁也碰不到。以后花 1 邪能作为行动，把两者放回一个没有传送门的地区。</translation>
     </message>
     <message>
         <source>Feed one</source>
-        <translation type="unfinished"></translation>
+        <translation>喂养一个</translation>
     </message>
     <message>
         <source>As your action pay 3 Power; one other faction gains 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，支付 3 邪能；另一个派系获得 3 邪能。</translation>
     </message>
     <message>
         <source>Feed all</source>
-        <translation type="unfinished"></translation>
+        <translation>喂养全体</translation>
     </message>
     <message>
         <source>As your action pay 3 Power; every other faction gains 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，支付 3 邪能；其他每个派系获得 1 邪能。</translation>
     </message>
     <message>
         <source>Starve all</source>
-        <translation type="unfinished"></translation>
+        <translation>饿困全体</translation>
     </message>
     <message>
         <source>As your action pay 3 Power; every other faction loses 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，支付 3 邪能；其他每个派系失去 1 邪能。</translation>
     </message>
     <message>
         <source>Six dice</source>
-        <translation type="unfinished"></translation>
+        <translation>六颗骰子</translation>
     </message>
     <message>
         <source>Roll six or more dice in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一场战斗中掷六颗或更多骰子。</translation>
     </message>
     <message>
         <source>A ritual</source>
-        <translation type="unfinished"></translation>
+        <translation>一次湮灭仪式</translation>
     </message>
     <message>
         <source>Perform a ritual.</source>
-        <translation type="unfinished"></translation>
+        <translation>执行一次湮灭仪式。</translation>
     </message>
     <message>
         <source>Awaken Tsathoggua</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒撒托古亚</translation>
     </message>
     <message>
         <source>Awaken Tsathoggua.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒撒托古亚。</translation>
     </message>
     <message>
         <source>Death from Below: {what} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>地底死亡：{what}到{place}</translation>
     </message>
     <message>
         <source>{who}: a monster may come from the pool. Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：可从供应池放一个怪物。放在哪里？</translation>
     </message>
     <message>
         <source>Lethargy: do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>昏睡：什么也不做</translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: one action that begins in {place}, before the battle there?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}，%n邪能：{place}的战斗之前，执行一个从那里开始的行动？</numerusform>
         </translation>
     </message>
     <message>
         <source>On with the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>继续战斗</translation>
     </message>
     <message>
         <source>The Serpent Man of {place} studies {whom}: {what} (1 Power)</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的蛇人研究{whom}：{what}（1 邪能）</translation>
     </message>
     <message>
         <source>{who}: where does the Serpent Man come back?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：蛇人回到哪里？</translation>
     </message>
     <message>
         <source>Capture a monster of {whom} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>俘获{place}的一个{whom}怪物</translation>
     </message>
     <message>
         <source>Demand a sacrifice of {whom}</source>
-        <translation type="unfinished"></translation>
+        <translation>向{whom}索求献祭</translation>
     </message>
     <message>
         <source>{who}: {by} demands a sacrifice in {place}. What do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{by}在{place}索求献祭。你给什么？</translation>
     </message>
     <message>
         <source>{by} gains an Elder Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}获得一个远古印记</translation>
     </message>
     <message>
         <source>Your kills count as pains</source>
-        <translation type="unfinished"></translation>
+        <translation>你的消灭都算伤痛</translation>
     </message>
     <message>
         <source>Cursed Slumber: take the gate of {place} and its cultist off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>诅咒沉眠：把{place}的传送门和邪教徒移出地图</translation>
     </message>
     <message>
         <source>Bring the gate and its cultist back to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>把传送门和邪教徒放回{place}</translation>
     </message>
     <message numerus="yes">
         <source>{deed}: pay %n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{deed}：支付%n邪能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay %n Power: {whom} gains {gain} Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>支付%n邪能：{whom}获得{gain}邪能</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} studies {whom} and has its ability: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}研究{whom}，拥有其能力：{what}。</translation>
     </message>
     <message>
         <source>{who} takes the gate of {place} off the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}把{place}的传送门移出地图。</translation>
     </message>
     <message>
         <source>The gate of {who} comes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的传送门来到{place}。</translation>
     </message>
     <message>
         <source>{who} lets {whom} gain an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}让{whom}获得一个远古印记。</translation>
     </message>
     <message>
         <source>{who} fights {whom} with kills that count as pains.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}与{whom}交战，消灭都算伤痛。</translation>
     </message>
     <message>
         <source>Tsathoggua is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>撒托古亚不在场。</translation>
     </message>
     <message>
         <source>No enemy has another turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有敌人还能行动。</translation>
     </message>
     <message>
         <source>You have no Serpent Man on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在地图上没有蛇人。</translation>
     </message>
     <message>
         <source>A Serpent Man studies each of your enemies.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个敌人都已有蛇人在研究。</translation>
     </message>
     <message>
         <source>No enemy has a monster and no Great Old One in the area of Tsathoggua.</source>
-        <translation type="unfinished"></translation>
+        <translation>撒托古亚所在地区没有哪个敌人有怪物而无旧日支配者。</translation>
     </message>
     <message>
         <source>No cultist of yours holds a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有邪教徒控制传送门。</translation>
     </message>
     <message>
         <source>You need one of these on the map: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>地图上需要有你的其中之一：{what}。</translation>
+    </message>
+    <message>
+        <source>Hibernate</source>
+        <translation>冬眠</translation>
+    </message>
+    <message>
+        <source>Action, no Power: gain 1 Power for each enemy Great Old One in play, at most as much as you have. You take no more turns in this phase. Your Power is kept and added when Power is gathered.</source>
+        <translation>行动，0 邪能：每个在场的敌方旧日支配者使你获得 1 邪能，最多等于你现有的邪能。本阶段你不再行动。你的邪能保留到聚能时一并加上。</translation>
+    </message>
+    <message>
+        <source>Eternal</source>
+        <translation>永恒</translation>
+    </message>
+    <message>
+        <source>Pay 1 Power to cancel a kill or pain on Rhan Tegoth. He takes one result in a battle.</source>
+        <translation>支付 1 邪能，取消兰特戈斯受到的一个消灭或伤痛。他在一场战斗中只承受一个结果。</translation>
+    </message>
+    <message>
+        <source>Ferox</source>
+        <translation>凶猛</translation>
+    </message>
+    <message>
+        <source>While Ithaqua is in play monsters cannot capture your cultists.</source>
+        <translation>伊塔库亚在场时，怪物不能俘获你的邪教徒。</translation>
+    </message>
+    <message>
+        <source>Arctic Wind</source>
+        <translation>极地寒风</translation>
+    </message>
+    <message>
+        <source>When Ithaqua moves, any of your units in his area go along free.</source>
+        <translation>伊塔库亚移动时，所在地区任意个己方单位可免费同行。</translation>
+    </message>
+    <message>
+        <source>Berserkergang</source>
+        <translation>狂战</translation>
+    </message>
+    <message>
+        <source>After a battle: for each of your Gnoph-Kehs killed in it the enemy eliminates one of his monsters or cultists that fought.</source>
+        <translation>战斗后：你每有一个诺弗刻在其中被消灭，敌人移除自己参战的一个怪物或邪教徒。</translation>
+    </message>
+    <message>
+        <source>Cannibalism</source>
+        <translation>食人</translation>
+    </message>
+    <message>
+        <source>After any battle, even of others, in which enemy units were killed: place a Wendigo or an Acolyte from your pool there.</source>
+        <translation>任何有敌方单位被消灭的战斗之后（包括别人的）：从供应池放一个温迪戈或邪教徒到那里。</translation>
+    </message>
+    <message>
+        <source>Herald of the Outer Gods</source>
+        <translation>外神先声</translation>
+    </message>
+    <message>
+        <source>Your ritual always costs 5 Power.</source>
+        <translation>你的湮灭仪式费用总是 5 邪能。</translation>
+    </message>
+    <message>
+        <source>Howl</source>
+        <translation>嚎叫</translation>
+    </message>
+    <message>
+        <source>Before the dice, with a Wendigo in the battle: the enemy sends one of his units to an adjacent area. It fights no more.</source>
+        <translation>战斗前，若温迪戈参战：敌人让自己的一个单位前往相邻地区。它不再参战。</translation>
+    </message>
+    <message>
+        <source>Ice Age</source>
+        <translation>冰河时代</translation>
+    </message>
+    <message>
+        <source>Action, 1 Power: lay the Ice Age token on an area, or move it. An action of an enemy that ends there costs 1 Power more.</source>
+        <translation>行动，1 邪能：在一个地区放置或移动冰河时代标记。敌人在那里结束的行动费用加 1 邪能。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>初始玩家</translation>
+    </message>
+    <message>
+        <source>Be the first player.</source>
+        <translation>成为初始玩家。</translation>
+    </message>
+    <message>
+        <source>A gate at the other pole</source>
+        <translation>另一极的传送门</translation>
+    </message>
+    <message>
+        <source>There is a gate, anybody&apos;s, in the area with your glyph in which you did not begin.</source>
+        <translation>有你的标志且不是你起始地的那个地区有传送门，不论归谁。</translation>
+    </message>
+    <message>
+        <source>An enemy with six spellbooks</source>
+        <translation>敌人有六本咒术书</translation>
+    </message>
+    <message>
+        <source>Another faction has all six spellbooks.</source>
+        <translation>另一个派系拥有全部六本咒术书。</translation>
+    </message>
+    <message>
+        <source>Take Elder Signs</source>
+        <translation>取得远古印记</translation>
+    </message>
+    <message>
+        <source>At any time: gain an Elder Sign for each enemy with six spellbooks, at most three.</source>
+        <translation>任何时候：每个拥有六本咒术书的敌人使你获得一个远古印记，最多三个。</translation>
+    </message>
+    <message>
+        <source>Awaken Rhan Tegoth</source>
+        <translation>唤醒兰特戈斯</translation>
+    </message>
+    <message>
+        <source>Awaken Rhan Tegoth.</source>
+        <translation>唤醒兰特戈斯。</translation>
+    </message>
+    <message>
+        <source>Awaken Ithaqua</source>
+        <translation>唤醒伊塔库亚</translation>
+    </message>
+    <message>
+        <source>Awaken Ithaqua.</source>
+        <translation>唤醒伊塔库亚。</translation>
+    </message>
+    <message>
+        <source>{who}: {what} is killed. Cancel it?</source>
+        <translation>{who}：{what}将被消灭。取消吗？</translation>
+    </message>
+    <message>
+        <source>{who}: {what} is pained. Cancel it?</source>
+        <translation>{who}：{what}将受伤痛。取消吗？</translation>
+    </message>
+    <message>
+        <source>{who}: who goes to {place} with {what}?</source>
+        <translation>{who}：谁随{what}前往{place}？</translation>
+    </message>
+    <message>
+        <source>{who}: who comes to {place}?</source>
+        <translation>{who}：谁来到{place}？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hibernate: gain %n Power and keep {kept}</source>
+        <translation>
+            <numerusform>冬眠：获得%n邪能，保留{kept}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel it for %n Power</source>
+        <translation>
+            <numerusform>以%n邪能取消</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>不取消</translation>
+    </message>
+    <message>
+        <source>{what} goes along</source>
+        <translation>{what}同行</translation>
+    </message>
+    <message>
+        <source>{what} leaves the gate and goes along</source>
+        <translation>{what}离开传送门同行</translation>
+    </message>
+    <message>
+        <source>All go along</source>
+        <translation>全部同行</translation>
+    </message>
+    <message>
+        <source>Nobody else goes along</source>
+        <translation>其他单位不同行</translation>
+    </message>
+    <message>
+        <source>Howl: {whom} sends a unit away from the battle</source>
+        <translation>嚎叫：{whom}让一个单位离开战斗</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ice Age: lay the token on {place} (%n Power)</source>
+        <translation>
+            <numerusform>冰河时代：在{place}放置标记（%n邪能）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n Elder Sign(s) and a spellbook</source>
+        <translation>
+            <numerusform>取得%n个远古印记和一本咒术书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This one must have been awakened before: {what}.</source>
+        <translation>必须先唤醒过这一个：{what}。</translation>
+    </message>
+    <message>
+        <source>{what} takes the place of a gate at one of the poles; there is none.</source>
+        <translation>{what}取代两极之一的传送门；那里没有。</translation>
+    </message>
+    <message>
+        <source>{who} cancels the result on {what}.</source>
+        <translation>{who}取消{what}受到的结果。</translation>
+    </message>
+    <message>
+        <source>{who} lays the Ice Age token on {place}.</source>
+        <translation>{who}在{place}放置冰河时代标记。</translation>
+    </message>
+    <message>
+        <source>The gate of {place} is gone.</source>
+        <translation>{place}的传送门消失了。</translation>
     </message>
     <message>
         <source>Feast</source>
-        <translation type="unfinished"></translation>
+        <translation>盛宴</translation>
     </message>
     <message>
         <source>Gather Power: 1 Power for each area with a desecration token and a unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>聚能：每个有亵渎标记和你的单位的地区提供 1 邪能。</translation>
     </message>
     <message>
         <source>Desecrate</source>
-        <translation type="unfinished"></translation>
+        <translation>亵渎</translation>
     </message>
     <message>
         <source>Action, 2 Power: where the King in Yellow stands and no token lies, roll a die. If it shows no more than your units there, place a token. In any case a monster or cultist of cost 2 or less comes there from your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，2 邪能：若黄衣之王所在地区没有标记，掷一颗骰子。点数不大于你在那里的单位数时，放置一个标记。不论结果，从供应池放一个费用 2 或以下的怪物或邪教徒到那里。</translation>
     </message>
     <message>
         <source>Vengeance</source>
-        <translation type="unfinished"></translation>
+        <translation>复仇</translation>
     </message>
     <message>
         <source>In a battle with Hastur you choose which enemy units take the kills and pains that you rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>有哈斯塔参加的战斗中，由你决定哪些敌方单位承受你掷出的消灭和伤痛。</translation>
     </message>
     <message>
         <source>He Who is Not to be Named</source>
-        <translation type="unfinished"></translation>
+        <translation>不可名状者</translation>
     </message>
     <message>
         <source>Action, 1 Power: Hastur goes to any area with a cultist of anybody. Then you may take a second, different action, but not The Screaming Dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：哈斯塔前往任一有邪教徒（不论归谁）的地区。然后你可以再执行一个不同的行动，但不能是死亡尖叫。</translation>
     </message>
     <message>
         <source>Passion</source>
-        <translation type="unfinished"></translation>
+        <translation>殉难</translation>
     </message>
     <message>
         <source>After an action in which enemies removed cultists of yours from the map, however many, you gain 1 Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一次敌人把你的邪教徒移出地图的行动之后，不论移除几个，你获得 1 邪能。</translation>
     </message>
     <message>
         <source>Shriek of the Byakhee</source>
-        <translation type="unfinished"></translation>
+        <translation>拜亚基尖啸</translation>
     </message>
     <message>
         <source>Action, 1 Power: any number of your Byakhee fly to one area.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：你的任意个拜亚基飞到同一个地区。</translation>
     </message>
     <message>
         <source>The Screaming Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡尖叫</translation>
     </message>
     <message>
         <source>Action, 1 Power: the King in Yellow goes to an adjacent area with any number of Undead from his area. Then you may take a second, different action, but not He Who is Not to be Named.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：黄衣之王带着所在地区任意个死灵前往相邻地区。然后你可以再执行一个不同的行动，但不能是不可名状者。</translation>
     </message>
     <message>
         <source>The Third Eye</source>
-        <translation type="unfinished"></translation>
+        <translation>第三只眼</translation>
     </message>
     <message>
         <source>While Hastur is in play Desecrate costs 1 Power, and a success also brings an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>哈斯塔在场时，亵渎费用为 1 邪能，成功时还带来一个远古印记。</translation>
     </message>
     <message>
         <source>Zingaya</source>
-        <translation type="unfinished"></translation>
+        <translation>辛加亚</translation>
     </message>
     <message>
         <source>Action, 1 Power: in an area with Undead of yours an enemy eliminates an Acolyte, and an Undead comes there from your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动，1 邪能：在有你的死灵的地区，一个敌人移除一个邪教徒，并从你的供应池放一个死灵到那里。</translation>
     </message>
     <message>
         <source>Awaken the King</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒黄衣之王</translation>
     </message>
     <message>
         <source>Awaken the King in Yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒黄衣之王。</translation>
     </message>
     <message>
         <source>Desecrate the crescent</source>
-        <translation type="unfinished"></translation>
+        <translation>亵渎新月</translation>
     </message>
     <message>
         <source>Place a desecration token in an area marked with the crescent (Americas).</source>
-        <translation type="unfinished"></translation>
+        <translation>在有新月标志的地区（美洲）放置一个亵渎标记。</translation>
     </message>
     <message>
         <source>Desecrate the chevron</source>
-        <translation type="unfinished"></translation>
+        <translation>亵渎尖角</translation>
     </message>
     <message>
         <source>Place a desecration token in an area marked with the chevron (Africa, Australia, New Zealand).</source>
-        <translation type="unfinished"></translation>
+        <translation>在有尖角标志的地区（非洲、澳大利亚、新西兰）放置一个亵渎标记。</translation>
     </message>
     <message>
         <source>Desecrate the slashes</source>
-        <translation type="unfinished"></translation>
+        <translation>亵渎斜线</translation>
     </message>
     <message>
         <source>Place a desecration token in an area marked with the slashes (Europe, Asia).</source>
-        <translation type="unfinished"></translation>
+        <translation>在有斜线标志的地区（欧洲、亚洲）放置一个亵渎标记。</translation>
     </message>
     <message>
         <source>Give 3 Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>给予 3 末日点</translation>
     </message>
     <message>
         <source>As your action, for no Power: an enemy of your choice gains 3 Doom.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为你的行动，0 邪能：你选择的一个敌人获得 3 末日点。</translation>
     </message>
     <message>
         <source>Awaken Hastur</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒哈斯塔</translation>
     </message>
     <message>
         <source>Awaken Hastur. It also brings an Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒哈斯塔。还带来一个远古印记。</translation>
     </message>
     <message>
         <source>{who}: choose the unit that comes to {place} from your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：从供应池选择放到{place}的单位。</translation>
     </message>
     <message>
         <source>{who}: choose the Byakhee that fly to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：选择飞往{place}的拜亚基。</translation>
     </message>
     <message numerus="yes">
         <source>Desecrate {place} for %n Power: a token on a roll of {most} or less</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以%n邪能亵渎{place}：掷出{most}或以下则放置标记</numerusform>
         </translation>
     </message>
     <message>
         <source>He Who is Not to be Named: Hastur goes to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可名状者：哈斯塔前往{place}</translation>
     </message>
     <message numerus="yes">
         <source>The Screaming Dead: the King goes to {place} with %n Undead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>死亡尖叫：黄衣之王带%n个死灵前往{place}</numerusform>
         </translation>
     </message>
     <message>
         <source>The Screaming Dead: the King goes to {place} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡尖叫：黄衣之王独自前往{place}</translation>
     </message>
     <message>
         <source>Shriek of the Byakhee: to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>拜亚基尖啸：前往{place}</translation>
     </message>
     <message>
         <source>A Byakhee from {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的一个拜亚基</translation>
     </message>
     <message>
         <source>No more Byakhee</source>
-        <translation type="unfinished"></translation>
+        <translation>不再选拜亚基</translation>
     </message>
     <message>
         <source>Zingaya: an Acolyte of {whom} in {place} becomes an Undead</source>
-        <translation type="unfinished"></translation>
+        <translation>辛加亚：{place}的{whom}邪教徒变成死灵</translation>
     </message>
     <message>
         <source>Give {whom} 3 Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>给予{whom} 3 末日点</translation>
     </message>
     <message>
         <source>The King in Yellow awakens where a unit of yours stands and no gate is.</source>
-        <translation type="unfinished"></translation>
+        <translation>黄衣之王在有你的单位且没有传送门的地方苏醒。</translation>
     </message>
     <message>
         <source>The King in Yellow awakens where a cultist of yours stands and no gate is.</source>
-        <translation type="unfinished"></translation>
+        <translation>黄衣之王在有你的邪教徒且没有传送门的地方苏醒。</translation>
     </message>
     <message>
         <source>The King in Yellow is not on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>黄衣之王不在地图上。</translation>
     </message>
     <message>
         <source>Hastur awakens where the King in Yellow stands and you hold the gate; you hold none in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>哈斯塔在黄衣之王所在且由你控制传送门的地方苏醒；你没有控制{place}的传送门。</translation>
     </message>
     <message>
         <source>Hastur is not on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>哈斯塔不在地图上。</translation>
     </message>
     <message>
         <source>{place} is desecrated already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}已被亵渎。</translation>
     </message>
     <message>
         <source>All your desecration tokens are on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的亵渎标记已全部在地图上。</translation>
     </message>
     <message>
         <source>There is no cultist in any other area.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他地区都没有邪教徒。</translation>
     </message>
     <message>
         <source>You have no Byakhee on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在地图上没有拜亚基。</translation>
     </message>
     <message>
         <source>There is no Undead in your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的供应池里没有死灵。</translation>
     </message>
     <message>
         <source>No Undead of yours shares an area with an enemy Acolyte.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的死灵所在地区都没有敌方邪教徒。</translation>
     </message>
     <message numerus="yes">
         <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}被亵渎</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}未被亵渎</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} gives {whom} 3 Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}给予{whom} 3 末日点</translation>
     </message>
     <message>
         <source>Cthulhu Wars</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁战争</translation>
     </message>
     <message>
         <source>The Great Old Ones have awoken. Gather Power, hold gates, earn six spellbooks and bring Doom upon the Earth before the others do.</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日支配者已经苏醒。聚集邪能，控制传送门，获得六本咒术书，抢先为大地带来末日。</translation>
     </message>
     <message>
         <source>Round {round}, {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}回合，{phase}</translation>
     </message>
     <message>
         <source>Round {round}, {phase}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}回合，{phase}：{who}</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏设置</translation>
     </message>
     <message numerus="yes">
         <source>%n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n邪能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: choose your action.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}，%n邪能：选择你的行动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: a second action of another kind, or end your turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}，%n邪能：再执行一个不同的行动，或结束行动轮。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: move another unit, or end the move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}，%n邪能：再移动一个单位，或结束移动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: anything else this turn?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}，%n邪能：本行动轮还要做什么？</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}: where do you begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：从哪里开始？</translation>
     </message>
     <message>
         <source>{who}: which of your units goes?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：失去你的哪个单位？</translation>
     </message>
     <message>
         <source>{by} captures a cultist. {who}: which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}俘获一个邪教徒。{who}：哪一个？</translation>
     </message>
     <message>
         <source>{by} replaces one of your units. {who}: which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}替换你的一个单位。{who}：哪一个？</translation>
     </message>
     <message>
         <source>{by} eliminates one of your units. {who}: which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}移除你的一个单位。{who}：哪一个？</translation>
     </message>
     <message>
         <source>Recruit an {what} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}招募{what}</translation>
     </message>
     <message>
         <source>Recruit an {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>招募{what}</translation>
     </message>
     <message>
         <source>Summon in {place}: {what} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}召唤：{what}（{cost}）</translation>
     </message>
     <message>
         <source>Summon: {what} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>召唤：{what}（{cost}）</translation>
     </message>
     <message>
         <source>Awaken {what} in {place} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}唤醒{what}（{cost}）</translation>
     </message>
     <message>
         <source>Awaken {what} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒{what}（{cost}）</translation>
     </message>
     <message>
         <source>Build a gate in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}建立传送门</translation>
     </message>
     <message>
         <source>Build a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>建立传送门</translation>
     </message>
     <message>
         <source>Move from {source} to {target}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{source}移动到{target}：{what}</translation>
     </message>
     <message>
         <source>Move from the gate in {source} to {target}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{source}的传送门移动到{target}：{what}</translation>
     </message>
     <message>
         <source>Battle {whom} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}与{whom}战斗</translation>
     </message>
     <message>
         <source>Capture a cultist of {whom} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}俘获{whom}的一个邪教徒</translation>
     </message>
     <message>
         <source>Step on the gate in {place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>占据{place}的传送门：{what}</translation>
     </message>
     <message>
         <source>Step off the gate in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>离开{place}的传送门</translation>
     </message>
     <message numerus="yes">
         <source>Pass: give up %n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>弃权：放弃%n邪能</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>结束行动轮</translation>
     </message>
     <message>
         <source>End the move</source>
-        <translation type="unfinished"></translation>
+        <translation>结束移动</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时不用</translation>
     </message>
     <message>
         <source>{what} in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的{what}</translation>
     </message>
     <message>
         <source>{what} on the gate in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}传送门上的{what}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>Use {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{what}</translation>
     </message>
     <message>
         <source>This is not asked for. {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>现在问的不是这个。{prompt}</translation>
     </message>
     <message>
         <source>Nothing can be done with this now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能用它做什么。</translation>
     </message>
     <message>
         <source>Your action of this turn has been taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在本行动轮已执行过行动。</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n Power; you have {held}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要%n邪能；你有{held}。</numerusform>
         </translation>
     </message>
     <message>
         <source>An action must be taken first; or pass and give up your Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须先执行一个行动；或者弃权并放弃邪能。</translation>
     </message>
     <message>
         <source>An action must be taken first.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须先执行一个行动。</translation>
     </message>
     <message>
         <source>Between two nobody passes who can do anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人对局中，能做别的事就不能弃权。</translation>
     </message>
     <message>
         <source>The second action must be of another kind than the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个行动必须与第一个不同。</translation>
     </message>
     <message>
         <source>A move is being made: move another unit, or end the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移动：再移动一个单位，或结束移动。</translation>
     </message>
     <message>
         <source>You have no unit in {place}, and nothing can be placed there now.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有单位，现在也不能在那里放置什么。</translation>
     </message>
     <message>
         <source>This is no action that is open now.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是现在可执行的行动。</translation>
     </message>
     <message>
         <source>This requirement is still open. When it is met you pick a spellbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>这项要求尚未达成。达成后你可选一本咒术书。</translation>
     </message>
     <message>
         <source>Choose what to do to this faction first, or click on its units.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择要对这个派系做什么，或点击它的单位。</translation>
     </message>
     <message>
         <source>No cultist is left in your pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的供应池里没有邪教徒了。</translation>
     </message>
     <message>
         <source>A cultist is recruited where you have a unit, and you have none in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>邪教徒只能招募到有你单位的地区，而你在{place}没有单位。</translation>
     </message>
     <message>
         <source>None is left in your pool: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的供应池里没有了：{what}。</translation>
     </message>
     <message>
         <source>Monsters are summoned at your gates, and you hold none.</source>
-        <translation type="unfinished"></translation>
+        <translation>怪物在你控制的传送门召唤，而你没有控制任何传送门。</translation>
     </message>
     <message>
         <source>You hold no gate in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有控制{place}的传送门。</translation>
     </message>
     <message>
         <source>{what} is awake already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已经苏醒。</translation>
     </message>
     <message>
         <source>{what} cannot be awakened in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能在{place}唤醒{what}。</translation>
     </message>
     <message>
         <source>You have no cultist in an area without a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有邪教徒在没有传送门的地区。</translation>
     </message>
     <message>
         <source>There is a gate in {place} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}已有传送门。</translation>
     </message>
     <message>
         <source>You have nobody in {place} who can build a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有能建立传送门的单位。</translation>
     </message>
     <message>
         <source>A building does not move: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑不能移动：{what}。</translation>
     </message>
     <message>
         <source>An effect of your own keeps this unit in {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的一项效果使这个单位留在{place}：{what}。</translation>
     </message>
     <message>
         <source>You have none in {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有：{what}。</translation>
     </message>
     <message>
         <source>Each unit moves once, and these have come to {place} just now: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个单位只移动一次，这些刚刚到达{place}：{what}。</translation>
     </message>
     <message numerus="yes">
         <source>{target} is more than %n step(s) away from {source}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{target}距{source}超过%n步。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose first which unit goes to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择哪个单位前往{place}。</translation>
     </message>
     <message numerus="yes">
         <source>None of your units is within %n step(s) of {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你没有单位在{place}的%n步之内。</numerusform>
         </translation>
     </message>
     <message>
         <source>{whom} has no cultist in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}在{place}没有邪教徒。</translation>
     </message>
     <message>
         <source>Only monsters and Great Old Ones capture, and you have none in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有怪物和旧日支配者能俘获，而你在{place}都没有。</translation>
     </message>
     <message>
         <source>A monster of {whom} in {place} protects its cultists from monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}在{place}的怪物保护其邪教徒不被怪物俘获。</translation>
     </message>
     <message>
         <source>A Great Old One of {whom} in {place} protects its cultists.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}在{place}的旧日支配者保护其邪教徒。</translation>
     </message>
     <message>
         <source>An effect of {whom} protects its cultists in {place} from monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}的一项效果保护其{place}的邪教徒不被怪物俘获。</translation>
     </message>
     <message>
         <source>{whom} holds the gate in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}控制着{place}的传送门。</translation>
     </message>
     <message>
         <source>You have nobody in {place} who can hold a gate.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在{place}没有能控制传送门的单位。</translation>
     </message>
     <message>
         <source>Nothing more can be done at the gate in {place} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不能再对{place}的传送门做什么。</translation>
     </message>
     <message>
         <source>{number} × {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}×{what}</translation>
     </message>
     <message>
         <source>{seated}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seated}</translation>
     </message>
     <message>
         <source>{who}: {faction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{faction}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}回合</translation>
     </message>
     <message>
         <source>{phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}</translation>
     </message>
     <message>
         <source>{who} ({faction})</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}（{faction}）</translation>
     </message>
     <message numerus="yes">
         <source>{who} passes and gives up %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}弃权，放弃%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} gains %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}获得%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n Power.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}支付%n邪能。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} gains %n Doom.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}获得%n末日点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} loses %n Doom.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}失去%n末日点。</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} uses {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}使用{what}。</translation>
     </message>
     <message>
         <source>{who} places in {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}放置：{what}。</translation>
     </message>
     <message>
         <source>{who} comes back to {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}回到{place}：{what}。</translation>
     </message>
     <message>
         <source>{who} moves from {source} to {target}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}从{source}移动到{target}：{what}。</translation>
     </message>
     <message>
         <source>{who} retreats from {source} to {target}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}从{source}撤退到{target}：{what}。</translation>
     </message>
     <message>
         <source>Killed in {place}: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}被消灭：{who}的{what}。</translation>
     </message>
     <message>
         <source>{by} captures in {place}: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}在{place}俘获：{who}的{what}。</translation>
     </message>
     <message>
         <source>Makes room in {place}: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}让出位置：{who}的{what}。</translation>
     </message>
     <message>
         <source>Eliminated in {place}: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}被移除：{who}的{what}。</translation>
     </message>
     <message>
         <source>No retreat from {place}, eliminated: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从{place}撤退而被移除：{who}的{what}。</translation>
     </message>
     <message>
         <source>{who} sacrifices in {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}献祭：{what}。</translation>
     </message>
     <message>
         <source>{who} leaves {place} for now: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}暂时离开{place}：{what}。</translation>
     </message>
     <message>
         <source>Out of the game for good, in {place}: {what} of {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}永远退出游戏：{who}的{what}。</translation>
     </message>
     <message>
         <source>{who} replaces in {place}: {what} by {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}把{what}换成{new}。</translation>
     </message>
     <message>
         <source>{who} replaces in {place}: {what} of {whom} by {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}把{whom}的{what}换成{new}。</translation>
     </message>
     <message>
         <source>A captive of {who} goes back to the pool of {whom}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的一个俘虏回到{whom}的供应池：{what}。</translation>
     </message>
     <message>
         <source>A gate of {who} in {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}在{place}建立传送门。</translation>
     </message>
     <message>
         <source>{who} takes the gate in {place}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}占据{place}的传送门：{what}。</translation>
     </message>
     <message>
         <source>{who} holds the gate in {place} no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}不再控制{place}的传送门。</translation>
     </message>
     <message>
         <source>Great Cthulhu</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁</translation>
     </message>
     <message>
         <source>Black Goat</source>
-        <translation type="unfinished"></translation>
+        <translation>黑山羊</translation>
     </message>
     <message>
         <source>Crawling Chaos</source>
-        <translation type="unfinished"></translation>
+        <translation>蠕行混沌</translation>
     </message>
     <message>
         <source>Yellow Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>黄印</translation>
     </message>
     <message>
         <source>Sleeper</source>
-        <translation type="unfinished"></translation>
+        <translation>沉睡者</translation>
     </message>
     <message>
         <source>Ancients</source>
-        <translation type="unfinished"></translation>
+        <translation>上古者</translation>
     </message>
     <message>
         <source>Windwalker</source>
-        <translation type="unfinished"></translation>
+        <translation>风行者</translation>
     </message>
     <message>
         <source>Opener of the Way</source>
-        <translation type="unfinished"></translation>
+        <translation>开门者</translation>
     </message>
     <message>
         <source>Acolyte</source>
-        <translation type="unfinished"></translation>
+        <translation>邪教徒</translation>
     </message>
     <message>
         <source>Deep One</source>
-        <translation type="unfinished"></translation>
+        <translation>深潜者</translation>
     </message>
     <message>
         <source>Shoggoth</source>
-        <translation type="unfinished"></translation>
+        <translation>修格斯</translation>
     </message>
     <message>
         <source>Starspawn</source>
-        <translation type="unfinished"></translation>
+        <translation>眷族</translation>
     </message>
     <message>
         <source>Cthulhu</source>
-        <translation type="unfinished"></translation>
+        <translation>克苏鲁</translation>
     </message>
     <message>
         <source>Ghoul</source>
-        <translation type="unfinished"></translation>
+        <translation>食尸鬼</translation>
     </message>
     <message>
         <source>Fungi from Yuggoth</source>
-        <translation type="unfinished"></translation>
+        <translation>真菌兽</translation>
     </message>
     <message>
         <source>Dark Young</source>
-        <translation type="unfinished"></translation>
+        <translation>黑山羊之子</translation>
     </message>
     <message>
         <source>Shub-Niggurath</source>
-        <translation type="unfinished"></translation>
+        <translation>莎布尼古拉丝</translation>
     </message>
     <message>
         <source>Nightgaunt</source>
-        <translation type="unfinished"></translation>
+        <translation>夜魇</translation>
     </message>
     <message>
         <source>Flying Polyp</source>
-        <translation type="unfinished"></translation>
+        <translation>飞行水螅</translation>
     </message>
     <message>
         <source>Hunting Horror</source>
-        <translation type="unfinished"></translation>
+        <translation>恐怖猎手</translation>
     </message>
     <message>
         <source>Nyarlathotep</source>
-        <translation type="unfinished"></translation>
+        <translation>奈亚拉托提普</translation>
     </message>
     <message>
         <source>Undead</source>
-        <translation type="unfinished"></translation>
+        <translation>死灵</translation>
     </message>
     <message>
         <source>Byakhee</source>
-        <translation type="unfinished"></translation>
+        <translation>拜亚基</translation>
     </message>
     <message>
         <source>King in Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄衣之王</translation>
     </message>
     <message>
         <source>Hastur</source>
-        <translation type="unfinished"></translation>
+        <translation>哈斯塔</translation>
     </message>
     <message>
         <source>Mutant</source>
-        <translation type="unfinished"></translation>
+        <translation>变异体</translation>
     </message>
     <message>
         <source>Abomination</source>
-        <translation type="unfinished"></translation>
+        <translation>憎恶</translation>
     </message>
     <message>
         <source>Spawn of Yog-Sothoth</source>
-        <translation type="unfinished"></translation>
+        <translation>犹格索托斯之子</translation>
     </message>
     <message>
         <source>Yog-Sothoth</source>
-        <translation type="unfinished"></translation>
+        <translation>犹格索托斯</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>巫师</translation>
     </message>
     <message>
         <source>Serpent Man</source>
-        <translation type="unfinished"></translation>
+        <translation>蛇人</translation>
     </message>
     <message>
         <source>Formless Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>无形之子</translation>
     </message>
     <message>
         <source>Tsathoggua</source>
-        <translation type="unfinished"></translation>
+        <translation>撒托古亚</translation>
     </message>
     <message>
         <source>Wendigo</source>
-        <translation type="unfinished"></translation>
+        <translation>温迪戈</translation>
     </message>
     <message>
         <source>Gnoph-Keh</source>
-        <translation type="unfinished"></translation>
+        <translation>诺弗刻</translation>
     </message>
     <message>
         <source>Rhan Tegoth</source>
-        <translation type="unfinished"></translation>
+        <translation>兰特戈斯</translation>
     </message>
     <message>
         <source>Ithaqua</source>
-        <translation type="unfinished"></translation>
+        <translation>伊塔库亚</translation>
     </message>
     <message>
         <source>Un-Man</source>
-        <translation type="unfinished"></translation>
+        <translation>非人</translation>
     </message>
     <message>
         <source>Reanimated</source>
-        <translation type="unfinished"></translation>
+        <translation>复生者</translation>
     </message>
     <message>
         <source>Yothan</source>
-        <translation type="unfinished"></translation>
+        <translation>约斯兽</translation>
     </message>
     <message>
         <source>Cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>大教堂</translation>
     </message>
     <message>
         <source>Arctic Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>北冰洋</translation>
     </message>
     <message>
         <source>North Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>北太平洋</translation>
     </message>
     <message>
         <source>Indian Ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>印度洋</translation>
     </message>
     <message>
         <source>South Pacific</source>
-        <translation type="unfinished"></translation>
+        <translation>南太平洋</translation>
     </message>
     <message>
         <source>South Atlantic</source>
-        <translation type="unfinished"></translation>
+        <translation>南大西洋</translation>
     </message>
     <message>
         <source>North Atlantic</source>
-        <translation type="unfinished"></translation>
+        <translation>北大西洋</translation>
     </message>
     <message>
         <source>Antarctica</source>
-        <translation type="unfinished"></translation>
+        <translation>南极洲</translation>
     </message>
     <message>
         <source>North America</source>
-        <translation type="unfinished"></translation>
+        <translation>北美洲</translation>
     </message>
     <message>
         <source>South America</source>
-        <translation type="unfinished"></translation>
+        <translation>南美洲</translation>
     </message>
     <message>
         <source>Australia</source>
-        <translation type="unfinished"></translation>
+        <translation>澳大利亚</translation>
     </message>
     <message>
         <source>North America East</source>
-        <translation type="unfinished"></translation>
+        <translation>北美东部</translation>
     </message>
     <message>
         <source>North America West</source>
-        <translation type="unfinished"></translation>
+        <translation>北美西部</translation>
     </message>
     <message>
         <source>Central America</source>
-        <translation type="unfinished"></translation>
+        <translation>中美洲</translation>
     </message>
     <message>
         <source>South America West</source>
-        <translation type="unfinished"></translation>
+        <translation>南美西部</translation>
     </message>
     <message>
         <source>South America East</source>
-        <translation type="unfinished"></translation>
+        <translation>南美东部</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>新西兰</translation>
     </message>
     <message>
         <source>Europe</source>
-        <translation type="unfinished"></translation>
+        <translation>欧洲</translation>
     </message>
     <message>
         <source>Asia</source>
-        <translation type="unfinished"></translation>
+        <translation>亚洲</translation>
     </message>
     <message>
         <source>Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>非洲</translation>
     </message>
     <message>
         <source>Scandinavia</source>
-        <translation type="unfinished"></translation>
+        <translation>斯堪的纳维亚</translation>
     </message>
     <message>
         <source>North Asia</source>
-        <translation type="unfinished"></translation>
+        <translation>北亚</translation>
     </message>
     <message>
         <source>South Asia</source>
-        <translation type="unfinished"></translation>
+        <translation>南亚</translation>
     </message>
     <message>
         <source>Arabia</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯</translation>
     </message>
     <message>
         <source>West Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>西非</translation>
     </message>
     <message>
         <source>East Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>东非</translation>
     </message>
     <message>
         <source>Gather Power</source>
-        <translation type="unfinished"></translation>
+        <translation>聚能阶段</translation>
     </message>
     <message>
         <source>First Player</source>
-        <translation type="unfinished"></translation>
+        <translation>确定首个玩家</translation>
     </message>
     <message>
         <source>Doom Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭阶段</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>行动阶段</translation>
     </message>
     <message>
         <source>Factions</source>
-        <translation type="unfinished"></translation>
+        <translation>派系</translation>
     </message>
     <message>
         <source>Map and table</source>
-        <translation type="unfinished"></translation>
+        <translation>地图与桌面</translation>
     </message>
     <message>
         <source>Editions of the faction cards</source>
-        <translation type="unfinished"></translation>
+        <translation>派系卡的版本</translation>
     </message>
     <message>
         <source>Rulings in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的裁定</translation>
     </message>
     <message>
         <source>{faction} can be played by one seat only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faction}只能由一位玩家使用。</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Faction of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{number}的派系</translation>
     </message>
     <message>
         <source>Drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机抽取</translation>
     </message>
     <message>
         <source>Each faction has rules of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个派系有自己的规则。</translation>
     </message>
     <message>
         <source>One of those that nobody has chosen is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>从无人选择的派系中抽取。</translation>
     </message>
     <message>
         <source>Rises from the sea early and devours what fights him. Easy to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>早早从海中升起，吞噬敌手。容易上手。</translation>
     </message>
     <message>
         <source>Spreads over the Earth with monsters without number. Easy to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>以无数怪物遍布大地。容易上手。</translation>
     </message>
     <message>
         <source>Flies far and turns the plans of others against them. Of middling difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>飞得远，以彼之计还施彼身。难度中等。</translation>
     </message>
     <message>
         <source>Wanders and desecrates; weak at first, terrible in the end. Hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>游荡并亵渎；开局弱，终局可怕。较难。</translation>
     </message>
     <message>
         <source>Lies low and lets others pay for what they do. Hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>潜伏不动，让别人为所做之事付出代价。较难。</translation>
     </message>
     <message>
         <source>Has no Great Old One, only cathedrals and what lives in them. Hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有旧日支配者，只有大教堂和其中的住民。较难。</translation>
     </message>
     <message>
         <source>Sleeps through the cold and hunts in the ice. Of middling difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>沉睡度过严寒，在冰上狩猎。难度中等。</translation>
     </message>
     <message>
         <source>Moves gates about and grows by mutation. Of middling difficulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动传送门，靠变异壮大。难度中等。</translation>
     </message>
     <message>
         <source>Map for four</source>
-        <translation type="unfinished"></translation>
+        <translation>四人地图</translation>
     </message>
     <message>
         <source>Which half of the Earth has many areas. Other numbers have one map each.</source>
-        <translation type="unfinished"></translation>
+        <translation>地球的哪一半地区更多。其他人数各只有一张地图。</translation>
     </message>
     <message>
         <source>Europe, Asia and Africa</source>
-        <translation type="unfinished"></translation>
+        <translation>欧洲、亚洲和非洲</translation>
     </message>
     <message>
         <source>America and Australia</source>
-        <translation type="unfinished"></translation>
+        <translation>美洲和澳大利亚</translation>
     </message>
     <message>
         <source>Factions are drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>随机派系的范围</translation>
     </message>
     <message>
         <source>For seats whose faction is drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于随机抽取派系的玩家。</translation>
     </message>
     <message>
         <source>The four of the core game</source>
-        <translation type="unfinished"></translation>
+        <translation>基础游戏的四个</translation>
     </message>
     <message>
         <source>All factions</source>
-        <translation type="unfinished"></translation>
+        <translation>所有派系</translation>
     </message>
     <message>
         <source>Units take gates by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>单位自动占据传送门</translation>
     </message>
     <message>
         <source>In its own turn a faction&apos;s unit steps on an abandoned gate beside it, and nobody is asked for gates alone when the action is taken. Gates that were left by will stay so.</source>
-        <translation type="unfinished"></translation>
+        <translation>在自己的行动轮，单位会自动占据身边废弃的传送门；行动已用完时不再单独询问传送门。主动离开的传送门保持原样。</translation>
     </message>
     <message>
         <source>Cultists sacrificed for Shub-Niggurath</source>
-        <translation type="unfinished"></translation>
+        <translation>为莎布尼古拉丝献祭的邪教徒</translation>
     </message>
     <message>
         <source>The rulebook says one, the errata two.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书写一个，勘误写两个。</translation>
     </message>
     <message>
         <source>Least combat to declare a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布战斗的最低战斗等级</translation>
     </message>
     <message>
         <source>How many dice the attacker must have. Later editions ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>进攻方至少要有多少骰子。新版要求一颗。</translation>
     </message>
     <message>
         <source>Enough Doom in the Action phase ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>行动阶段末日点足够时结束游戏</translation>
     </message>
     <message>
         <source>In the Doom phase the game ends with that phase in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>在湮灭阶段，游戏总是随该阶段结束。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished">立即</translation>
+        <translation>立即</translation>
     </message>
     <message>
         <source>When the turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>行动轮结束时</translation>
     </message>
     <message>
         <source>Who assigns losses first in a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗中谁先分配损失</translation>
     </message>
     <message>
         <source>Kills first, then pains, each in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>先消灭，后伤痛，都按此顺序。</translation>
     </message>
     <message>
         <source>The attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击者</translation>
     </message>
     <message>
         <source>The defender</source>
-        <translation type="unfinished"></translation>
+        <translation>防御者</translation>
     </message>
     <message>
         <source>When the Ghouls come that bring more pains.</source>
-        <translation type="unfinished"></translation>
+        <translation>带来更多伤痛的食尸鬼何时到来。</translation>
     </message>
     <message>
         <source>After all retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>所有撤退之后</translation>
     </message>
     <message>
         <source>Before pains are assigned</source>
-        <translation type="unfinished"></translation>
+        <translation>分配伤痛之前</translation>
     </message>
     <message>
         <source>Special deeds of the Doom phase</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭阶段的特殊事件</translation>
     </message>
     <message>
         <source>When Blood Sacrifice and Doom phase requirements come.</source>
-        <translation type="unfinished"></translation>
+        <translation>血祭和湮灭阶段的要求何时进行。</translation>
     </message>
     <message>
         <source>After the rituals of all</source>
-        <translation type="unfinished"></translation>
+        <translation>所有人的湮灭仪式之后</translation>
     </message>
     <message>
         <source>After one&apos;s own ritual</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的湮灭仪式之后</translation>
     </message>
     <message>
         <source>Great Old Ones take pains</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日支配者承受伤痛</translation>
     </message>
     <message>
         <source>One sentence of the rulebook speaks of monsters and cultists only.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书有一句只提到怪物和邪教徒。</translation>
     </message>
     <message>
         <source>A ritual needs a Great Old One or six spellbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭仪式需要旧日支配者或六本咒术书</translation>
     </message>
     <message>
         <source>A remark in the rulebook hints at it; its own procedure asks for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书的一处说明有此暗示；其正式流程两者都不要求。</translation>
     </message>
     <message>
         <source>How Black Goat summons several monsters in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑山羊如何在一个行动轮召唤多个怪物。</translation>
     </message>
     <message>
         <source>Besides the action</source>
-        <translation type="unfinished"></translation>
+        <translation>行动之外</translation>
     </message>
     <message>
         <source>Many as the one action</source>
-        <translation type="unfinished"></translation>
+        <translation>一个行动召唤多个</translation>
     </message>
     <message>
         <source>Gates for the Opener&apos;s second gate deed</source>
-        <translation type="unfinished"></translation>
+        <translation>开门者第二项传送门要求的数量</translation>
     </message>
     <message>
         <source>With four players; with fewer it is ten, with five twelve.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于四人游戏；人数更少时为十个，五人时为十二个。</translation>
     </message>
     <message>
         <source>Power that Dreams costs</source>
-        <translation type="unfinished"></translation>
+        <translation>梦境的邪能费用</translation>
     </message>
     <message>
         <source>The first edition says three.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一版写三。</translation>
     </message>
     <message>
         <source>Gates may be arranged after the last Power is spent</source>
-        <translation type="unfinished"></translation>
+        <translation>花完最后的邪能后仍可调整传送门</translation>
     </message>
     <message>
         <source>In the turn in which it was spent, before that turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>在花完的那个行动轮，结束之前。</translation>
     </message>
     <message>
         <source>The King in Yellow is awakened beside</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒黄衣之王所需的单位</translation>
     </message>
     <message>
         <source>The first edition asks for a cultist.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一版要求邪教徒。</translation>
     </message>
     <message>
         <source>Any unit of his faction</source>
-        <translation type="unfinished"></translation>
+        <translation>本派系任意单位</translation>
     </message>
     <message>
         <source>A cultist of his faction</source>
-        <translation type="unfinished"></translation>
+        <translation>本派系邪教徒</translation>
     </message>
     <message>
         <source>Sharing areas with all enemies also brings Power</source>
-        <translation type="unfinished"></translation>
+        <translation>与所有敌人同处时还得邪能</translation>
     </message>
     <message>
         <source>One for each enemy, for Black Goat; not in the first edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑山羊每个敌人一点；第一版没有。</translation>
     </message>
     <message>
         <source>Shoggoths absorb</source>
-        <translation type="unfinished"></translation>
+        <translation>修格斯吸收</translation>
     </message>
     <message>
         <source>What of its own side a Shoggoth may eat before the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>修格斯在战斗前可以吃掉己方的什么。</translation>
     </message>
     <message>
         <source>Cultists and Deep Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>邪教徒和深潜者</translation>
     </message>
     <message>
         <source>Cultists and all other monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>邪教徒和其他所有怪物</translation>
     </message>
     <message>
         <source>Doom that ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>结束游戏的末日点</translation>
     </message>
     <message>
         <source>The rulebook says that thirty is passed; it is read as reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书说超过三十；这里理解为达到。</translation>
     </message>
     <message>
         <source>Spellbooks are picked</source>
-        <translation type="unfinished"></translation>
+        <translation>选取咒术书的时机</translation>
     </message>
     <message>
         <source>When a requirement is met in the middle of an action or a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>在行动或战斗中途达成要求时。</translation>
     </message>
     <message>
         <source>After the action or battle</source>
-        <translation type="unfinished"></translation>
+        <translation>行动或战斗之后</translation>
     </message>
     <message>
         <source>Who has passed is out</source>
-        <translation type="unfinished"></translation>
+        <translation>弃权者出局</translation>
     </message>
     <message>
         <source>No more turns in that Action phase, even if Power is gained again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在该行动阶段不再行动，即使又获得邪能。</translation>
     </message>
     <message>
         <source>Unlimited actions are enough for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>只做无限制行动也算一个行动轮</translation>
     </message>
     <message>
         <source>After an unlimited battle or summoning the turn may end without another action.</source>
-        <translation type="unfinished"></translation>
+        <translation>在无限制的战斗或召唤之后，可以不执行其他行动就结束行动轮。</translation>
     </message>
     <message>
         <source>{who} names the first player: {tied} have the most Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}指定初始玩家：{tied}邪能最多。</translation>
     </message>
     <message>
         <source>{who} is first: in which direction do turns go this round?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}为初始玩家：本回合按哪个方向行动？</translation>
     </message>
     <message>
         <source>{who} may perform a ritual for {cost} of {power} Power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}可执行湮灭仪式，费用{cost}邪能，现有{power}。</translation>
     </message>
     <message>
         <source>{who} picks a spellbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}选一本咒术书。</translation>
     </message>
     <message>
         <source>{who}: do something at this moment?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：此刻要做什么吗？</translation>
     </message>
     <message>
         <source>{who}: do you want to do anything before it goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：继续之前要做什么吗？</translation>
     </message>
     <message>
         <source>{actor} has acted. {who}: do you want to do anything before it goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{actor}已行动。{who}：继续之前要做什么吗？</translation>
     </message>
     <message numerus="yes">
         <source>{who} has {doom} Doom and %n Elder Sign(s) face down: which are turned up?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}有{doom}末日点和%n个正面朝下的远古印记：翻开哪些？</numerusform>
         </translation>
     </message>
     <message>
         <source>Your Elder Signs are worth: {signs}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的远古印记价值：{signs}</translation>
     </message>
     <message>
         <source>{what} asks for {number} (round {round} of talks). Others give {named}. {who}: how much do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}要求{number}（协商第{round}轮）。其他人给出{named}。{who}：你给多少？</translation>
     </message>
     <message>
         <source>{who} is first player</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}为初始玩家</translation>
     </message>
     <message>
         <source>Clockwise: {who} comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>顺时针：下一位是{who}</translation>
     </message>
     <message>
         <source>Counterclockwise: {who} comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>逆时针：下一位是{who}</translation>
     </message>
     <message numerus="yes">
         <source>Perform a ritual for %n Power: Doom {doom}, Elder Signs {signs}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以%n邪能执行湮灭仪式：{doom}末日点，{signs}个远古印记</numerusform>
         </translation>
     </message>
     <message>
         <source>No ritual</source>
-        <translation type="unfinished"></translation>
+        <translation>不执行湮灭仪式</translation>
     </message>
     <message>
         <source>Take {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>选取{book}</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message numerus="yes">
         <source>Turn up all %n Elder Sign(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>翻开全部%n个远古印记</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn up some Elder Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开部分远古印记</translation>
     </message>
     <message numerus="yes">
         <source>Turn up a sign worth %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>翻开一个价值%n的印记</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn up all that are left: {signs}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开剩下的全部：{signs}</translation>
     </message>
     <message>
         <source>Turn up nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>一个也不翻开</translation>
     </message>
     <message>
         <source>Turn up no more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再翻开</translation>
     </message>
     <message numerus="yes">
         <source>Give %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>给%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Refuse for good</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底拒绝</translation>
     </message>
     <message>
         <source>Only those with the most Power can be first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有邪能最多的玩家才能成为初始玩家。</translation>
     </message>
     <message>
         <source>You have this spellbook already.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已有这本咒术书。</translation>
     </message>
     <message>
         <source>Choose a spellbook of your own faction that you do not have yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一本自己派系中尚未拥有的咒术书。</translation>
     </message>
     <message numerus="yes">
         <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}聚集%n邪能：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}提升到%n邪能，即最高者的一半：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} chooses clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}选择顺时针</translation>
     </message>
     <message>
         <source>{who} chooses counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}选择逆时针</translation>
     </message>
     <message numerus="yes">
         <source>{who} performs a ritual for %n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}以%n邪能执行湮灭仪式</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} meets a requirement: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}达成要求：{deed}</translation>
     </message>
     <message>
         <source>{who} takes the spellbook {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}选取咒术书{book}</translation>
     </message>
     <message>
         <source>{who} draws an Elder Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}抽取一个远古印记</translation>
     </message>
     <message>
         <source>{who} will turn up Elder Signs after this action</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}将在此行动后翻开远古印记</translation>
     </message>
     <message>
         <source>{who} turns up Elder Signs worth {signs}: {doom} Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}翻开价值{signs}的远古印记：{doom}末日点</translation>
     </message>
     <message>
         <source>{who} offers {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}出价{number}</translation>
     </message>
     <message>
         <source>{who} refuses to give anything</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}拒绝给出任何东西</translation>
     </message>
     <message>
         <source>{what}: all are agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：全体同意</translation>
     </message>
     <message>
         <source>{what}: no agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：没有达成协议</translation>
     </message>
     <message>
         <source>Decay stands at {decay}</source>
-        <translation type="unfinished"></translation>
+        <translation>衰退为{decay}</translation>
     </message>
     <message>
         <source>The most Doom with six spellbooks: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有六本咒术书且末日点最多：{who}</translation>
     </message>
     <message>
         <source>Doom has come, and nobody has six spellbooks: all lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>末日已至，无人拥有六本咒术书：全体失败。</translation>
     </message>
     <message>
         <source>Instant Death. The most Doom with six spellbooks: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>突然死亡。拥有六本咒术书且末日点最多：{who}</translation>
     </message>
     <message>
         <source>Instant Death, and nobody has six spellbooks: all lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>突然死亡，无人拥有六本咒术书：全体失败。</translation>
     </message>
     <message>
         <source>Nobody has any Power left: all lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>无人再有邪能：全体失败。</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s) the stars are still not right: nobody wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个回合之后群星仍未归位：无人获胜。</numerusform>
         </translation>
     </message>
     <message>
         <source>Doom track</source>
-        <translation type="unfinished"></translation>
+        <translation>末日表</translation>
     </message>
     <message>
         <source>Elder Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>远古印记</translation>
     </message>
     <message numerus="yes">
-        <source>{who}, %n spellbook(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n spellbook(s)</source>
+        <translation>
+            <numerusform>%n本咒术书</numerusform>
         </translation>
     </message>
     <message>
-        <source>Out of turn only when threatened</source>
+        <source>You have no Elder Sign.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours are worth: {signs}. Together that is {sum} Doom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} worth {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen by you, in the supply or with others: {signs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of turn only when threatened</source>
+        <translation>只在受威胁时询问</translation>
     </message>
     <message>
         <source>You are asked after the actions of others only while one of your cultists can be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有当你的邪教徒可能被俘获时，才在别人行动后询问你。</translation>
     </message>
     <message>
         <source>Nothing out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>行动轮之外不询问</translation>
     </message>
     <message>
         <source>You are not asked whether you want to do anything between two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个行动之间不再询问你是否要做什么。</translation>
     </message>
     <message>
         <source>Keep Elder Signs face down</source>
-        <translation type="unfinished"></translation>
+        <translation>远古印记保持正面朝下</translation>
     </message>
     <message>
         <source>You are not asked whether your Elder Signs are turned up. You can still order it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再询问你是否翻开远古印记。你仍可主动翻开。</translation>
     </message>
 </context>
 <context>
     <name>cthulhu_wars_board</name>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}回合</translation>
     </message>
     <message>
         <source>Next part of the t&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面的下一部分(&amp;A)</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面的上一部分(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Control: who holds the gates</source>
-        <translation type="unfinished"></translation>
+        <translation>控制：谁控制传送门(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Threats: who can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>威胁：谁可能被俘获(&amp;T)</translation>
     </message>
     <message>
         <source>A&amp;rrows of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>移动箭头(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Borders of the area pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>所指地区的边界(&amp;B)</translation>
     </message>
     <message>
         <source>{clicked}: {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clicked}：{next}</translation>
     </message>
     <message>
         <source>choose the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>选择敌人</translation>
     </message>
     <message>
         <source>choose the faction</source>
-        <translation type="unfinished"></translation>
+        <translation>选择派系</translation>
     </message>
     <message>
         <source>choose the area</source>
-        <translation type="unfinished"></translation>
+        <translation>选择地区</translation>
     </message>
     <message>
         <source>choose how many</source>
-        <translation type="unfinished"></translation>
+        <translation>选择数量</translation>
     </message>
     <message>
         <source>choose the card</source>
-        <translation type="unfinished"></translation>
+        <translation>选择卡牌</translation>
     </message>
     <message>
         <source>choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>选择单位</translation>
     </message>
     <message>
         <source>{choice}: closed. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}：不可选。{why}</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>邪能</translation>
     </message>
     <message>
         <source>Gates</source>
-        <translation type="unfinished"></translation>
+        <translation>传送门</translation>
     </message>
     <message>
         <source>Spellbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>咒术书</translation>
     </message>
     <message>
         <source>Elder Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>远古印记</translation>
     </message>
     <message>
         <source>Captives</source>
-        <translation type="unfinished"></translation>
+        <translation>俘虏</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个选择</numerusform>
         </translation>
     </message>
     <message>
         <source>Deeds, books</source>
-        <translation type="unfinished"></translation>
+        <translation>要求与咒术书</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>{who}, played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，由{name}操控</translation>
     </message>
     <message>
         <source>Faction</source>
-        <translation type="unfinished"></translation>
+        <translation>派系</translation>
     </message>
     <message numerus="yes">
         <source>%n Power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n邪能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Doom</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n末日点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个传送门</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n desecration token(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩余%n个亵渎标记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Elder Sign(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个远古印记</numerusform>
         </translation>
     </message>
     <message>
         <source>Requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>召唤要求</translation>
     </message>
     <message>
         <source>{title}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{number}</translation>
     </message>
     <message>
         <source>Spellbook, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>咒术书，已获得</translation>
     </message>
     <message>
         <source>Spellbook, not taken yet</source>
-        <translation type="unfinished"></translation>
+        <translation>咒术书，尚未获得</translation>
     </message>
     <message>
         <source>Figures left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余单位</translation>
     </message>
     <message>
         <source>Off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>地图外</translation>
     </message>
     <message>
         <source>Great Old One</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日支配者</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>能力</translation>
     </message>
     <message>
         <source>Ability: {ability}</source>
-        <translation type="unfinished"></translation>
+        <translation>能力：{ability}</translation>
     </message>
     <message>
         <source>Combat: own gates and cultists in play</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：己方在场的传送门与邪教徒之和</translation>
     </message>
     <message>
         <source>Combat: spellbooks of both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：双方咒术书之和</translation>
     </message>
     <message>
         <source>Combat: one less than fight together</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：参战数量减一</translation>
     </message>
     <message>
         <source>Combat: one more than fight together</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：参战数量加一</translation>
     </message>
     <message>
         <source>Combat: what a ritual costs now</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：当前湮灭仪式费用</translation>
     </message>
     <message>
         <source>Combat: two for each enemy Great Old One in play</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：每个在场的敌方旧日支配者计二</translation>
     </message>
     <message>
         <source>Combat: Formless Spawn in play, and Tsathoggua</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：在场的无形之子加撒托古亚</translation>
     </message>
     <message>
         <source>Combat: the opponent&apos;s Power, at least 2</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：对手的邪能，至少为 2</translation>
     </message>
     <message>
         <source>Combat: half of the opponent&apos;s Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级：对手末日点的一半</translation>
     </message>
     <message>
         <source>Requirement met: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>要求已达成：{deed}</translation>
     </message>
     <message>
         <source>Requirement: {deed}, {done} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>要求：{deed}，{done}/{whole}</translation>
     </message>
     <message>
         <source>Requirement, met</source>
-        <translation type="unfinished"></translation>
+        <translation>要求，已达成</translation>
     </message>
     <message>
         <source>Requirement: brings a spellbook</source>
-        <translation type="unfinished"></translation>
+        <translation>要求：达成可得一本咒术书</translation>
     </message>
     <message>
         <source>Spellbook taken: {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>已获得咒术书：{book}</translation>
     </message>
     <message>
         <source>Spellbook, not taken: {book}</source>
-        <translation type="unfinished"></translation>
+        <translation>未获得咒术书：{book}</translation>
     </message>
     <message>
         <source>{unit}: {pool} of {size} in the pool, {map} on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{size}个中，供应池{pool}个，地图上{map}个</translation>
     </message>
     <message>
         <source>{number} off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}个在地图外</translation>
     </message>
     <message>
         <source>Costs {number} Power</source>
-        <translation type="unfinished"></translation>
+        <translation>费用{number}邪能</translation>
     </message>
     <message>
         <source>Combat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗等级{number}</translation>
     </message>
     <message>
         <source>In play, off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>在场，位于地图外</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>在场</translation>
     </message>
     <message>
         <source>Can be awakened</source>
-        <translation type="unfinished"></translation>
+        <translation>可以唤醒</translation>
     </message>
     <message numerus="yes">
         <source>%n Power missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还缺%n邪能</numerusform>
         </translation>
     </message>
     <message>
         <source>Great Old One {unit}: awakening costs {cost} Power</source>
-        <translation type="unfinished"></translation>
+        <translation>旧日支配者{unit}：唤醒费用{cost}邪能</translation>
     </message>
     <message numerus="yes">
         <source>%n Elder Sign(s), face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个远古印记，正面朝下</numerusform>
         </translation>
     </message>
     <message>
         <source>hold the mouse or the space bar to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>按住鼠标或空格键查看</translation>
     </message>
     <message>
         <source>Your Elder Signs are worth {values}: {sum} together</source>
-        <translation type="unfinished"></translation>
+        <translation>你的远古印记价值{values}：合计{sum}</translation>
     </message>
     <message>
         <source>No captives</source>
-        <translation type="unfinished"></translation>
+        <translation>没有俘虏</translation>
     </message>
     <message>
         <source>{unit} of {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的{unit}</translation>
     </message>
     <message>
         <source>{count} × {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}×{what}</translation>
     </message>
     <message>
         <source>Captives: {list}. Each brings 1 Power when it is gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>俘虏：{list}。聚能时每个提供 1 邪能</translation>
     </message>
     <message>
         <source>Off the map: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>地图外：{units}</translation>
     </message>
     <message>
         <source>If you battle in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你在{place}战斗</translation>
     </message>
     <message>
         <source>own units killed</source>
-        <translation type="unfinished"></translation>
+        <translation>己方被消灭的单位</translation>
     </message>
     <message>
         <source>{mean} of {units} on average</source>
-        <translation type="unfinished"></translation>
+        <translation>{units}个中平均{mean}个</translation>
     </message>
     <message>
         <source>{mean} must retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}个必须撤退</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n颗骰子</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} rolls {dice}, loses {mean} of {units} units on average, {retreat} retreat; it is wiped out in {share} of all cases</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}掷{dice}颗骰子，{units}个单位中平均损失{mean}个，{retreat}个撤退；全灭的概率为{share}</translation>
     </message>
     <message>
         <source>Results in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}的战果</translation>
     </message>
     <message>
         <source>Battle in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}之战</translation>
     </message>
     <message>
         <source>{where}: {who} against {whom}. {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}：{who}对{whom}。{step}</translation>
     </message>
     <message>
         <source>defends</source>
-        <translation type="unfinished"></translation>
+        <translation>防御</translation>
     </message>
     <message>
         <source>attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>进攻</translation>
     </message>
     <message>
         <source>{who} {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}{role}</translation>
     </message>
     <message>
         <source>will die</source>
-        <translation type="unfinished"></translation>
+        <translation>将被消灭</translation>
     </message>
     <message>
         <source>must retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>必须撤退</translation>
     </message>
     <message>
         <source>spared</source>
-        <translation type="unfinished"></translation>
+        <translation>幸免</translation>
     </message>
     <message>
         <source>out of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>退出战斗</translation>
     </message>
     <message>
         <source>killed</source>
-        <translation type="unfinished"></translation>
+        <translation>被消灭</translation>
     </message>
     <message>
         <source>retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤退</translation>
     </message>
     <message>
         <source>stayed without a retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤退而留下</translation>
     </message>
     <message>
         <source>{count} × {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}×{unit}</translation>
     </message>
     <message>
         <source>{unit} on the gate</source>
-        <translation type="unfinished"></translation>
+        <translation>传送门上的{unit}</translation>
     </message>
     <message>
         <source>{who}: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{figures}</translation>
     </message>
     <message>
         <source>dice {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>骰子{faces}</translation>
     </message>
     <message>
         <source>no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>没有骰子</translation>
     </message>
     <message numerus="yes">
         <source>%n kill(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个消灭</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pain(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个伤痛</numerusform>
         </translation>
     </message>
     <message>
         <source>Declared</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布战斗</translation>
     </message>
     <message>
         <source>Before dice</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗前</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">骰子</translation>
+        <translation>掷骰</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭</translation>
     </message>
     <message>
         <source>Pains</source>
-        <translation type="unfinished"></translation>
+        <translation>伤痛</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>撤退</translation>
     </message>
     <message>
         <source>After the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗后</translation>
     </message>
     <message>
         <source>Deeds counted</source>
-        <translation type="unfinished"></translation>
+        <translation>核对要求</translation>
     </message>
     <message>
         <source>The battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗结束</translation>
     </message>
     <message>
         <source>Step {number} of 8: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}步，共 8 步：{step}</translation>
     </message>
     <message>
         <source>The battle is over. Killed: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗结束。被消灭：{list}</translation>
     </message>
     <message>
         <source>{who} {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}{number}</translation>
     </message>
     <message>
         <source>Press to see its card.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下查看卡牌。</translation>
     </message>
     <message>
         <source>Press to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下查看。</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗</translation>
     </message>
     <message>
         <source>The negotiation</source>
-        <translation type="unfinished"></translation>
+        <translation>协商</translation>
     </message>
     <message>
         <source>{number} of 6 spellbooks</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/6 本咒术书</translation>
     </message>
     <message>
         <source>its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到行动</translation>
     </message>
     <message>
         <source>your faction</source>
-        <translation type="unfinished"></translation>
+        <translation>你的派系</translation>
     </message>
     <message>
         <source>{who}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{facts}</translation>
     </message>
     <message>
         <source>Negotiation: {effect}, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>协商：{effect}，{who}</translation>
     </message>
     <message>
         <source>Asked for together: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>合计要求：{number}</translation>
     </message>
     <message>
         <source>Named now: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>现已报出：{number}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还缺%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>多出%n</numerusform>
         </translation>
     </message>
     <message>
         <source>named, of what is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已报出，占要求的数量</translation>
     </message>
     <message>
         <source>{who} has refused</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}已拒绝</translation>
     </message>
     <message>
         <source>{who} names {number} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}报出{number}，最多{most}</translation>
     </message>
     <message>
         <source>has {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}</translation>
     </message>
     <message>
         <source>refuses</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Round {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}轮，共{last}轮</translation>
     </message>
     <message>
         <source>Agreed as soon as the numbers make up exactly what is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>报数之和恰好等于要求时即达成协议。</translation>
     </message>
     <message>
         <source>Doom track to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>末日表，终点{last}</translation>
     </message>
     <message>
         <source>{who}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{number}</translation>
     </message>
     <message>
         <source>Instant Death</source>
-        <translation type="unfinished"></translation>
+        <translation>突然死亡</translation>
     </message>
     <message>
         <source>Ritual track: Instant Death. A ritual costs {cost} Power</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭仪式表：突然死亡。湮灭仪式费用{cost}邪能</translation>
     </message>
     <message>
         <source>Ritual track: the next ritual costs {cost} Power</source>
-        <translation type="unfinished"></translation>
+        <translation>湮灭仪式表：下一次湮灭仪式费用{cost}邪能</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) to Instant Death</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>距突然死亡还有%n格</numerusform>
         </translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏设置</translation>
     </message>
     <message>
         <source>Decay {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>衰退{number}</translation>
     </message>
     <message>
         <source>Turn order, clockwise: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>行动顺位，顺时针：{seats}</translation>
     </message>
     <message>
         <source>Turn order, counterclockwise: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>行动顺位，逆时针：{seats}</translation>
     </message>
     <message>
         <source>{who} {number} Power</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}{number}邪能</translation>
     </message>
     <message>
         <source>{who}: {number} Doom</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：{number}末日点</translation>
     </message>
     <message>
         <source>{before}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}，{next}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}。</translation>
     </message>
     <message>
         <source>ocean</source>
-        <translation type="unfinished"></translation>
+        <translation>海洋</translation>
     </message>
     <message>
         <source>land</source>
-        <translation type="unfinished"></translation>
+        <translation>陆地</translation>
     </message>
     <message>
         <source>crescent sign</source>
-        <translation type="unfinished"></translation>
+        <translation>新月标志</translation>
     </message>
     <message>
         <source>chevron sign</source>
-        <translation type="unfinished"></translation>
+        <translation>尖角标志</translation>
     </message>
     <message>
         <source>slashes sign</source>
-        <translation type="unfinished"></translation>
+        <translation>斜线标志</translation>
     </message>
     <message>
         <source>Desecrated</source>
-        <translation type="unfinished"></translation>
+        <translation>已亵渎</translation>
     </message>
     <message>
         <source>Borders on {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻地区：{areas}。</translation>
     </message>
     <message>
         <source>abandoned gate</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃的传送门</translation>
     </message>
     <message>
         <source>gate held by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}控制的传送门</translation>
     </message>
     <message>
         <source>desecration token</source>
-        <translation type="unfinished"></translation>
+        <translation>亵渎标记</translation>
     </message>
 </context>
 <context>
@@ -5519,6 +5941,14 @@
     <message>
         <source>Another person has decided since then.</source>
         <translation>此后已有其他人做出决定。</translation>
+    </message>
+    <message>
+        <source>{name} made the last decision: it is not yours to take back.</source>
+        <translation>{name}做了最后的决定：你不能收回。</translation>
+    </message>
+    <message>
+        <source>{name} takes back a decision of {other}.</source>
+        <translation>{name}收回{other}的一个决定。</translation>
     </message>
     <message>
         <source>This game was set up without take-back.</source>
