@@ -12,6 +12,7 @@ from rules.cthulhu_wars.actions import (
     Walks,
 )
 from rules.cthulhu_wars.effects import effects_of
+from rules.cthulhu_wars.factions.opener_of_the_way.actions import SendGate
 from rules.cthulhu_wars.factions.sleeper.actions import (
     CaptureMonster,
     Slumber,
@@ -24,6 +25,7 @@ from rules.cthulhu_wars.factions.sleeper.ancient_sorcery import ComeBack
 from rules.cthulhu_wars.factions.sleeper.energy_nexus import TakeNexus
 from rules.cthulhu_wars.factions.sleeper.kinds import (
     ACOLYTE,
+    FORMLESS_SPAWN,
     SERPENT_MAN,
     TSATHOGGUA,
     WIZARD,
@@ -39,6 +41,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     KILL,
     ME,
     MISS,
+    OW,
     SL,
     THIRD,
     asked,
@@ -65,6 +68,8 @@ from tests.rules.cthulhu_wars.scenes import (
     scene,
     take,
 )
+
+AN, WW = "ancients", "windwalker"
 
 
 def sleeper(*books: str, others: tuple[str, ...] = (BG, CC, YS)) -> Earth:
@@ -368,3 +373,33 @@ def test_a_cultist_on_a_gate_is_needed() -> None:
     take_turn(state)
     assert of_kind(state, 0, Slumber) == []
     assert "No cultist of yours holds a gate." in reasons(state)
+
+
+def test_abilities_of_other_extension_factions_serve_the_sleeper() -> None:
+    """Gates are sent away, winters slept through, units relocated: whatever faction it is."""
+    state = sleeper("ancient_sorcery", others=(OW, WW, AN))
+    put(state, 0, "europe", serpent_man=3, formless_spawn=1)
+    put(state, 1, "europe", acolyte=1)
+    gate(state, "europe", 1)
+    for enemy in (1, 2, 3):
+        state.agenda.clear()
+        take_turn(state)
+        answer(state, 0, Study(area(state, "europe"), Seat(enemy)))
+    state.agenda.clear()
+    take_turn(state)
+    europe, there = area(state, "europe"), area(state, "arabia")
+    assert Use("hibernate") in choices(state)
+    answer(state, 0, SendGate(FORMLESS_SPAWN, europe, there))
+    assert holder(state, "arabia") == FOE
+    assert problems(state) == []
+    state.agenda.clear()
+    doom(state)
+    offered = []
+    while not isinstance(question(state), ComeBack):
+        offered += [type(question(state)).__name__] * (asked(state) == [ME])
+        answer(state, asked(state)[0], Pass())
+    assert offered == ["ChooseEmergence", "Vanish"]
+    for each in range(3):
+        answer(state, 0, ChooseArea(each))
+    assert state.granted == ()
+    assert state.power[0] == 3
