@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.asking import card_target
+from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard
 from rules.cthulhu_wars.effects import books_of, built, requirements_of
 from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.stable import Settle
@@ -21,7 +22,7 @@ from rules.cthulhu_wars.turn import BeginTurn
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
-from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, gate, put, run, scene, take, turn
+from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, gate, put, run, scene, take, turn
 from tests.views.cthulhu_wars.earths import FIRST, earth
 from tests.views.cthulhu_wars.panelling import (
     around,
@@ -55,13 +56,13 @@ def test_every_card_is_told_in_sentences_within_its_room(qtbot: QtBot, faction: 
     others = [each for each in (GC, CC, YS) if each != faction.value]
     state = scene((faction.value, *others[:2]))
     board = seen_by(qtbot, state, FIRST)
-    area = around(board)._area.adjusted(-1, -1, 1, 1)
+    room = around(board)._area.adjusted(-1, -1, 1, 1)
     assert len(cells(board)) > 25
     for each in cells(board):
         assert each.label
         assert "{" not in each.label
         assert "cthulhu_wars." not in each.sentence()
-        assert area.contains(each.area), each.label
+        assert room.contains(each.area), each.label
     for book in books_of(faction):
         assert is_shown(board, f"0:book:{book.ID}")
     for deed in requirements_of(faction):
@@ -78,8 +79,8 @@ def test_cards_keep_their_room_with_large_letters(
     try:
         for page in range(4):
             around(board).turn_to(page)
-            area = around(board)._area.adjusted(-1, -1, 1, 1)
-            assert all(area.contains(each.area) for each in cells(board))
+            room = around(board)._area.adjusted(-1, -1, 1, 1)
+            assert all(room.contains(each.area) for each in cells(board))
     finally:
         theme().set_text(100)
 
@@ -206,6 +207,29 @@ def test_tokens_belong_to_the_yellow_sign_alone(qtbot: QtBot) -> None:
     assert not is_shown(board, "0:tokens")
     around(board).turn_to(3)
     assert cell(board, "3:tokens").label.startswith("11 desecration token")
+
+
+def test_what_can_be_used_once_tells_that_it_was(qtbot: QtBot) -> None:
+    state = scene((CC, GC, BG))
+    take(state, 0, "the_thousand_forms")
+    state.once = ((FIRST, "the_thousand_forms"),)
+    board = seen_by(qtbot, state, FIRST)
+    label = cell(board, "0:book:the_thousand_forms").label
+    assert label == "Spellbook taken: The Thousand Forms, used in this phase"
+    state.once = ((FIRST, "game:the_thousand_forms"),)
+    show(board, state, FIRST)
+    assert cell(board, "0:book:the_thousand_forms").label.endswith("used for this game")
+
+
+def test_what_else_lies_on_a_card_is_told(qtbot: QtBot) -> None:
+    state = scene(("sleeper", "windwalker", GC))
+    state.boards[0] = SleeperBoard(slumber=True, studies=(2,))
+    state.boards[1] = WindwalkerBoard(home=0, ice=area(state, "antarctica"))
+    board = seen_by(qtbot, state, FIRST)
+    assert cell(board, "0:lies:0").label == "On the card: a gate and its cultist"
+    assert cell(board, "0:lies:1").label == "A Serpent Man on the card of Great Cthulhu"
+    around(board).turn_to(1)
+    assert cell(board, "1:lies:0").label == "Ice Age: Antarctica"
 
 
 # ---------------------------------------------------------------- Elder Signs

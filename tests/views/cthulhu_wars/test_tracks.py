@@ -68,11 +68,19 @@ def test_two_players_read_the_decay(qtbot: QtBot) -> None:
     assert "Decay 2" in around(seen_by(qtbot, state, FIRST))._order.label
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_tracks_are_drawn_for_every_table(qtbot: QtBot, seats: int) -> None:
-    state = scene((GC, BG, CC, "yellow_sign")[:seats])
+    state = scene((GC, BG, CC, "yellow_sign", "sleeper")[:seats])
     state.doom = [17] * seats
     board = seen_by(qtbot, state, None)
     assert not board.grab().isNull()
     for panel in around(board)._tracks():
         assert panel.area.height() >= 24
+
+
+def test_who_rests_for_the_phase_is_told(qtbot: QtBot) -> None:
+    state = scene(("windwalker", GC, BG))
+    state.once = ((FIRST, "hibernate"),)
+    label = around(seen_by(qtbot, state, FIRST))._order.label
+    assert "Windwalker 10 Power (rests)" in label
+    assert "Black Goat 10 Power (rests)" not in label

@@ -19,7 +19,12 @@ from rules.kernel.text import say
 from views.cthulhu_wars.panels import card_words as told
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.card_books import fill_abilities, fill_books, fill_deeds
-from views.cthulhu_wars.panels.card_figures import fill_aside, fill_awakening, fill_figures
+from views.cthulhu_wars.panels.card_figures import (
+    fill_aside,
+    fill_awakening,
+    fill_figures,
+    fill_lying,
+)
 from views.cthulhu_wars.panels.cell import Draw, Note
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.words import faction_name, filled
@@ -66,6 +71,7 @@ def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: 
             _power(sheet, seat)
         fill_figures(sheet, seat)
         fill_aside(sheet, seat)
+        fill_lying(sheet, seat)
         for kind in of_rank(sheet.view, seat, UnitClass.GREAT_OLD_ONE):
             fill_awakening(sheet, seat, kind)
         fill_abilities(sheet, seat)

@@ -17,7 +17,7 @@ from views.cthulhu_wars.panels import card_words as told
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.cell import Draw
 from views.cthulhu_wars.panels.sheet import Sheet
-from views.cthulhu_wars.words import filled
+from views.cthulhu_wars.words import filled, listed
 from views.items.panel import CENTRE, surface
 from views.theme.contrast import mix
 
@@ -115,9 +115,9 @@ def fill_books(sheet: Sheet, seat: Seat) -> None:
             sheet.add(
                 f"book:{book.ID}",
                 box,
-                told.book_words(book.ID, is_taken),
+                told.book_words(view, seat, book.ID),
                 _draw_book(view, seat, book.ID, is_taken, unit),
-                (is_taken, due),
+                (is_taken, due, told.used_words(view, seat, book.ID)),
                 more=note.text,
                 target=card_target(book.ID),
                 note=note,
@@ -126,6 +126,7 @@ def fill_books(sheet: Sheet, seat: Seat) -> None:
 
 def _draw_book(view: Earth, seat: Seat, id: str, is_taken: bool, unit: float) -> Draw:
     name, fill = words(names.book_name(id)), parts.ink_of(view.factions[seat]).fill
+    is_used = bool(told.used_words(view, seat, id))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         if not is_taken:
@@ -139,6 +140,8 @@ def _draw_book(view: Earth, seat: Seat, id: str, is_taken: bool, unit: float) ->
             QRectF(area.left() + 1.5, area.top() + 1.5, 5.5, area.height() - 3), 2, 2
         )
         parts.two_lines(painter, area.adjusted(9, 1, -4, -1), name, unit * 0.86, "ink", strong=True)
+        if is_used:
+            parts.corner_tick(painter, area)
 
     return draw
 
@@ -152,22 +155,25 @@ def fill_abilities(sheet: Sheet, seat: Seat) -> None:
     boxes = parts.columns(sheet.row(1.15, 0.0), len(ids), 4.0)
     kind = translate("cthulhu_wars_board", "Ability")
     for id, box in zip(ids, boxes, strict=True):
-        note = told.book_note(id, kind)
+        note, used = told.book_note(id, kind), told.used_words(view, seat, id)
         said = translate("cthulhu_wars_board", "Ability: {ability}")
         sheet.add(
             f"ability:{id}",
             box,
-            filled(said, ability=note.title),
-            _draw_ability(note.title, unit),
+            filled(said, ability=listed([note.title, used]) if used else note.title),
+            _draw_ability(note.title, unit, bool(used)),
+            used,
             more=note.text,
             target=card_target(id),
             note=note,
         )
 
 
-def _draw_ability(name: str, unit: float) -> Draw:
+def _draw_ability(name: str, unit: float, is_used: bool) -> Draw:
     def draw(painter: QPainter, area: QRectF) -> None:
         surface(painter, area, "surface", "edge", radius=area.height() / 2)
         parts.line(painter, area.adjusted(5, 0, -5, 0), name, unit * 0.9, "ink", CENTRE)
+        if is_used:
+            parts.corner_tick(painter, area)
 
     return draw

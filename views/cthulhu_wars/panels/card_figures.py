@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import number_text, words
+from models.translate import number_text, stop, words
 from rules.cthulhu_wars.asking import button_target
 from rules.cthulhu_wars.counting import of_rank, unit_id
 from rules.cthulhu_wars.describe import kind_name
@@ -72,6 +72,17 @@ def fill_aside(sheet: Sheet, seat: Seat) -> None:
 
     note = Note(translate("cthulhu_wars_board", "Off the map"), "", said)
     sheet.add("aside", sheet.row(1.7, 0.12), said, draw, tuple(found), note=note)
+
+
+def fill_lying(sheet: Sheet, seat: Seat) -> None:
+    """What else belongs to the card, a line each."""
+    unit = sheet.unit
+    for number, said in enumerate(told.lies_words(sheet.view, seat)):
+
+        def draw(painter: QPainter, area: QRectF, said: str = said) -> None:
+            parts.line(painter, area.adjusted(2, 0, -2, 0), said, unit * 0.92)
+
+        sheet.add(f"lies:{number}", sheet.row(0.95, 0.05), said, draw, said)
 
 
 def _order(view: Earth, seat: Seat, kind: Kind) -> Target | None:
@@ -155,6 +166,6 @@ def fill_awakening(sheet: Sheet, seat: Seat, kind: Kind) -> None:
 
 
 def _great_note(view: Earth, seat: Seat, kind: Kind, state: str) -> str:
-    return ". ".join(
+    return stop().join(
         each.removesuffix(".") for each in (state, told.figure_words(view, seat, kind)) if each
     )

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, words
+from models.translate import number_text, stop, words
 from rules.cthulhu_wars import names
-from rules.cthulhu_wars.boards import YellowSignBoard
+from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard, YellowSignBoard
 from rules.cthulhu_wars.counting import in_play, on_map, size_of, unit_id
 from rules.cthulhu_wars.data import UnitKind, number
-from rules.cthulhu_wars.describe import kind_name
+from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import effects_of, law
+from rules.cthulhu_wars.phases import FOR_GOOD
 from rules.cthulhu_wars.recruiting import cost_of, why_not_awaken
 from rules.cthulhu_wars.requirement import Requirement
-from rules.cthulhu_wars.state import Earth, Kind
+from rules.cthulhu_wars.state import NOWHERE, Earth, Kind
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels.cell import Note
@@ -91,14 +92,25 @@ def deed_does(id: str) -> str:
     return words(names.deed_does(id))
 
 
-def book_words(id: str, is_taken: bool) -> str:
+def used_words(view: Earth, seat: Seat, id: str) -> str:
+    """That a book or an ability has been used, where it can be only once."""
+    if (seat, FOR_GOOD + id) in view.once:
+        return translate("cthulhu_wars_board", "used for this game")
+    if (seat, id) in view.once:
+        return translate("cthulhu_wars_board", "used in this phase")
+    return ""
+
+
+def book_words(view: Earth, seat: Seat, id: str) -> str:
     """«Spellbook taken: Frenzy»."""
     said = (
         translate("cthulhu_wars_board", "Spellbook taken: {book}")
-        if is_taken
+        if id in view.books[seat]
         else translate("cthulhu_wars_board", "Spellbook, not taken: {book}")
     )
-    return filled(said, book=words(names.book_name(id)))
+    used = used_words(view, seat, id)
+    name = words(names.book_name(id))
+    return filled(said, book=listed([name, used]) if used else name)
 
 
 def book_note(id: str, kind: str) -> Note:
@@ -123,7 +135,7 @@ def figure_words(view: Earth, seat: Seat, kind: Kind) -> str:
     if view.aside[seat][kind]:
         aside = translate("cthulhu_wars_board", "{number} off the map")
         told.append(filled(aside, number=number_text(view.aside[seat][kind])))
-    return ". ".join([listed(told), *_numbers(view, seat, kind)])
+    return stop().join([listed(told), *_numbers(view, seat, kind)])
 
 
 def _numbers(view: Earth, seat: Seat, kind: Kind) -> list[str]:
@@ -217,6 +229,27 @@ def aside_words(view: Earth, seat: Seat) -> str:
             many = filled(times, count=number_text(count), what=name)
             told.append(name if count == 1 else many)
     return filled(translate("cthulhu_wars_board", "Off the map: {units}"), units=listed(told))
+
+
+def lies_words(view: Earth, seat: Seat) -> list[str]:
+    """What else lies on the card or belongs to it, a sentence each."""
+    board = view.boards[seat]
+    if isinstance(board, SleeperBoard):
+        return _sleeper_words(view, board)
+    if isinstance(board, WindwalkerBoard) and board.ice != NOWHERE:
+        said = translate("cthulhu_wars_board", "Ice Age: {place}")
+        return [filled(said, place=words(place_name(view, board.ice)))]
+    return []
+
+
+def _sleeper_words(view: Earth, board: SleeperBoard) -> list[str]:
+    found = []
+    if board.slumber:
+        found.append(translate("cthulhu_wars_board", "On the card: a gate and its cultist"))
+    for other in board.studies:
+        said = translate("cthulhu_wars_board", "A Serpent Man on the card of {who}")
+        found.append(filled(said, who=faction_name(view, Seat(other))))
+    return found
 
 
 def tokens_left(view: Earth, seat: Seat) -> int | None:

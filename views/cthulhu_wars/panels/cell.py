@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
+from models.translate import sentences, stop, without_stop
 from rules.kernel.steps import Target
 from views.items.panel import Panel
 from views.theme import theme
@@ -106,8 +107,8 @@ class Cell(Panel):
         self.why = "" if self.can_press else hand.why(self.target)
         brings = hand.prospect(self.target) if self.is_answer else ""
         if brings and self.spec.more:
-            brings = brings.removesuffix(".") + "."
-        self.description = " ".join(each for each in (brings, self.spec.more) if each)
+            brings = without_stop(brings) + stop().strip()
+        self.description = sentences((brings, self.spec.more))
         if self.spec.does is not None:
             self.can_press = True
         if before != (self.is_answer, self.is_chosen, bool(self.why)):

@@ -6,7 +6,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import words
+from models.translate import stop, words
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.odds import Odds, odds
 from rules.cthulhu_wars.describe import place_name
@@ -92,4 +92,4 @@ def forecast_words(view: Earth, found: Found) -> str:
     head = filled(said, place=words(place_name(view, found.area)))
     sides = (found.odds.attacker, found.odds.defender)
     told = [odds_words(faction_name(view, side.seat), side) for side in sides]
-    return ". ".join([head, *told])
+    return stop().join([head, *told])

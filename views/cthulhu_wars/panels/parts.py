@@ -244,6 +244,16 @@ def tick(painter: QPainter, ring: QRectF, colour: QColor) -> None:
     painter.drawLine(corner, QPointF(ring.left() + side * 0.75, ring.top() + side * 0.32))
 
 
+def corner_tick(painter: QPainter, area: QRectF) -> None:
+    """A small tick at the upper right: used up."""
+    side = max(12.0, min(16.0, area.height() * 0.5))
+    ring = QRectF(area.right() - side - 1, area.top() + 1, side, side)
+    painter.setPen(QPen(theme().colour("surface"), 1))
+    painter.setBrush(theme().colour("muted"))
+    painter.drawEllipse(ring)
+    tick(painter, ring, theme().colour("surface"))
+
+
 def chip(painter: QPainter, area: QRectF, text: str, high: float) -> None:
     """A number in a small dark chip at the lower right of a thing."""
     high = max(13.0, high)
@@ -282,9 +292,9 @@ def bar(painter: QPainter, area: QRectF, share: float, colour: QColor, ticks: in
     painter.drawRoundedRect(area, 3, 3)
     full = QRectF(area.left(), area.top(), area.width() * min(1.0, share), area.height())
     if share > 0:
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(theme().colour("edge"), 1))
         painter.setBrush(colour)
-        painter.drawRoundedRect(full.adjusted(1, 1, -1, -1), 2, 2)
+        painter.drawRoundedRect(full.adjusted(0, 0, 0, 0), 3, 3)
     painter.setPen(QPen(theme().colour("edge"), 1))
     for number in range(1, ticks):
         x = area.left() + area.width() * number / ticks

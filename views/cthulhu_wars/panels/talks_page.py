@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, words
+from models.translate import number_text, sentences, stop, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.asking import amount_target
 from rules.cthulhu_wars.effects import effect
@@ -107,7 +107,7 @@ def sum_words(view: Earth, talks: Talks) -> str:
         said.append(missing)
     elif now > talks.number:
         said.append(translate("cthulhu_wars_board", "%n too many", None, now - talks.number))
-    return ". ".join(said)
+    return stop().join(said)
 
 
 def _sum(sheet: Sheet, talks: Talks) -> None:
@@ -204,7 +204,7 @@ def _asked(sheet: Sheet) -> None:
     rule = translate(
         "cthulhu_wars_board", "Agreed as soon as the numbers make up exactly what is asked for."
     )
-    told = " ".join(each for each in (capital(said), rule) if each)
+    told = sentences((capital(said), rule))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.paragraph(painter, area, told, unit * 0.95)

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from models.translate import number_text, words
+from models.translate import number_text, stop, words
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.data import ritual_track
 from rules.cthulhu_wars.ending import threshold
@@ -16,6 +16,7 @@ from rules.cthulhu_wars.names import phase_name
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.ritual import is_instant_death, marker_cost
 from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.turn import is_out
 from rules.cthulhu_wars.words import Clock
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
@@ -134,7 +135,7 @@ def doom_words(view: Earth) -> str:
         filled(pair, who=faction_name(view, seat), number=number_text(view.doom[seat]))
         for seat in seats
     ]
-    return ". ".join([told, *each])
+    return stop().join([told, *each])
 
 
 class RitualTrack(Panel):
@@ -227,7 +228,15 @@ class OrderLine(Panel):
         self._showing, view = showing, showing.view
         self.set_label(order_words(view))
         state = (view.round, view.phase, view.first, view.clock, tuple(view.power), view.factions)
-        self.renew(state, active_seat(view), showing.acting, view.decay, theme().name, theme().text)
+        self.renew(
+            state,
+            view.once,
+            active_seat(view),
+            showing.acting,
+            view.decay,
+            theme().name,
+            theme().text,
+        )
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Two lines of words, a curved arrow, then the factions."""
@@ -270,7 +279,7 @@ class OrderLine(Panel):
     def _draw_seat(
         self, painter: QPainter, box: QRectF, view: Earth, seat: Seat, is_active: bool
     ) -> None:
-        has_power = view.power[seat] > 0
+        has_power = view.power[seat] > 0 and not is_out(view, seat)
         if is_active:
             surface(painter, box, "selected", "accent", radius=4.0, width=2.0)
         side = min(box.height() - 4, box.width() * 0.52)
@@ -333,8 +342,10 @@ def order_words(view: Earth) -> str:
         else translate("cthulhu_wars_board", "Turn order, counterclockwise: {seats}")
     )
     each = translate("cthulhu_wars_board", "{who} {number} Power")
-    seats = [
-        filled(each, who=faction_name(view, seat), number=number_text(view.power[seat]))
-        for seat in turn_order(view)
-    ]
+    seats = []
+    for seat in turn_order(view):
+        number = number_text(view.power[seat])
+        said = filled(each, who=faction_name(view, seat), number=number)
+        rests = filled(translate("cthulhu_wars_board", "{seat} (rests)"), seat=said)
+        seats.append(rests if is_out(view, seat) else said)
     return f"{head}. {filled(clock, seats=listed(seats))}"
