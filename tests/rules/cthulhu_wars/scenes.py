@@ -12,6 +12,7 @@ from rules.cthulhu_wars.boards import (
     GreatCthulhuBoard,
     PlainBoard,
     SleeperBoard,
+    WindwalkerBoard,
     YellowSignBoard,
 )
 from rules.cthulhu_wars.casebook_words import area_of, kind_of, kinds_of
@@ -33,6 +34,7 @@ BOARDS: dict[Faction, FactionBoard] = {
     Faction.GREAT_CTHULHU: GreatCthulhuBoard(),
     Faction.YELLOW_SIGN: YellowSignBoard(),
     Faction.SLEEPER: SleeperBoard(),
+    Faction.WINDWALKER: WindwalkerBoard(),
 }
 POWER = 10
 GC, BG, CC, YS = "great_cthulhu", "black_goat", "crawling_chaos", "yellow_sign"

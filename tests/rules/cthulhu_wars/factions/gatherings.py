@@ -11,6 +11,7 @@ from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import area, choices, run
 
 SL, OW = "sleeper", "opener_of_the_way"
+WW, AN = "windwalker", "ancients"
 ME, FOE, THIRD, LAST = map(Seat, range(4))
 KILL, PAIN, MISS = 5, 3, 0
 

@@ -14,7 +14,7 @@ from rules.kernel.codec import decode, encode
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Action
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.gatherings import OW, SL
+from tests.rules.cthulhu_wars.factions.gatherings import AN, OW, SL, WW
 
 LEAST = 60
 MOST = 350
@@ -59,6 +59,10 @@ def read_out(state: Earth) -> None:
         (OW, "great_cthulhu", SL),
         ("black_goat", SL, OW, "yellow_sign"),
         ("crawling_chaos", OW, "great_cthulhu", SL, "black_goat"),
+        (WW, AN),
+        (AN, "great_cthulhu", WW),
+        ("crawling_chaos", WW, AN, "yellow_sign"),
+        (SL, WW, "black_goat", AN, OW),
     ],
 )
 def test_a_random_game(chosen: tuple[str, ...], rich: bool) -> None:
