@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.asking import card_target
@@ -264,6 +265,19 @@ def test_the_space_bar_holds_them_too(qtbot: QtBot) -> None:
     assert one.is_held
     one.keyReleaseEvent(QKeyEvent(QEvent.Type.KeyRelease, SPACE, no))
     assert not one.is_held
+
+
+def test_another_window_lets_them_go(qtbot: QtBot, qapp: QApplication) -> None:
+    board = seen_by(qtbot, rich(2, 3), FIRST)
+    at = spot(board, "0:signs")
+    QTest.mousePress(board._table.viewport(), LEFT, pos=at)
+    assert cell(board, "0:signs").is_held
+    qapp.focusWindowChanged.emit(None)
+    assert not cell(board, "0:signs").is_held
+    QTest.mouseRelease(board._table.viewport(), LEFT, pos=at)
+    QTest.mousePress(board._table.viewport(), LEFT, pos=at)
+    cell(board, "0:signs").ungrabMouse()
+    assert not cell(board, "0:signs").is_held
 
 
 def test_another_page_lets_them_go(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.actions import Fight, Number
@@ -14,6 +15,7 @@ from rules.cthulhu_wars.talks import Negotiation
 from rules.cthulhu_wars.turn import BeginTurn
 from rules.kernel import agenda
 from rules.kernel.steps import Event, Pass, Seat
+from rules.kernel.views import view
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,
@@ -159,6 +161,25 @@ def test_dice_turn_and_then_lie(qtbot: QtBot) -> None:
     around(board).roll(FIRST, 0.4)
     assert "kill" not in cell(board, "-1:dice:0").label
     around(board).roll(FIRST, 1.0)
+    assert "1 kill" in cell(board, "-1:dice:0").label
+
+
+def test_the_motion_of_a_battle_turns_its_dice(qtbot: QtBot) -> None:
+    state = armed()
+    turn(state, 0)
+    begun(state)
+    board = seen_by(qtbot, state, SECOND)
+    events = answer(state, 0, Pass(), script=((KILL, PAIN, *[MISS] * 6), (MISS,) * 4))
+    motion = board.animate(view(state, SECOND), events)
+    assert isinstance(motion, QVariantAnimation)
+    labels = set()
+    for share in range(0, 100, 5):
+        motion.setCurrentTime(motion.duration() * share // 100)
+        assert not board.grab().isNull()
+        labels.add(cell(board, "-1:dice:0").label)
+    assert any("1 kill" in each for each in labels)
+    assert any("kill" not in each for each in labels)
+    show(board, state, SECOND)
     assert "1 kill" in cell(board, "-1:dice:0").label
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.cthulhu_wars.actions import Fight
@@ -59,6 +60,14 @@ class Around(QObject):
         self._forecast = Forecast()
         for item in (self._ground, self._closeup, self._forecast, *self._tracks()):
             scene.addItem(item)
+        program = QGuiApplication.instance()
+        if isinstance(program, QGuiApplication):
+            program.focusWindowChanged.connect(self.let_go)
+
+    def let_go(self) -> None:
+        """Another window has the keyboard: nothing is held to be seen any more."""
+        for cell in self._shown:
+            cell.let_go()
 
     def _tracks(self) -> tuple[DoomTrack, RitualTrack, OrderLine]:
         return self._doom, self._ritual, self._order

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -171,6 +171,12 @@ class Cell(Panel):
             self.let_go()
             return
         super().mouseReleaseEvent(event)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Whatever takes the mouse away lets go, too."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.let_go()
+        return super().sceneEvent(event)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         if QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
