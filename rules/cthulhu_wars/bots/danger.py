@@ -1,15 +1,17 @@
 """What may be taken from whom: cultists by capture, gates by battle (6, 7)."""
 
 from rules.cthulhu_wars.bots.lens import Lens
-from rules.cthulhu_wars.bots.survey import MONSTER, Body, Survey, at_least
+from rules.cthulhu_wars.bots.plans import plan_of
+from rules.cthulhu_wars.bots.survey import MONSTER, Body, Survey, at_least, kills_at_least
 from rules.cthulhu_wars.capturing import is_barred
 from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 
-CAPTURE_HERE, CAPTURE_NEAR, CAPTURE_LATER = 0.6, 0.2, 0.22
-FIGHT_HERE, FIGHT_NEAR = 0.3, 0.1
-REACTS = 0.65
+CAPTURE_HERE, CAPTURE_NEAR, CAPTURE_LATER = 0.5, 0.1, 0.15
+FIGHT_HERE, FIGHT_NEAR = 0.2, 0.05
+HUNT_HERE, HUNT_NEAR = 0.25, 0.08
+REACTS = 0.25
 """How much of a threat is left when its victim may act before it."""
 CAPTIVE = 0.6
 """What a captive is worth to its captor."""
@@ -25,9 +27,38 @@ def balances(state: Earth, lens: Lens, survey: Survey) -> list[float]:
     barred = bool(having(state, "bars_capture"))
     for area, there in enumerate(survey.at):
         for owner, body in there.items():
-            if body.cultists or state.gates[area] is not None:
+            if body.cultists:
                 _at(state, lens, survey, area, owner, body, found, barred)
+            if body.great:
+                _hunted(state, lens, survey, area, owner, body, found)
     return found
+
+
+def _hunted(
+    state: Earth,
+    lens: Lens,
+    survey: Survey,
+    area: Area,
+    owner: Seat,
+    body: Body,
+    found: list[float],
+) -> None:
+    """Great Old Ones that a battle could kill: whoever stands before them dies first."""
+    plan = plan_of(state.factions[owner])
+    stake = lens.great + max([plan.again(kind) for kind in body.great])
+    back = survey.dice(owner, body)
+    for seat in range(len(state.factions)):
+        enemy = Seat(seat)
+        if enemy == owner or not state.power[enemy]:
+            continue
+        mine = survey.at[area].get(enemy)
+        if mine is not None:
+            dice, chance = survey.dice(enemy, mine), HUNT_HERE
+        else:
+            dice, chance = survey.strikes[enemy].get(area, 0), HUNT_NEAR
+        if dice:
+            lost = chance * kills_at_least(dice, body.units - len(body.great) + 1)
+            found[owner] -= lost * stake * dice / (dice + 0.5 * back)
 
 
 def _at(

@@ -1,6 +1,8 @@
 """What a bot takes for granted while it compares orders: how long the game lasts, what is worth
 what."""
 
+from math import exp
+
 import msgspec
 
 from rules.cthulhu_wars.bots.signs import mean_sign
@@ -16,6 +18,11 @@ RITUALS = 1.8
 LONGEST, SHORTEST = 5.5, 0.4
 KEPT = 0.85
 """What is there now is still there a round later, so likely."""
+HASTE = 0.6
+OWN_STEP = 0.8
+"""How much a step of the ritual marker shortens the game: others would take it later."""
+BOOKS_A_ROUND = 0.8
+"""So many deeds are done in a round, about."""
 RITUAL_SHARE = 0.6
 """How often a faction performs its ritual."""
 
@@ -24,7 +31,8 @@ class Lens(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """`seat`: who looks; `rounds`: how many more; `later`: rounds that count, the later ones less;
     `power`: a Power of later rounds in points; `now`: one of this round; `sign`: an unseen sign;
     `known`: own signs, how many and worth how much; `book`: a spellbook; `gate`, `cultist`:
-    what holding one brings till the end; `great`: a Great Old One; `round`: that of the view."""
+    what holding one brings till the end; `great`: a Great Old One; `haste`: that the ritual marker
+    goes a step on; `round`, `ritual`: those of the view."""
 
     seat: Seat
     rounds: float
@@ -37,7 +45,9 @@ class Lens(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     gate: float
     cultist: float
     great: float
+    haste: float
     round: int
+    ritual: int
 
 
 def lens_of(view: Earth, seat: Seat) -> Lens:
@@ -58,12 +68,35 @@ def lens_of(view: Earth, seat: Seat) -> Lens:
         now=0.42 if rounds > 1 else 0.3,
         sign=sign,
         known=(len(mine), sum(mine)),
-        book=3.6 + 4.0 / (rounds + 0.8),
+        book=2.0,
         gate=later * (1 + RITUAL_SHARE + 2 * power),
         cultist=0.3 + later * power,
         great=1.5 + later * RITUAL_SHARE * sign,
+        haste=haste_of(view, seat, sign),
         round=view.round,
+        ritual=view.ritual,
     )
+
+
+def haste_of(view: Earth, seat: Seat, sign: float) -> float:
+    """Who could win now and is ahead wants the end, who is behind does not."""
+    if len(view.books[seat]) < books_to_win():
+        return 0.0
+    totals = [doom + sign * len(held) for doom, held in zip(view.doom, view.signs, strict=True)]
+    mine = totals.pop(seat)
+    return HASTE if mine > max(totals) else -HASTE
+
+
+def chance_of_six(state: Earth, lens: Lens, missing: float) -> float:
+    """How likely a seat that still misses so many books has all in time; rituals make the rounds
+    fewer."""
+    if missing <= 0:
+        return 1.0
+    gone = lens.ritual + OWN_STEP * (state.ritual - lens.ritual)
+    steps = max(0.0, len(ritual_track(state.variant.ritual)) - gone)
+    rounds = min(lens.rounds, steps / RITUALS + 0.5)
+    easy, steep = BOOKS_A_ROUND * rounds, 0.7 + 0.6 / rounds
+    return (1 + exp(-steep * easy)) / (1 + exp(steep * (missing - easy)))
 
 
 def books_to_win() -> int:

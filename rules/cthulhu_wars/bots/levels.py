@@ -6,21 +6,25 @@ from rules.bots import Advice
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books import PickBook
+from rules.cthulhu_wars.bots.foresight import foresee
+from rules.cthulhu_wars.bots.lens import lens_of
 from rules.cthulhu_wars.bots.reasons import reasons
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
-from rules.cthulhu_wars.bots.search import Manner, Tried, search
+from rules.cthulhu_wars.bots.search import Found, Manner, Tried, search
 from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
 from rules.cthulhu_wars.reveals import OfferReveal
+from rules.cthulhu_wars.ritual import OfferRitual
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.state import State
-from rules.kernel.steps import Choice, Request
+from rules.kernel.steps import Action, Choice, Request, Seat
 from rules.kernel.text import say
+from rules.kernel.views import deal_world
 
 NOVICE = Manner(worlds=1, wide=8, blur=2.5, glance=True)
-STEADY = Manner(worlds=3, wide=14)
+STEADY = Manner(worlds=3, wide=12, rounds=1)
 MASTER = Manner(worlds=4, wide=30, second=6, again=3)
 
 BY_REFLEX: tuple[type[Choice], ...] = (
@@ -60,9 +64,19 @@ def advise(view: Earth, request: Request, luck: int, manner: Manner) -> Advice:
     if is_settled_by_reflex(choice):
         chosen = reflex(view, seat, choice, actions)
         return Advice(chosen, reasons(view, seat, choice, chosen))
-    found = search(view, seat, choice, actions, luck, manner)
+    found = find(view, seat, choice, actions, luck, manner)
     best = pick(found.tried, luck, manner.blur)
     return Advice(best.action, reasons(view, seat, choice, best.action, found))
+
+
+def find(
+    view: Earth, seat: Seat, choice: Choice, actions: Sequence[Action], luck: int, manner: Manner
+) -> Found:
+    """Orders with their values; before a ritual is paid for the round is played out."""
+    if not isinstance(choice, OfferRitual) or manner.glance:
+        return search(view, seat, choice, actions, luck, manner)
+    worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.rounds)]
+    return Found(foresee(worlds, lens_of(view, seat), actions), worlds[0])
 
 
 def is_settled_by_reflex(choice: Choice) -> bool:

@@ -30,7 +30,8 @@ class Manner(msgspec.Struct, frozen=True):
 
     `worlds`: deals with their own dice, where dice matter; `wide`: orders tried; `second`: the
     best of them that are tried again, with the answers of the others, in `again` worlds; `blur`:
-    how far luck may mislead the judgement, in points; `glance`: sees figures and points only.
+    how far luck may mislead the judgement, in points; `glance`: sees figures and points only;
+    `rounds`: so often a round is played out before a ritual.
     """
 
     worlds: int
@@ -39,6 +40,7 @@ class Manner(msgspec.Struct, frozen=True):
     again: int = 0
     blur: float = 0.0
     glance: bool = False
+    rounds: int = 2
 
 
 class Tried(msgspec.Struct, frozen=True):

@@ -71,8 +71,9 @@ class Survey:
     `near[seat][area]`: the best class of a unit that could come there in one move; `strikes`: its
     dice."""
 
-    def __init__(self, state: Earth) -> None:
-        """Looks at every area once."""
+    def __init__(self, state: Earth, rounds: float = 3.0) -> None:
+        """Looks at every area once. `rounds`: how long the game may last."""
+        self.rounds = rounds
         factions, seats = state.factions, range(len(state.factions))
         self.state = state
         self.at: list[dict[Seat, Body]] = []
@@ -127,6 +128,16 @@ class Survey:
     def cultists(self, seat: Seat) -> int:
         """How many are on the map."""
         return sum([body.cultists for body in self.areas[seat].values()])
+
+    def cultists_near(self, area: Area) -> list[Seat]:
+        """Who has a cultist there or one area away."""
+        earth = globe(self.state.variant.map)
+        around = (area, *earth.near[area])
+        return [
+            Seat(seat)
+            for seat, own in enumerate(self.areas)
+            if any(at in own and own[at].cultists for at in around)
+        ]
 
     def great(self, seat: Seat) -> list[tuple[Kind, Area]]:
         """Great Old Ones on the map."""

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 
 from rules.cthulhu_wars.bots.danger import balances
-from rules.cthulhu_wars.bots.lens import Lens, books_to_win
+from rules.cthulhu_wars.bots.lens import Lens, books_to_win, chance_of_six
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.bots.survey import Survey
 from rules.cthulhu_wars.counting import all_seats
@@ -15,13 +15,19 @@ from rules.kernel.steps import Seat
 
 WIN = 1000.0
 NOBODY_WINS = -0.6 * WIN
-LEADER_WEIGHT, OTHERS_WEIGHT = 0.4, 0.1
-MONSTER = 0.5
+LEADER_WEIGHT, OTHERS_WEIGHT = 0.5, 0.1
+MONSTER = 0.3
 """A monster, for each Power that it costs."""
-SETTLE_NOW, SETTLE_LATER, TAKE = 0.45, 0.16, 0.6
+SETTLE_NOW, SETTLE_LATER, TAKE = 0.6, 0.2, 0.6
+ON_THE_WAY = 0.75
+"""What a place is worth to which a cultist has to go first."""
+RETAKE = 0.5
+"""What a gate is worth to which a cultist has to go first."""
 GATE_COST = 3
-LAST_BOOK = 4.0
-"""What the sixth book is worth besides."""
+POOL = 0.2
+"""A cultist that can be recruited again, against one in play."""
+WITHOUT_SIX = 0.15
+"""What Doom is worth to one who will not have all books."""
 SPREAD_OF_SIGN = 0.75
 
 
@@ -33,7 +39,8 @@ def worth(state: Earth, lens: Lens) -> float:
         return final_worth(state, lens)
     values = all_prospects(state, lens)
     own = values.pop(lens.seat)
-    return own - LEADER_WEIGHT * max(values) - OTHERS_WEIGHT * sum(values)
+    hurry = lens.haste * (state.ritual - lens.ritual)
+    return own + hurry - LEADER_WEIGHT * max(values) - OTHERS_WEIGHT * sum(values)
 
 
 def outcome_worth(state: Earth, seat: Seat) -> float:
@@ -81,7 +88,7 @@ def total(state: Earth, lens: Lens, seat: Seat) -> float:
 
 def all_prospects(state: Earth, lens: Lens) -> list[float]:
     """Of all seats."""
-    survey = Survey(state)
+    survey = Survey(state, lens.rounds)
     risks = balances(state, lens, survey)
     is_next = state.round > lens.round
     return [
@@ -91,48 +98,60 @@ def all_prospects(state: Earth, lens: Lens) -> list[float]:
 
 
 def prospects(state: Earth, lens: Lens, survey: Survey, seat: Seat, power: int) -> float:
-    """Doom a seat has and may expect. `power`: what it has to spend in this round."""
+    """Doom a seat has and may expect, and how likely it has all books in time. `power`: what it
+    has to spend in this round."""
     plan = plan_of(state.factions[seat])
     own = survey.areas[seat]
     value = total(state, lens, seat)
     value += lens.gate * len(gates_of(state, seat))
     value += lens.cultist * (survey.cultists(seat) + state.aside[seat][0])
+    value += POOL * lens.cultist * state.pools[seat][0]
     value += MONSTER * sum([body.price for body in own.values()])
     value += lens.great * len(survey.great(seat))
     value += lens.power * len(state.captives[seat])
     value += lens.now * power
-    value += books_worth(lens, len(state.met[seat]))
     value += settling(state, lens, survey, seat, power)
-    return value + plan.hopes(survey, lens, seat, power)
-
-
-def books_worth(lens: Lens, count: int) -> float:
-    """Books, or deeds done for them; all of them are needed to win."""
-    six = books_to_win()
-    value = lens.book * count
-    if count >= six:
-        value += LAST_BOOK + 6.0 / (lens.rounds + 0.6)
-    return value
+    value += plan.hopes(survey, lens, seat, power)
+    met = len(state.met[seat])
+    missing = books_to_win() - met - plan.progress(survey, seat, power)
+    hope = WITHOUT_SIX + (1 - WITHOUT_SIX) * chance_of_six(state, lens, missing)
+    return hope * value + lens.book * met
 
 
 def settling(state: Earth, lens: Lens, survey: Survey, seat: Seat, power: int) -> float:
-    """Gates that could be built or taken by cultists that stand in the right places."""
-    spots = []
-    value = 0.0
+    """Gates that could be built or taken: by cultists that stand in the right places, and by those
+    that would first have to go there, as far as Power goes."""
+    spots: list[tuple[float, int]] = []
+    value, spare = 0.0, 0
     for area, body in survey.areas[seat].items():
         if not body.cultists:
             continue
         gate = state.gates[area]
         if gate is None:
-            spots.append(room(survey, seat, area, body.level))
+            spots.append((room(survey, seat, area, body.level), GATE_COST))
+            spare += body.cultists - 1
         elif gate.holder < 0:
             rivals = [b for s, b in survey.at[area].items() if s != seat and b.cultists]
             value += TAKE * lens.gate / (1 + len(rivals))
+            spare += body.cultists - 1
+        else:
+            spare += body.cultists - (gate.holder == seat and gate.kind == 0)
+    for area in survey.abandoned:
+        if area not in survey.areas[seat]:
+            value += RETAKE * lens.gate * claim(survey, seat, area)
     spots.sort(reverse=True)
-    able = power // GATE_COST
-    for number, quality in enumerate(spots[:4]):
-        value += lens.gate * quality * (SETTLE_NOW if number < able else SETTLE_LATER * 0.7**number)
+    spots += [(ON_THE_WAY, GATE_COST + 1)] * min(spare, 2)
+    for number, (quality, cost) in enumerate(spots[:4]):
+        now = power >= cost
+        power -= cost if now else 0
+        value += lens.gate * quality * (SETTLE_NOW if now else SETTLE_LATER * 0.7**number)
     return value
+
+
+def claim(survey: Survey, seat: Seat, area: Area) -> float:
+    """A share in a gate that nobody holds, for each that could send a cultist."""
+    near = survey.cultists_near(area)
+    return 1 / len(near) if seat in near else 0.0
 
 
 def room(survey: Survey, seat: Seat, area: Area, level: int) -> float:
@@ -143,7 +162,7 @@ def room(survey: Survey, seat: Seat, area: Area, level: int) -> float:
             quality -= 0.35
     for enemy, near in enumerate(survey.near):
         if enemy != seat and near.get(area, 0) > level:
-            quality -= 0.1
+            quality -= 0.05
     return max(0.1, quality)
 
 

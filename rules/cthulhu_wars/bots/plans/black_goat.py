@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.bots.plans.plan import Plan
-from rules.cthulhu_wars.factions.black_goat.kinds import DARK_YOUNG, FUNGI
+from rules.cthulhu_wars.bots.plans.plan import Plan, patience
+from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.factions.black_goat.kinds import DARK_YOUNG, FUNGI, SHUB_NIGGURATH
 from rules.cthulhu_wars.factions.black_goat.requirements import shared
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
 from rules.cthulhu_wars.words import Faction
@@ -29,6 +30,7 @@ class BlackGoatPlan(Plan):
         "necrophagy",
         "ghroth",
     )
+    AWAKENS: ClassVar[dict[str, Kind]] = {"bg_awaken_shub": SHUB_NIGGURATH}
 
     def dice(self, counts: Counts) -> int:
         """As printed, without her."""
@@ -39,23 +41,33 @@ class BlackGoatPlan(Plan):
         return len(survey.gates[seat]) + survey.cultists(seat)
 
     def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
-        """A book the first time, less a cultist."""
-        first = "bg_awaken_shub" not in state.met[seat]
-        return lens.book * first - lens.cultist
+        """It takes a cultist."""
+        return -0.6 * lens.cultist
 
-    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
+    def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """The more areas the better; two cultists may go at any time."""
         state = survey.state
         if deed in AREAS:
             wanted = AREAS[deed]
             share = min(len(survey.areas[seat]), wanted) / wanted
-            return 0.8 * share * share
+            return 0.75 * float(share**1.5)
         if deed == "bg_share_areas":
             met = len(shared(state, seat)) / (len(state.factions) - 1)
             return 0.75 * met * met
         if deed == "bg_eliminate_two":
-            return 0.45 if survey.cultists(seat) > len(survey.gates[seat]) + 1 else 0.3
-        return 0.0
+            return 0.7 * patience(survey)
+        return super().nearness(survey, seat, power, deed)
+
+    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+        """Dark Young that gather Power, sacrifices to come."""
+        state = survey.state
+        value = super().hopes(survey, lens, seat, power)
+        books = state.books[seat]
+        if "the_red_sign" in books:
+            value += 0.9 * lens.later * lens.power * in_play(state, seat, DARK_YOUNG)
+        if "blood_sacrifice" in books and in_play(state, seat, SHUB_NIGGURATH):
+            value += 0.5 * lens.later
+        return value
 
     def likes(self, survey: Survey, seat: Seat, area: Area) -> float:
         """Areas where it has nobody yet; those of enemies with whom it shares none."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.bots.plans.plan import Plan, income
-from rules.cthulhu_wars.state import Earth, Kind
+from rules.cthulhu_wars.bots.plans.plan import Plan, income, patience
+from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
+from rules.cthulhu_wars.state import Kind
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
-    from rules.cthulhu_wars.bots.lens import Lens
     from rules.cthulhu_wars.bots.survey import Survey
 
 GATES = {"cc_three_gates": (3, 12), "cc_four_gates": (4, 15)}
@@ -28,26 +28,23 @@ class CrawlingChaosPlan(Plan):
         "abduct",
         "seek_and_destroy",
     )
+    AWAKENS: ClassVar[dict[str, Kind]] = {"cc_awaken_nyarlathotep": NYARLATHOTEP}
 
     def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:
         """Its books and some of the enemy's."""
         return len(survey.state.books[seat]) + 3
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
-        """A book the first time."""
-        return lens.book * ("cc_awaken_nyarlathotep" not in state.met[seat])
-
-    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
+    def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """Gates or Power to come, Power to pay with, cultists to be captured."""
         if deed in GATES:
             gates, wanted = GATES[deed]
             by_power = 0.75 if income(survey, seat) >= wanted else 0.0
             return max(by_power, 0.7 * min(1.0, len(survey.gates[seat]) / gates) ** 2)
         if deed in PAY:
-            return 0.45 if power >= PAY[deed] else 0.3
+            return patience(survey) * (1.0 if power >= PAY[deed] else 0.8)
         if deed == "cc_capture":
             return prey(survey, seat, power)
-        return 0.0
+        return super().nearness(survey, seat, power, deed)
 
 
 def prey(survey: Survey, seat: Seat, power: int) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.bots.plans.plan import NEARLY, Plan
+from rules.cthulhu_wars.bots.plans.plan import Plan
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
 from rules.cthulhu_wars.geography import is_ocean
 from rules.cthulhu_wars.state import Area, Earth, Kind
@@ -15,35 +15,45 @@ if TYPE_CHECKING:
     from rules.cthulhu_wars.bots.lens import Lens
     from rules.cthulhu_wars.bots.survey import Survey
 
+SIGNS = ("gc_first_doom_phase", "gc_five_books")
 KILLS = {"gc_kill_one": 1, "gc_kill_two": 2}
-HERE, NEAR = 0.5, 0.25
+HERE, NEAR = 0.6, 0.3
+AWAKE, ASLEEP = 0.3, 0.15
+"""How near a battle that kills is anyway."""
 
 
 class GreatCthulhuPlan(Plan):
     """Cthulhu fights from the second round on."""
 
     BOOKS = ("y_ha_nthlei", "dreams", "devolve", "regenerate", "absorb", "submerge")
+    AWAKENS: ClassVar[dict[str, Kind]] = {"gc_awaken_cthulhu": CTHULHU}
 
     def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:
         """Six dice, and Devour is as good as more."""
         return 7
 
-    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
-        """A sign each time, a book the first time."""
-        first = "gc_awaken_cthulhu" not in state.met[seat]
-        return lens.sign + lens.book * first + 0.5
+    def again(self, kind: Kind) -> float:
+        """He comes back for little, and brings a sign."""
+        return 0.5
 
-    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
+    def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
+        """A sign each time."""
+        return lens.sign + 0.5
+
+    def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
+        """Two signs come with deeds of Doom phases."""
+        open_signs = sum([deed not in survey.state.met[seat] for deed in SIGNS])
+        return super().hopes(survey, lens, seat, power) + 0.7 * lens.sign * open_signs
+
+    def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """Killing wants dice beside weak enemies; the Doom phases come by themselves."""
         if deed in KILLS:
             return hunting(survey, seat, KILLS[deed], power)
         if deed == "gc_first_doom_phase":
-            return 0.9
+            return 0.95
         if deed == "gc_five_books":
-            return 0.14 * len(survey.state.books[seat])
-        if deed == "gc_awaken_cthulhu":
-            return 0.0
-        return super().nearness(survey, lens, seat, power, deed)
+            return 0.25 + 0.12 * len(survey.state.books[seat])
+        return super().nearness(survey, seat, power, deed)
 
     def likes(self, survey: Survey, seat: Seat, area: Area) -> float:
         """Oceans, until the deed is done."""
@@ -70,7 +80,7 @@ def hunting(survey: Survey, seat: Seat, wanted: int, power: int) -> float:
         for enemy, body in there.items():
             if enemy != seat and body.units >= wanted:
                 best = max(best, share * kills_at_least(dice, wanted - eats))
-    return NEARLY * 1.4 * best + 0.08 * (survey.great(seat) != [])
+    return 0.7 * best + (AWAKE if survey.great(seat) else ASLEEP)
 
 
 PLAN = GreatCthulhuPlan(Faction.GREAT_CTHULHU)

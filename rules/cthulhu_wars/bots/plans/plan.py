@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.counting import in_play, kinds_of_rank, ranks_of
+from rules.cthulhu_wars.counting import kinds_of_rank, ranks_of
 from rules.cthulhu_wars.effects import faction_law, law
 from rules.cthulhu_wars.recruiting import cost_of
 from rules.cthulhu_wars.requirements import open_deeds
 from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
-from rules.cthulhu_wars.words import Faction, Phase, UnitClass
+from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 
 if TYPE_CHECKING:
     from rules.cthulhu_wars.bots.lens import Lens
     from rules.cthulhu_wars.bots.survey import Survey
 
-READY, SOON, FAR = 0.8, 0.42, 0.2
+READY, SOON, FAR = 0.75, 0.4, 0.2
 """How near an awakening is: paid for now, after the next Gather Power, later."""
+AGAIN = 0.4
+"""A Power that an awakening costs a second time."""
 NEARLY = 0.6
 """How much of a book a deed is worth that is all but done."""
 
@@ -28,6 +30,9 @@ class Plan:
 
     BOOKS: ClassVar[tuple[str, ...]] = ()
     """Its books, the most wanted first."""
+
+    AWAKENS: ClassVar[dict[str, Kind]] = {}
+    """Deeds of awakening: whose."""
 
     def __init__(self, faction: Faction) -> None:
         """Of a faction."""
@@ -53,6 +58,10 @@ class Plan:
         """What a unit costs."""
         return self.prices[kind]
 
+    def again(self, kind: Kind) -> float:
+        """What it costs to awaken a Great Old One again, in points."""
+        return AGAIN * self.prices[kind]
+
     def dice(self, counts: Counts) -> int:
         """The dice of some units without Great Old Ones."""
         ranks = ranks_of(self.faction)
@@ -70,44 +79,52 @@ class Plan:
 
     # ---------------------------------------------------------------- hopes
     def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
-        """What it may expect of its plan, in points."""
-        value = self.awakenings(survey, lens, seat, power)
-        for deed in open_deeds(survey.state, seat):
-            value += lens.book * self.nearness(survey, lens, seat, power, deed.ID)
+        """What it may expect of Great Old Ones that sleep, in points."""
+        state, value = survey.state, 0.0
+        for kind in self.sleeping(state, seat):
+            cost = cost_of(state, seat, kind)
+            brings = lens.great + self.extra(state, lens, seat, kind) - cost * lens.now
+            if brings > 0:
+                value += brings * self.readiness(survey, seat, power, kind, cost)
         return value
 
-    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
+    def progress(self, survey: Survey, seat: Seat, power: int) -> float:
+        """How far the open deeds are, added up: as so many books."""
+        found = 0.0
+        for deed in open_deeds(survey.state, seat):
+            found += self.nearness(survey, seat, power, deed.ID)
+        return found
+
+    def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
         """How near an open deed is, from 0 to 1."""
+        if deed in self.AWAKENS:
+            return self.awakening(survey, seat, power, self.AWAKENS[deed])
         for each in open_deeds(survey.state, seat):
             if deed == each.ID:
                 done, whole = each.progress(survey.state, seat)
                 return NEARLY * (done / whole) ** 1.5 if whole else 0.0
         return 0.0
 
-    def awakenings(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:
-        """Great Old Ones that sleep, by how near they are."""
-        state, value = survey.state, 0.0
-        for kind in kinds_of_rank(self.faction, UnitClass.GREAT_OLD_ONE):
-            if state.pools[seat][kind] and not in_play(state, seat, kind):
-                value += self.awakening(survey, lens, seat, power, kind)
-        return value
+    def sleeping(self, state: Earth, seat: Seat) -> list[Kind]:
+        """Great Old Ones that could be awakened."""
+        kinds = kinds_of_rank(self.faction, UnitClass.GREAT_OLD_ONE)
+        return [kind for kind in kinds if state.pools[seat][kind]]
 
-    def awakening(self, survey: Survey, lens: Lens, seat: Seat, power: int, kind: Kind) -> float:
-        """What the chance to awaken one is worth."""
-        state = survey.state
-        cost = cost_of(state, seat, kind)
-        brings = lens.great + self.extra(state, lens, seat, kind) - cost * lens.now
-        if brings <= 0:
+    def awakening(self, survey: Survey, seat: Seat, power: int, kind: Kind) -> float:
+        """How near the deed of awakening one is."""
+        if not survey.state.pools[seat][kind]:
             return 0.0
-        place = self.is_possible(survey, seat, kind)
-        if state.phase is Phase.ACTION and power < cost:
-            near = SOON if income(survey, seat) >= cost else FAR
-        else:
-            near = READY if power >= cost else SOON if income(survey, seat) >= cost else FAR
-        return brings * near * place
+        cost = cost_of(survey.state, seat, kind)
+        return self.readiness(survey, seat, power, kind, cost)
+
+    def readiness(self, survey: Survey, seat: Seat, power: int, kind: Kind, cost: int) -> float:
+        """Whether it can be paid for, now or after the next Gather Power, and is possible."""
+        soon = SOON if income(survey, seat) >= cost else FAR
+        near = READY if power >= cost else soon
+        return near * self.is_possible(survey, seat, kind)
 
     def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
-        """What awakening it brings besides: a book, a sign."""
+        """What awakening it brings besides: a sign, the sacrifice."""
         return 0.0
 
     def is_possible(self, survey: Survey, seat: Seat, kind: Kind) -> float:
@@ -131,3 +148,8 @@ def income(survey: Survey, seat: Seat) -> int:
     captives = len(survey.state.captives[seat])
     found = survey.cultists(seat) + 2 * len(survey.gates[seat]) + captives
     return found + len(survey.abandoned)
+
+
+def patience(survey: Survey) -> float:
+    """How near a deed is that can be done at any time, while there is time."""
+    return min(0.8, max(0.25, 0.1 + 0.17 * survey.rounds))

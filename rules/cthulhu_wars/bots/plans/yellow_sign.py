@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
 
-from rules.cthulhu_wars.bots.plans.plan import Plan
+from rules.cthulhu_wars.bots.plans.plan import Plan, patience
 from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.factions.yellow_sign.desecrate import cost_of
 from rules.cthulhu_wars.factions.yellow_sign.kinds import BYAKHEE, HASTUR, KING_IN_YELLOW, UNDEAD
 from rules.cthulhu_wars.factions.yellow_sign.tokens import desecrated
 from rules.cthulhu_wars.geography import glyph, neighbours
@@ -24,6 +26,10 @@ GLYPHS = {
     "ys_desecrate_slashes": Glyph.SLASHES,
 }
 FACES = 6
+HERE, BESIDE, TWO_AWAY = 0.8, 0.55, 0.35
+HERE_LATER, BESIDE_LATER, TWO_AWAY_LATER, FAR = 0.45, 0.3, 0.15, 0.05
+"""How near a book is by the way to a mark."""
+ONE_BY_ONE = (1.0, 0.4, 0.25)
 TOKEN = 0.6
 """What a token is worth that may feed, for each round to come, in Power."""
 
@@ -39,6 +45,10 @@ class YellowSignPlan(Plan):
         "he_who_is_not_to_be_named",
         "shriek_of_the_byakhee",
     )
+    AWAKENS: ClassVar[dict[str, Kind]] = {
+        "ys_awaken_king": KING_IN_YELLOW,
+        "ys_awaken_hastur": HASTUR,
+    }
 
     def dice(self, counts: Counts) -> int:
         """Undead and Byakhee by their groups."""
@@ -54,10 +64,10 @@ class YellowSignPlan(Plan):
         return marker_cost(survey.state) if kind == HASTUR else 0
 
     def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
-        """A book each, with Hastur a sign; the King also desecrates."""
+        """The King desecrates; with Hastur comes a sign the first time."""
         if kind == KING_IN_YELLOW:
-            return lens.book * ("ys_awaken_king" not in state.met[seat]) + 2.0
-        return (lens.book + lens.sign) * ("ys_awaken_hastur" not in state.met[seat])
+            return 1.0
+        return lens.sign * ("ys_awaken_hastur" not in state.met[seat])
 
     def is_possible(self, survey: Survey, seat: Seat, kind: Kind) -> float:
         """Hastur needs the King at an own gate; where he can come soon counts a part."""
@@ -66,7 +76,7 @@ class YellowSignPlan(Plan):
         if kind == KING_IN_YELLOW:
             return super().is_possible(survey, seat, kind)
         if king == NOWHERE:
-            return 0.3
+            return 0.6 * patience(survey)
         gates = survey.gates[seat]
         if king in gates:
             return 1.0
@@ -98,17 +108,28 @@ class YellowSignPlan(Plan):
         is_open = "the_third_eye" in state.books[seat] and in_play(state, seat, HASTUR)
         return lens.sign if is_open else 0.0
 
-    def nearness(self, survey: Survey, lens: Lens, seat: Seat, power: int, deed: str) -> float:
-        """How far the King is from the next mark, and with how many."""
+    def nearness(self, survey: Survey, seat: Seat, power: int, deed: str) -> float:
+        """Three Doom can be given at any time; journeys are added up elsewhere."""
         if deed == "ys_give_three_doom":
-            return 0.5
-        if deed not in GLYPHS:
+            return 0.6 * patience(survey)
+        return 0.0 if deed in GLYPHS else super().nearness(survey, seat, power, deed)
+
+    def progress(self, survey: Survey, seat: Seat, power: int) -> float:
+        """With the King's journeys."""
+        return super().progress(survey, seat, power) + self._journeys(survey, seat, power)
+
+    def _journeys(self, survey: Survey, seat: Seat, power: int) -> float:
+        """How far the King is from the marks, and with how many; he goes to one after another, so
+        the next one counts most."""
+        open_marks = [mark for deed, mark in GLYPHS.items() if deed not in survey.state.met[seat]]
+        if not open_marks:
             return 0.0
         king = king_area(survey, seat)
         if king == NOWHERE:
-            return 0.1
-        chance = min(FACES, survey.areas[seat][king].units) / FACES
-        return distance_share(survey, seat, king, GLYPHS[deed], power) * (0.35 + 0.65 * chance)
+            return FAR * len(open_marks)
+        found = [distance_share(survey, seat, king, mark, power) for mark in open_marks]
+        found.sort(reverse=True)
+        return sum([share * part for share, part in zip(found, ONE_BY_ONE, strict=False)])
 
     def likes(self, survey: Survey, seat: Seat, area: Area) -> float:
         """Beside the King and where he has to go."""
@@ -121,17 +142,27 @@ def king_area(survey: Survey, seat: Seat) -> Area:
 
 
 def distance_share(survey: Survey, seat: Seat, king: Area, mark: Glyph, power: int) -> float:
-    """How near an area with a mark and without a token is."""
+    """How near an area with a mark and without a token is, with Power for so many tries."""
     state = survey.state
-    tokens = desecrated(state, seat)
+    tokens, cost = desecrated(state, seat), cost_of(state, seat)
     if glyph(state, king) is mark and king not in tokens:
-        return 0.75 if power >= 2 else 0.5
+        units = survey.areas[seat][king].units
+        return max(HERE_LATER, HERE * success(units, power // cost))
     near = neighbours(state, king)
     if any(glyph(state, area) is mark and area not in tokens for area in near):
-        return 0.45 if power >= 3 else 0.38
+        return max(BESIDE_LATER, BESIDE * success(2, (power - 1) // cost))
     if any(glyph(state, far) is mark for area in near for far in neighbours(state, area)):
-        return 0.28
-    return 0.15
+        return max(TWO_AWAY_LATER, TWO_AWAY * success(2, (power - 2) // cost))
+    return FAR
+
+
+@cache
+def success(units: int, tries: int) -> float:
+    """The chance to place a token in so many tries; after each that fails there is a unit more."""
+    fails = 1.0
+    for number in range(max(0, tries)):
+        fails *= 1 - min(FACES, units + number) / FACES
+    return 1 - fails
 
 
 PLAN = YellowSignPlan(Faction.YELLOW_SIGN)

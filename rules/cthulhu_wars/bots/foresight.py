@@ -1,0 +1,58 @@
+"""Playing a round out: what Power is still good for, before it is paid for a ritual."""
+
+from collections.abc import Sequence
+
+from rules.cthulhu_wars.actions import GiveUp
+from rules.cthulhu_wars.bots.hunches import shortlist
+from rules.cthulhu_wars.bots.lens import Lens
+from rules.cthulhu_wars.bots.search import Tried, answer, try_out, value_of
+from rules.cthulhu_wars.bots.worth import worth
+from rules.cthulhu_wars.state import Earth
+from rules.cthulhu_wars.turn import TakeTurn
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.steps import Action, Seat
+
+QUICK = 6
+"""Orders tried at each step."""
+MOST_STEPS = 400
+
+
+def foresee(worlds: Sequence[Earth], lens: Lens, actions: Sequence[Action]) -> list[Tried]:
+    """Each answer with the rest of the round: own turns for the best, the others do nothing."""
+    tried = []
+    for action in actions:
+        values = [live_on(world, lens, action) for world in worlds]
+        tried.append(Tried(action, sum(values) / len(values)))
+    tried.sort(key=value_of)
+    return tried
+
+
+def live_on(world: Earth, lens: Lens, action: Action) -> float:
+    """What the position is worth at the end of the round."""
+    game = world.clone()
+    agenda.apply(game, lens.seat, action)
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or game.round > lens.round:
+            break
+        if not isinstance(choice, TakeTurn):
+            answer(game, choice)
+        elif choice.seat == lens.seat:
+            agenda.apply(game, lens.seat, next_order(game, lens, choice))
+        else:
+            agenda.apply(game, choice.seat, GiveUp())
+    return worth(game, lens)
+
+
+def next_order(game: Earth, lens: Lens, choice: TakeTurn) -> Action:
+    """A good next order, found quickly: few are tried, each once, and with other dice than those
+    that will fall, which nobody foresees."""
+    seat = Seat(choice.seat)
+    candidates = shortlist(game, seat, choice.actions(game, seat, ()), QUICK)
+    if len(candidates) == 1:
+        return candidates[0]
+    other = game.clone()
+    other.luck = stirred(game.luck, 1)
+    values = [try_out(other, lens, each)[0] for each in candidates]
+    return candidates[values.index(max(values))]
