@@ -8,7 +8,7 @@ import msgspec
 
 from models.log_model import LogEntry, line_of
 from models.records import Opened
-from models.translate import bare, date_text, listed, words
+from models.translate import bare, date_text, headed, listed, words
 from rules.kernel.play import Play
 from rules.kernel.record import write_record
 from rules.kernel.registry import name_of_seat
@@ -57,7 +57,7 @@ def story(opened: Opened) -> str:
     """The public story in the user's language, a line for each thing that happened."""
     play, head = opened.play, opened.record.head
     names = _names(opened)
-    said = [f"{words(play.game.name)}, {date_text(head.started)}", listed(names), ""]
+    said = [listed((words(play.game.name), date_text(head.started))), listed(names), ""]
     said += [words(line.text, names) for line in public_lines(play)]
     outcome = play.state.outcome
     if outcome is not None:
@@ -72,4 +72,4 @@ def _names(opened: Opened) -> list[str]:
 
 
 def _totals(names: Sequence[str], totals: Sequence[int]) -> list[str]:
-    return [f"{name}: {total}" for name, total in zip(names, totals, strict=False)]
+    return [headed(name, str(total)) for name, total in zip(names, totals, strict=False)]

@@ -86,7 +86,7 @@ class Picker(QObject):
         left = self._left_of(option)
         if left is None:
             return ()
-        return left if self._any_order else _within_reach(left)
+        return left if self._any_order else _within_reach(left, option.card_first)
 
     # ------------------------------------------------------------ on and back
     def choose(self, target: Target) -> Action | None:
@@ -145,7 +145,7 @@ class Picker(QObject):
             return None if Counter(self._path) - Counter(option.targets) else _all_of(missing)
         left = option.targets
         for target in self._path:
-            if target not in _within_reach(left):
+            if target not in _within_reach(left, option.card_first):
                 return None
             at = left.index(target)
             left = (*left[:at], *left[at + 1 :])
@@ -163,11 +163,13 @@ class Picker(QObject):
         return not rest or (knows_where and all(target.kind in FOLLOWS for target in rest))
 
 
-def _within_reach(left: tuple[Target, ...]) -> tuple[Target, ...]:
-    """What may be clicked next: buttons, and the first that is none."""
+def _within_reach(left: tuple[Target, ...], card_first: bool) -> tuple[Target, ...]:
+    """What may be clicked next: buttons, and the first that is none; a card, where it may come
+    early."""
     for number, target in enumerate(left):
         if target.kind is not TargetKind.BUTTON:
-            return left[: number + 1]
+            cards = [each for each in left[number + 1 :] if each.kind is TargetKind.CARD]
+            return (*left[: number + 1], *(cards if card_first else ()))
     return left
 
 
@@ -177,7 +179,8 @@ def _skipped(
     """How many of the buttons that are left stand before something that has been clicked."""
     last = max((targets.index(target) for target in path), default=-1)
     before = targets[:last]
-    return next((n for n, target in enumerate(left) if target not in before), len(left))
+    skipped = (each in before and each.kind is TargetKind.BUTTON for each in left)
+    return next((n for n, is_skipped in enumerate(skipped) if not is_skipped), len(left))
 
 
 def _all_of(bag: Counter[Target]) -> tuple[Target, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
@@ -67,8 +68,10 @@ class Question(msgspec.Struct, frozen=True):
             return None
         return told
 
-    def explain(self, target: Target) -> Text:
-        """Why this element is not to be chosen now."""
+    def explain(self, target: Target, path: Sequence[Target] = ()) -> Text:
+        """Why this element is not to be chosen now, after these clicks."""
+        if path:
+            return self.choice.explain_next(self.view, self.seat, path, target)
         return self.choice.explain(self.view, self.seat, target)
 
 

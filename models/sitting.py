@@ -14,6 +14,7 @@ from models.standing import StandingAnswers
 from models.taking_back import TakingBack
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack, WayBack
+from rules.kernel.registry import no_notes
 from rules.kernel.steps import Note, Page, Screen, Seat
 from rules.kernel.views import view
 

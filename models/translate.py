@@ -39,6 +39,7 @@ OWN_LANGUAGE = "en"
 _PLACE = re.compile(r"\{(\w+)\}")
 _OPENED, _CLOSED = "\u2066\u2067\u2068", "\u2069"
 _ISOLATED = "\u2068{}\u2069"
+_KEY = re.compile(r"\(&\w\)")
 _BARE = str.maketrans("", "", _OPENED + _CLOSED)
 
 
@@ -51,7 +52,7 @@ def words(text: Text, names: Sequence[str] = ()) -> str:
 @lru_cache(maxsize=8192)
 def _words(text: Text, names: tuple[str, ...], locale: str) -> str:
     """A table says the same few hundred sentences again and again; `Language` forgets them."""
-    return set_apart(render(_spoken(text, names), _source_of, _list_of))
+    return set_apart(render(_spoken(text, names), _source_of, _list_of, at_the_beginning))
 
 
 def number_text(number: int) -> str:
@@ -97,6 +98,26 @@ def dotted(parts: Iterable[str]) -> str:
     """
     sign = "\N{EN DASH}" if _is_arabic(QLocale()) else "\N{MIDDLE DOT}"
     return f" {sign} ".join(part for part in parts if part)
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Whole sentences one after another; Chinese ones need no space. Empty ones are left out."""
+    return ("" if _is_chinese(QLocale()) else " ").join(part for part in parts if part)
+
+
+def stop() -> str:
+    """What stands between two sentences of which the last has no full stop of its own."""
+    return "\N{IDEOGRAPHIC FULL STOP}" if _is_chinese(QLocale()) else ". "
+
+
+def headed(head: str, said: str) -> str:
+    """What is said of somebody or something, after a colon."""
+    return f"{head}\N{FULLWIDTH COLON}{said}" if _is_chinese(QLocale()) else f"{head}: {said}"
+
+
+def unmarked(said: str) -> str:
+    """Words of a command without the mark of its key; Chinese ones have the key in brackets."""
+    return _KEY.sub("", said).replace("&", "")
 
 
 def _is_arabic(locale: QLocale) -> bool:

@@ -101,7 +101,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     """An action as people see it.
 
     Its words, the path of clicks that leads to it, and why not, if not. `cover` stands for the
-    words while a private screen is not held; None: the words are no secret.
+    words while a private screen is not held; None: the words are no secret. `card_first`: its card
+    may be clicked before all else, too.
     """
 
     action: Action
@@ -109,6 +110,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     targets: tuple[Target, ...] = ()
     why_not: Text | None = None
     cover: Text | None = None
+    card_first: bool = False
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
@@ -262,6 +264,12 @@ class Choice(Step, frozen=True):
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why this element is not to be chosen now."""
         return say("kernel.not_open")
+
+    def explain_next(
+        self, state: State, seat: Seat, path: Sequence[Target], target: Target
+    ) -> Text:
+        """The same after some clicks of an answer: why this does not go with them."""
+        return self.explain(state, seat, target)
 
     def why_not(self, state: State, seat: Seat, given: tuple[Action, ...], action: Action) -> Text:
         """Why an action that is neither open nor listed as refused is not open."""

@@ -58,10 +58,12 @@ def render(
     text: Text,
     source_of: Callable[[str, int | None], str],
     join: Callable[[list[str]], str],
+    begin: Callable[[str], str] = str,
 ) -> str:
     """Fills the named places of a sentence.
 
-    `source_of(key, n)` gives the sentence in the reader's language.
+    `source_of(key, n)` gives the sentence in the reader's language, `begin` writes words as they
+    stand at the beginning of one; what persons typed stays as it is.
     """
     facts = dict(text.facts)
     number = facts.get("n")
@@ -69,12 +71,28 @@ def render(
 
     def words_of(fact: Fact) -> str:
         if isinstance(fact, Text):
-            return render(fact, source_of, join)
+            return render(fact, source_of, join, begin)
         if isinstance(fact, tuple):
             return join([words_of(each) for each in fact])
         return str(fact)
 
-    return _PLACE.sub(lambda found: words_of(facts[found.group(1)]), sentence)
+    def filled(found: re.Match[str]) -> str:
+        fact = facts[found.group(1)]
+        is_named = isinstance(fact, Text) and fact.key != "kernel.plain"
+        begins = is_named and _begins_sentence(sentence, found.start())
+        return begin(words_of(fact)) if begins else words_of(fact)
+
+    return _PLACE.sub(filled, sentence)
+
+
+def _begins_sentence(sentence: str, at: int) -> bool:
+    """Whether a whole sentence begins there, the first or a later one.
+
+    >>> [_begins_sentence(s, s.index("{")) for s in ("{a} is far.", "{a}", "So. {a}.", "In {a}.")]
+    [True, False, True, False]
+    """
+    before = sentence[:at].strip()
+    return (before or sentence.strip()).endswith((".", "!", "?"))
 
 
 def plural(source: str, number: int | None) -> str:

@@ -54,6 +54,12 @@ SENTENCES: dict[str, str] = {
     "root.why.other": NOOP("root", "This is not asked for. {prompt}"),
     "root.why.place_idle": NOOP("root", "Nothing can be done with {place} now."),
     "root.why.card_idle": NOOP("root", "This card cannot be used now."),
+    "root.why.other_suit": NOOP(
+        "root", "{place} is a {suit} clearing, and {card} is of another suit."
+    ),
+    "root.why.other_card": NOOP(
+        "root", "{chosen} has been chosen. Go one step back to take {card} instead."
+    ),
     "root.why.discard": NOOP("root", "Choose a card of your hand to discard."),
     "root.why.scorched": NOOP("root", "{place} is scorched: nothing can be placed or move there."),
     "root.why.no_rule": NOOP("root", "You rule neither {source} nor {target}."),

@@ -29,7 +29,8 @@ from rules.root.describe import describe, who
 from rules.root.events import PhaseBegan
 from rules.root.law import Law
 from rules.root.laws import having, laws
-from rules.root.names import phase_name, place_name
+from rules.root.names import card_name, phase_name, place_name
+from rules.root.pairing import Pair, card_of, names_plot, pair_of, why_not_match
 from rules.root.state import Woodland, game_of, turn_of
 from rules.root.words import Phase
 
@@ -138,6 +139,21 @@ class PhaseChoice(Choice, frozen=True):
         if target.kind is TargetKind.CARD:
             return say("root.why.card_idle")
         return say("root.why.idle")
+
+    def explain_next(
+        self, state: State, seat: Seat, path: Sequence[Target], target: Target
+    ) -> Text:
+        """Why a clearing does not go with the card that has been clicked, or the other way."""
+        game, pair = game_of(state), pair_of(path, target)
+        why = self.why_not_pair(game, pair, path) if pair is not None else None
+        chosen, card = card_of(path), card_of([target])
+        if why is None and chosen and card in game.hands[seat]:
+            return say("root.why.other_card", chosen=card_name(chosen), card=card_name(card))
+        return why or self.explain(state, seat, target)
+
+    def why_not_pair(self, state: Woodland, pair: Pair, path: Sequence[Target]) -> Text | None:
+        """Why no order joins this card and this clearing; None: nobody would expect one."""
+        return why_not_match(state, pair) if names_plot(path) else None
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """When nothing more is needed."""

@@ -214,3 +214,23 @@ def test_the_only_card_is_clicked_all_the_same(qtbot: QtBot) -> None:
     picker = Picker([order(1, button("dig"), place(1), card("fox")), order(2, place(2))])
     assert picker.choose(place(1)) is None
     assert picker.choose(card("fox")) == March(1, 0, 0)
+
+
+# ---------------------------------------------------------------- a card before all else
+def work(where: int, which: str, card_first: bool = True) -> Option:
+    path = (place(where), Target(TargetKind.CARD, which))
+    return Option(March(where, 0, len(which)), plain(which), path, card_first=card_first)
+
+
+def test_a_card_may_come_before_its_place(qtbot: QtBot) -> None:
+    picker = Picker([work(1, "fox"), work(2, "mouse"), work(2, "bird!"), work(3, "late", False)])
+    fox, mouse = (Target(TargetKind.CARD, name) for name in ("fox", "mouse"))
+    assert set(picker.targets()) >= {place(1), place(2), place(3), fox, mouse}
+    assert Target(TargetKind.CARD, "late") not in picker.targets()
+    assert picker.choose(mouse) is None, "nothing is meant before the place is clicked"
+    assert picker.targets() == [place(2)]
+    assert picker.choose(place(2)) == March(2, 0, 5)
+    picker.restart()
+    assert picker.choose(place(1)) is None
+    assert picker.targets() == [fox]
+    assert picker.choose(fox) == March(1, 0, 3)

@@ -363,3 +363,13 @@ def test_the_script_runs_alone(tmp_path: Path) -> None:
         [sys.executable, "-c", code], cwd=tmp_path, check=True, capture_output=True, text=True
     )
     assert run.stdout.startswith("[")
+
+
+def test_a_sentence_begins_with_a_capital_letter() -> None:
+    game("root")
+    place = say("root.place.clearing", number=5)
+    said = translate.words(say("root.why.scorched", place=place))
+    assert said.startswith("Clearing 5 ")
+    assert " clearing 5" in translate.words(say("root.marquise.why.no_sawmill", place=place))
+    typed = say("kernel.barrier_theirs", name=say("kernel.seat", number=1))
+    assert translate.words(typed, ("bob",)).startswith("bob "), "what a person typed stays"

@@ -58,7 +58,8 @@ def expose_option(action: ExposePlot) -> Option:
         return Option(action, say("root.corvid.do.expose_any", place=place), (at,))
     facts = {"plot": plot_name(action.guess), "card": card_name(action.card)}
     label = say("root.corvid.do.expose", place=place, **facts)
-    return Option(action, label, (at, kind_target(action.guess), card_target(action.card)))
+    path = (at, kind_target(action.guess), card_target(action.card))
+    return Option(action, label, path, card_first=True)
 
 
 def why_not_expose(state: Woodland, active: Seat, place: Place) -> Text | None:

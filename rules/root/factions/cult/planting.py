@@ -12,6 +12,7 @@ from rules.root.factions.cult.events import RitualHeld
 from rules.root.factions.cult.holdings import Ritual, garden, gardens_left
 from rules.root.geography import clearings_of, matches, open_slots, suits_at
 from rules.root.names import suit_name
+from rules.root.pairing import Pair, why_not_match, why_not_placed_with
 from rules.root.placing import (
     can_place,
     clearings_open,
@@ -68,8 +69,9 @@ def plant(state: Woodland, table: Table, seat: Seat, order: PlantGarden) -> None
 def why_not_plant(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:
     """Why this suit card builds no garden there, or None."""
     suit, named = suit_of(card), place_name(state, place)
-    if not matches(state, place, suit):
-        return say("root.cult.why.no_match", card=card_name(card), place=named)
+    other = why_not_match(state, Pair(card, place))
+    if other is not None:
+        return other
     suits = garden_suits(state, place, suit)
     if not any(gardens_left(state, seat, each) for each in suits):
         return say("root.cult.why.no_garden", suit=suit_name(suit))
@@ -111,10 +113,7 @@ def call(state: Woodland, table: Table, seat: Seat, order: CallFollower) -> None
 
 def why_not_call(state: Woodland, seat: Seat, card: str, place: Place) -> Text | None:
     """Why this suit card brings no warrior there, or None."""
-    if not matches(state, place, suit_of(card)):
-        facts = {"card": card_name(card), "place": place_name(state, place)}
-        return say("root.cult.why.no_match", **facts)
-    return why_not_place(state, seat, place)
+    return why_not_placed_with(state, seat, Pair(card, place))
 
 
 def call_option(state: Woodland, order: CallFollower) -> Option:

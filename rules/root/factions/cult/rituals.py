@@ -20,6 +20,7 @@ from rules.root.factions.cult.actions import (
 from rules.root.factions.cult.holdings import Ritual
 from rules.root.geography import clearings_of
 from rules.root.names import place_name
+from rules.root.pairing import Pair, card_of
 from rules.root.phases import PhaseChoice, offers
 from rules.root.state import CLEARINGS, NOWHERE, Place, Woodland, game_of, turn_of
 from rules.root.words import Suit
@@ -126,6 +127,17 @@ class CultRituals(PhaseChoice, frozen=True):
         if target.kind in (TargetKind.SEAT, TargetKind.PIECE):
             return say("root.cult.why.no_plain")
         return super().explain(state, seat, target)
+
+    def why_not_pair(self, state: Woodland, pair: Pair, path: Sequence[Target]) -> Text | None:
+        """Why this card builds or recruits nothing there."""
+        if not card_of(path):
+            return None
+        if suit_of(pair.card) is Suit.BIRD:
+            return say("root.cult.why.only_bird")
+        why = planting.why_not_call(state, self.seat, pair.card, pair.place)
+        if why is None or button_target(Ritual.BUILD.value) in path:
+            why = planting.why_not_plant(state, self.seat, pair.card, pair.place)
+        return why
 
     def _about_card(self, game: Woodland, card: str) -> Text:
         if card in game.revealed[self.seat]:

@@ -130,7 +130,6 @@ SENTENCES: dict[str, str] = {
         "go to Coffin Makers.",
     ),
     "root.cult.why.no_garden": QT_TRANSLATE_NOOP("root", "No {suit} garden is left on its track."),
-    "root.cult.why.no_match": QT_TRANSLATE_NOOP("root", "{card} does not match {place}."),
     "root.cult.why.not_ruled": QT_TRANSLATE_NOOP("root", "You do not rule {place}."),
     "root.cult.why.no_slot": QT_TRANSLATE_NOOP("root", "{place} has no open slot."),
     "root.cult.why.only_bird": QT_TRANSLATE_NOOP(

@@ -18,6 +18,7 @@ from rules.root.factions.duchy.actions import Dig, RaiseBuilding, RecruitBelow
 from rules.root.factions.duchy.holdings import recruits
 from rules.root.geography import matches
 from rules.root.moving import carry_out, moves
+from rules.root.pairing import Pair, card_of, why_not_match
 from rules.root.phases import Joined, PhaseChoice
 from rules.root.placing import place_warriors
 from rules.root.state import BURROW, CLEARINGS, Place, Woodland, game_of, turn_of
@@ -98,6 +99,13 @@ class DuchyAssembly(PhaseChoice, frozen=True):
             if not any(matches(game, place, suit_of(card)) for place in CLEARINGS):
                 return say("root.duchy.why.card_no_match", card=card_name(card))
         return super().explain(state, seat, target)
+
+    def why_not_pair(self, state: Woodland, pair: Pair, path: Sequence[Target]) -> Text | None:
+        """Why this card neither builds nor digs there."""
+        if not card_of(path) and len(path) < 2:
+            return None
+        other = why_not_match(state, pair)
+        return other or (_about_place(state, self.seat, pair.place) if card_of(path) else None)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Does it; then the next action, if one is left."""

@@ -77,7 +77,7 @@ def option(state: Woodland, order: RaiseBuilding) -> Option:
         return Option(order, label, path)
     card = card_name(order.card)
     label = say("root.duchy.do.build", building=building, place=place, card=card)
-    return Option(order, label, (*path, card_target(order.card)))
+    return Option(order, label, (*path, card_target(order.card)), card_first=True)
 
 
 def refusals(state: Woodland, seat: Seat, any_card: bool) -> Iterator[tuple[RaiseBuilding, Text]]:

@@ -73,7 +73,7 @@ def option(state: Woodland, order: Dig) -> Option:
     if not order.card:
         return Option(order, say("root.duchy.do.dig_there", place=place), path)
     label = say("root.duchy.do.dig", place=place, card=card_name(order.card))
-    return Option(order, label, (*path, card_target(order.card)))
+    return Option(order, label, (*path, card_target(order.card)), card_first=True)
 
 
 class FillInTunnel(OneSeat, frozen=True):

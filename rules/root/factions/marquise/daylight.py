@@ -24,6 +24,7 @@ from rules.root.factions.marquise.actions import (
 from rules.root.factions.marquise.events import ActionBought
 from rules.root.factions.marquise.holdings import KINDS, sites
 from rules.root.moving import TakeMove, can_move, carry_out, moves, why_not_reach
+from rules.root.pairing import Pair, card_of, why_not_match
 from rules.root.phases import Joined, PhaseChoice
 from rules.root.placing import PlaceEach, can_place
 from rules.root.state import CLEARINGS, Place, Woodland, game_of, turn_of
@@ -123,6 +124,12 @@ class MarquiseDaylight(PhaseChoice, frozen=True):
         if target.kind is TargetKind.CARD and target.id in game.hands[seat]:
             return say("root.marquise.why.card")
         return super().explain(state, seat, target)
+
+    def why_not_pair(self, state: Woodland, pair: Pair, path: Sequence[Target]) -> Text | None:
+        """Why there is no Overwork with this card in this clearing."""
+        why = wood.why_not_overwork(state, self.seat, pair.place)
+        is_meant = card_of(path) or why is None
+        return (why_not_match(state, pair) or why) if is_meant else None
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Does it; then the next one."""

@@ -121,7 +121,7 @@ def overwork_option(state: Woodland, action: Overwork) -> Option:
     if not action.card:
         return Option(action, say("root.marquise.do.overwork_any", place=place), targets[:1])
     label = say("root.marquise.do.overwork", place=place, card=card_name(action.card))
-    return Option(action, label, targets)
+    return Option(action, label, targets, card_first=True)
 
 
 def overwork(state: Woodland, table: Table, seat: Seat, action: Overwork) -> None:

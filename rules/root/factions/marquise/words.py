@@ -85,7 +85,11 @@ SENTENCES: dict[str, str] = {
     "root.marquise.why.no_sawmill": NOOP("root", "You have no sawmill in {place}."),
     "root.marquise.why.wood_out": NOOP("root", "No wood is left in your supply."),
     "root.marquise.why.no_card": NOOP("root", "You hold no card that matches {place}."),
-    "root.marquise.why.not_bird": NOOP("root", "Only a bird card gives one more action."),
+    "root.marquise.why.not_bird": NOOP(
+        "root",
+        "Only a bird card gives one more action. Overwork needs a card that matches the clearing "
+        "of one of your sawmills, and wood in your supply.",
+    ),
     "root.marquise.why.no_actions": NOOP(
         "root", "You have no action left: spend a bird card for one more, or end Daylight."
     ),

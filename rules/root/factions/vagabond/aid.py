@@ -73,7 +73,8 @@ class Aiding(Order):
         label = (
             say(key, whom=whom, card=card, n=needed) if needed else say(key, whom=whom, card=card)
         )
-        return Option(action, label, (seat_target(action.seat), card_target(action.card)))
+        path = (seat_target(action.seat), card_target(action.card))
+        return Option(action, label, path, card_first=True)
 
     def refused(self, state: Woodland, seat: Seat) -> Iterable[Option]:
         """Cards that do not match; no item to exhaust."""
