@@ -15,7 +15,7 @@ from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.counting import nothing, of_rank, on_map
 from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.effects import having, own
-from rules.cthulhu_wars.geography import globe, within
+from rules.cthulhu_wars.geography import all_areas, globe, within
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.points import affordable, extra, pay
 from rules.cthulhu_wars.state import Area, Earth, Kind, Walk
@@ -104,7 +104,9 @@ def walks(state: Earth, seat: Seat) -> Sequence[Walks]:
         return ()
     near = globe(state.variant.map).within(reach(state, seat))
     if having(state, "surcharge"):
-        near = tuple(affordable(state, seat, areas, COST) for areas in near)
+        ends = affordable(state, seat, all_areas(state), COST)
+        if len(ends) < len(near):
+            near = tuple(tuple([area for area in areas if area in ends]) for areas in near)
     return WalkList(movers(state, seat), near)
 
 

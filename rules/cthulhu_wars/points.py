@@ -31,10 +31,14 @@ def affordable(state: Earth, seat: Seat, areas: Areas, cost: int) -> Areas:
     """Of these areas those in which an action of this cost can be paid for."""
     if state.power[seat] < cost:
         return ()
-    if not having(state, "surcharge"):
+    effects = [(owner, each) for owner, each in having(state, "surcharge") if owner != seat]
+    if not effects:
         return areas
-    most = state.power[seat] - cost
-    return tuple(area for area in areas if extra(state, seat, area) <= most)
+    found, most = [], state.power[seat] - cost
+    for area in areas:
+        if sum([each.surcharge(state, owner, seat, area) for owner, each in effects]) <= most:
+            found.append(area)
+    return tuple(found)
 
 
 def landing(action: Action) -> Area:

@@ -1,9 +1,11 @@
 """What lies on the card of Windwalker (15)."""
 
+from functools import cache
+
 import msgspec
 
 from rules.cthulhu_wars.boards import WindwalkerBoard
-from rules.cthulhu_wars.geography import all_areas, place
+from rules.cthulhu_wars.geography import globe
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat
@@ -28,5 +30,10 @@ def note(state: Earth, seat: Seat, **facts: Area) -> None:
 
 def glyph_areas(state: Earth) -> tuple[Area, ...]:
     """The areas with the mark of Windwalker: both poles."""
-    mark = Faction.WINDWALKER.value
-    return tuple(area for area in all_areas(state) if mark in place(state, area).faction_glyphs)
+    return _marked(state.variant.map)
+
+
+@cache
+def _marked(map_id: str) -> tuple[Area, ...]:
+    found, mark = globe(map_id), Faction.WINDWALKER.value
+    return tuple(area for area in found.all if mark in found.places[area].faction_glyphs)
