@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 
+from models.translate import unmarked
 from views.theme import icon, theme
 
 Keys = tuple[str | QKeySequence.StandardKey, ...]
@@ -281,7 +282,7 @@ class Commands(QObject):
             words = QCoreApplication.translate("Commands", WORDS[command.id])
             action = self._actions[command.id]
             action.setText(words)
-            action.setIconText(words.replace("&", "").removesuffix("..."))
+            action.setIconText(unmarked(words).removesuffix("..."))
             self._set_tip(command.id)
 
     def say(self, command_id: str, note: str) -> None:

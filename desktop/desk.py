@@ -25,7 +25,7 @@ from models.places import EXTENSION, Places
 from models.records import Opened, RecordLine
 from models.session import Session
 from models.settings import Settings
-from models.translate import language, words
+from models.translate import language, sentences, words
 from rules.kernel.record import Unreadable
 from rules.kernel.registry import UnfitSetup
 from rules.kernel.text import Text
@@ -171,7 +171,7 @@ class Desk(QObject):
         try:
             session = self.games.begin(wish)
         except UnfitSetup as fault:
-            self.say(" ".join(words(reason) for reason in fault.reasons))
+            self.say(sentences(words(reason) for reason in fault.reasons))
             return
         self._show(session)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import dotted, isolated, listed, without_stop, words
+from models.translate import dotted, headed, isolated, listed, sentences, without_stop, words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -141,7 +141,7 @@ def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) 
     """A hint: the move, and up to three reasons."""
     said = QCoreApplication.translate("Naming", "Hint: {move}. {reasons}")
     said = said.replace("{move}", without_stop(words(option.label, names)))
-    return said.replace("{reasons}", " ".join(words(each, names) for each in reasons[:3])).strip()
+    return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
 
 
 # ---------------------------------------------------------------- the end
@@ -198,7 +198,7 @@ def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) 
     if len(titles) != len(names) or len(names) < 2:
         return tuple(title for title in titles if title)
     return tuple(
-        f"{isolated(name)}: {title}"
+        headed(isolated(name), title)
         for name, title, face in zip(names, titles, faced, strict=True)
         if title and title != face
     )

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from models.clock import Clock
 from models.draft import Draft
-from models.translate import isolated, listed
+from models.translate import headed, isolated, listed
 from rules.kernel.steps import Action, Option
 from rules.kernel.text import Text
 from views.accessible import announce
@@ -52,7 +52,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 def _without_name(prompt: str, name: str) -> str:
     """The name stands above already: a prompt that begins with it goes on after it."""
-    for start in (f"{isolated(name)}: ", f"{name}: "):
+    for start in (headed(isolated(name), ""), headed(name, "")):
         if prompt.startswith(start):
             rest = prompt.removeprefix(start)
             return QLocale().toUpper(rest[:1]) + rest[1:]
@@ -165,7 +165,7 @@ class PrivateScreen(Cover):
         self._name.setText(visit.name)
         prompt = _without_name(visit.say(visit.draft.question.request.prompt), visit.name)
         self._prompt.setText(prompt)
-        self.setAccessibleName(f"{visit.name}: {prompt}")
+        self.setAccessibleName(headed(visit.name, prompt))
         self._out.setVisible(visit.may_step_out)
         self._follow()
         self._set_parts_visible(True)
@@ -252,7 +252,7 @@ class PrivateScreen(Cover):
         """Why what was pressed is not open; who steps in hears it unasked."""
         is_window = visit.draft.question.is_window
         return [
-            f"{visit.say(option.label)}: {visit.say(option.why_not)}"
+            headed(visit.say(option.label), visit.say(option.why_not))
             for option in visit.draft.options()
             if option.why_not is not None and (is_window or option.action == self._refused)
         ]

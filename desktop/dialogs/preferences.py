@@ -25,7 +25,7 @@ from desktop.dialogs.setup import RULES, rule_meaning, rule_name
 from desktop.dialogs.sheet import Sheet, label
 from desktop.dialogs.shortcuts import ShortcutTable
 from models.settings import Motion, Pace, Settings, ThemeChoice
-from models.translate import percent_text
+from models.translate import percent_text, unmarked
 from rules.kernel.play import TakeBack
 from views.theme import theme
 
@@ -152,7 +152,7 @@ class PreferencesSheet(Sheet):
     def _label(self, words: str, buddy: QWidget) -> QLabel:
         made = QLabel(words)
         made.setBuddy(buddy)
-        buddy.setAccessibleName(words.replace("&", ""))
+        buddy.setAccessibleName(unmarked(words))
         return made
 
     def _add_text_size(self, form: QFormLayout) -> None:

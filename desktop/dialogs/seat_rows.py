@@ -20,7 +20,7 @@ from desktop.dialogs.sheet import label
 from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
-from models.translate import number_text, words
+from models.translate import headed, number_text, words
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
 from views.theme import theme
@@ -232,7 +232,7 @@ class SeatRows(QWidget):
             row.set_given_name(bot_name(bots) if is_bot else "")
             bots += is_bot
         chosen = {row.chosen for row in self._rows if not row.is_automatic}
-        lines = [f"{each.name}: {each.character}" for each in self._levels if each.id in chosen]
+        lines = [headed(each.name, each.character) for each in self._levels if each.id in chosen]
         self._character.setText("\n".join(lines))
         self._character.setVisible(bool(lines))
         self.changed.emit()

@@ -15,7 +15,7 @@ from desktop.dialogs.sheet import Sheet, button, label, rule
 from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
 from models.seating import persons_of
-from models.translate import words
+from models.translate import sentences, words
 from rules.kernel.play import TakeBack
 from rules.kernel.registry import Setup, game, setup_advice, setup_faults
 from views.boards import board_class
@@ -254,7 +254,7 @@ class SetupSheet(Sheet):
         if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("The seed is missing: any number will do."))
         advice = [] if reasons else [words(each) for each in setup_advice(setup)]
-        self.note.setText(" ".join(reasons or advice))
+        self.note.setText(sentences(reasons or advice))
         self.begin.setEnabled(not reasons)
 
     def sizeHint(self) -> QSize:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.actions import COMMANDS, MENUS, SUBMENUS, Commands, default_keys
 from desktop.dialogs.sheet import Sheet, button, label
 from models.settings import Settings
-from models.translate import bare, isolated, listed
+from models.translate import bare, isolated, listed, unmarked
 
 COMMAND = Qt.ItemDataRole.UserRole
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -28,7 +28,7 @@ PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 def menu_title(menu: str) -> str:
     """A menu's title without its mark."""
-    return QCoreApplication.translate("Commands", MENUS[menu]).replace("&", "")
+    return unmarked(QCoreApplication.translate("Commands", MENUS[menu]))
 
 
 class KeyField(QStyledItemDelegate):

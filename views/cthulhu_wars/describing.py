@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
+from models.translate import sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.text import SENTENCES
@@ -34,7 +34,7 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     where = game(showing.view.GAME).where(showing.view)
     lines = [words(where)] if where is not None else []
     for item in scene.map.areas.values():
-        lines.append(" ".join((item.label, near_words(showing.view, item.area_id))))
+        lines.append(sentences((item.label, near_words(showing.view, item.area_id))))
     return [*lines, *scene.surroundings.describe()]
 
 

@@ -6,7 +6,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, words
+from models.translate import number_text, sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.describe import place_name, who
@@ -57,7 +57,7 @@ def area_sentence(view: Earth, area: Area, pieces: list[Piece]) -> str:
     """«South Asia, land, slashes. Gate held by Crawling Chaos. Crawling Chaos: 5 Acolytes.»"""
     head = listed([capital(words(place_name(view, area))), *_kind_of(view, area)])
     parts = [head, *_gate_of(pieces), *_forces(view, pieces), *_token_of(pieces)]
-    return " ".join(
+    return sentences(
         filled(translate("cthulhu_wars_board", "{sentence}."), sentence=p) for p in parts
     )
 

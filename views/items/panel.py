@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import runs_from_right, unwrapped
+from models.translate import runs_from_right, stop, unwrapped, without_stop
 from views.items.element import Element
 from views.theme import RADIUS, Face, paint_icon, theme
 from views.wrapping import lay
@@ -96,9 +96,9 @@ class Panel(Element):
         more = self.why or self.description
         if not more or _names(more, self.label):
             return more or self.label
-        told = more.removesuffix(".").split(". ")
-        said = self.label.removesuffix(".").split(". ")
-        return ". ".join([*(part for part in said if part and part not in told), more])
+        told = without_stop(more).split(stop())
+        said = without_stop(self.label).split(stop())
+        return stop().join([*(part for part in said if part and part not in told), more])
 
     # ------------------------------------------------------------ pointer and keyboard
     def keyPressEvent(self, event: QKeyEvent) -> None:

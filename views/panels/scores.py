@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import listed
+from models.translate import headed, listed
 from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
 from views.theme import Face, SeatFace, theme
@@ -251,7 +251,7 @@ class ScoreGraph(QWidget):
         lines = []
         for seat, name in enumerate(names):
             line = listed(f"{point.name} {number(point.scores[seat])}" for point in points)
-            lines.append(f"{name}: {line}")
+            lines.append(headed(name, line))
         self.setAccessibleName(self.tr("Scores over time"))
         self.setAccessibleDescription("; ".join(lines))
         self.setToolTip("\n".join(lines) if len(lines) <= 12 else "")
