@@ -7697,8 +7697,20 @@
         <translation>Keiner deiner Krieger kann von Lichtungen der Verstoßenen ziehen oder dort kämpfen: {suit}.</translation>
     </message>
     <message>
+        <source>Only a bird card gives one more action. Overwork needs a card that matches the clearing of one of your sawmills, and wood in your supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not asked for. {prompt}</source>
         <translation>Danach ist nicht gefragt. {prompt}</translation>
+    </message>
+    <message>
+        <source>{place} is a {suit} clearing, and {card} is of another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chosen} has been chosen. Go one step back to take {card} instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reach is how strongly a faction takes hold of the map. With too little of it together the woodland stays empty; drawn factions always have enough.</source>
@@ -9315,10 +9327,6 @@
     <message>
         <source>You hold no card that matches {place}.</source>
         <translation>Du hast keine Karte, die zu {place} passt.</translation>
-    </message>
-    <message>
-        <source>Only a bird card gives one more action.</source>
-        <translation>Nur eine Vogel-Karte gibt eine weitere Aktion.</translation>
     </message>
     <message>
         <source>You have no action left: spend a bird card for one more, or end Daylight.</source>

@@ -5166,19 +5166,19 @@
     </message>
     <message>
         <source>You have no Elder Sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有远古印记。</translation>
     </message>
     <message>
         <source>Yours are worth: {signs}. Together that is {sum} Doom.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的印记价值：{signs}。合计{sum}末日点。</translation>
     </message>
     <message>
         <source>{count} worth {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}个价值{worth}</translation>
     </message>
     <message>
         <source>Not seen by you, in the supply or with others: {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你未见过的，在供应区或别人手中：{signs}。</translation>
     </message>
     <message>
         <source>Out of turn only when threatened</source>
@@ -5428,6 +5428,14 @@
         <translation>要求：达成可得一本咒术书</translation>
     </message>
     <message>
+        <source>used for this game</source>
+        <translation>本局已用过</translation>
+    </message>
+    <message>
+        <source>used in this phase</source>
+        <translation>本阶段已用过</translation>
+    </message>
+    <message>
         <source>Spellbook taken: {book}</source>
         <translation>已获得咒术书：{book}</translation>
     </message>
@@ -5506,6 +5514,18 @@
     <message>
         <source>Off the map: {units}</source>
         <translation>地图外：{units}</translation>
+    </message>
+    <message>
+        <source>Ice Age: {place}</source>
+        <translation>冰河时代：{place}</translation>
+    </message>
+    <message>
+        <source>On the card: a gate and its cultist</source>
+        <translation>在派系卡上：一个传送门及其邪教徒</translation>
+    </message>
+    <message>
+        <source>A Serpent Man on the card of {who}</source>
+        <translation>{who}派系卡上有一个蛇人</translation>
     </message>
     <message>
         <source>If you battle in {place}</source>
@@ -5794,6 +5814,10 @@
     <message>
         <source>{who} {number} Power</source>
         <translation>{who}{number}邪能</translation>
+    </message>
+    <message>
+        <source>{seat} (rests)</source>
+        <translation>{seat}（休息）</translation>
     </message>
     <message>
         <source>{who}: {number} Doom</source>
