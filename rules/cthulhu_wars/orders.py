@@ -63,6 +63,8 @@ _DO: dict[type[Action], Callable[..., None]] = {
 }
 SOLO = "unlimited"
 """In `Turn.used`: an unlimited battle or summoning was made this turn."""
+STEPPED = "gate:"
+"""In `Turn.used`: what these begin was stepped on or off since the last action."""
 
 
 class Menu(Sequence[Action]):
@@ -164,8 +166,8 @@ def is_free(state: Earth, seat: Seat, order: str) -> bool:
 
 # -------------------------------------------------------------------- gates
 def gate_control(state: Earth, seat: Seat, turn: Turn) -> list[Action]:
-    """Stepping on and off gates: of each kind once a turn in each area, which is as good as ever
-    again. Without Power only in the turn in which it ran out."""
+    """Stepping on and off gates: of each kind in each area once until the next action, which is
+    as good as ever again. Without Power only in the turn in which it ran out."""
     if not state.power[seat] and not state.variant.is_on("gate_control_at_zero_power"):
         return []
     found: list[Action] = []
@@ -184,9 +186,17 @@ def gate_control(state: Earth, seat: Seat, turn: Turn) -> list[Action]:
 
 def _mark(action: Action) -> str:
     if isinstance(action, StepOff):
-        return f"off:{action.area}"
+        return f"{STEPPED}off:{action.area}"
     assert isinstance(action, StepOn), f"{action!r} is no step on or off a gate"
-    return f"on:{action.area}:{action.kind}"
+    return f"{STEPPED}on:{action.area}:{action.kind}"
+
+
+def free_gates(state: Earth) -> None:
+    """After an action gates may be arranged anew: other units stand beside them."""
+    turn = state.turn
+    if turn is not None and any(mark.startswith(STEPPED) for mark in turn.used):
+        used = tuple(mark for mark in turn.used if not mark.startswith(STEPPED))
+        state.turn = msgspec.structs.replace(turn, used=used)
 
 
 def control_gate(state: Earth, table: Table, seat: Seat, action: StepOn | StepOff) -> None:

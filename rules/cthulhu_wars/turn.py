@@ -131,11 +131,11 @@ class TakeTurn(OneSeat, frozen=True):
         self.complete(state, table)
 
     def complete(self, state: Earth, table: Table) -> None:
-        """When all that the action started is over: gates, the stable point, what is left of the
-        turn."""
+        """When all that the action started is over: gates, the stable point, gates that were left
+        at it, what is left of the turn."""
         table.then(TakeGates(self.seat))
         stable.after_action(state, table, self.seat)
-        table.then(GoOn(self.seat))
+        table.then(TakeGates(self.seat), GoOn(self.seat))
 
     def give_up(self, state: Earth, table: Table) -> None:
         """Passes: Power to 0 (6)."""
@@ -147,14 +147,16 @@ class TakeTurn(OneSeat, frozen=True):
 
 
 class TakeGates(Auto, frozen=True):
-    """After an own action units step on abandoned gates beside them (4); where gates are not to be
-    arranged without Power, only as long as some is left (R4)."""
+    """After an own action, and after what others did upon it (Devolve), units step on abandoned
+    gates beside them (4); where gates are not to be arranged without Power, only as long as some
+    is left (R4)."""
 
     seat: Seat
 
     def run(self, state: State, table: Table) -> None:
         """By themselves."""
         game = game_of(state)
+        orders.free_gates(game)
         if game.power[self.seat] or game.variant.is_on("gate_control_at_zero_power"):
             gates.settle(game, table, self.seat)
 
