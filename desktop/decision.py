@@ -73,8 +73,9 @@ class Decision(QObject):
         else:
             self._picker = Picker(self.question.options(), parent=self)
             self._picker.picked.connect(self.acted)
-            self._picker.changed.connect(self.follow)
             self._board.offer(self.question, self._picker)
+            # After the board: what it shows from now on does not lie on the shelf, too.
+            self._picker.changed.connect(self.follow)
         self._board.step_changed.connect(self.step_changed)
         self._shelf.chosen.connect(self._choose)
         self._shelf.hovered.connect(self._hover)

@@ -60,8 +60,9 @@ class Amounts(QObject):
         self._scale = 1.0
 
     def offer(self, hand: Hand, area: MapArea) -> None:
-        """The numbers of now, beside the place that was clicked last."""
-        numbers = hand.amounts()
+        """The numbers of now, beside the place that was clicked last. New ones have the keyboard
+        on the largest: Enter means what is filled."""
+        before, numbers = self._shown, hand.amounts()
         place = next(
             (t for t in reversed(hand.path) if t.kind is TargetKind.PLACE and area.shows(t)), None
         )
@@ -78,6 +79,8 @@ class Amounts(QObject):
         for count, panel in enumerate(self._panels):
             panel.setVisible(count < len(self._shown))
         self.place(self._scale)
+        if self._shown and self._shown != before:
+            self._panels[len(self._shown) - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
         panel = Amount()
