@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>size of everything, as 1.5</source>
-        <translation>整体大小，例如 1.5</translation>
+        <translation>整体大小，例如1.5</translation>
     </message>
     <message>
         <source>keep all files in this folder</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>--scale goes from 0.5 to 4</source>
-        <translation>--scale 的范围是 0.5 到 4</translation>
+        <translation>--scale 的范围是0.5到4</translation>
     </message>
     <message>
         <source>--games and --jobs are at least 1</source>
-        <translation>--games 和 --jobs 至少为 1</translation>
+        <translation>--games 和 --jobs 至少为1</translation>
     </message>
     <message>
         <source>There is no language {code}. Languages: {known}.</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>A battle costs 1 Power.</source>
-        <translation>战斗费用为 1 邪能。</translation>
+        <translation>战斗费用为1邪能。</translation>
     </message>
     <message>
         <source>Your units in {place} would roll no die.</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>A captive is worth 1 Power.</source>
-        <translation>一个俘虏值 1 邪能。</translation>
+        <translation>一个俘虏值1邪能。</translation>
     </message>
     <message>
         <source>{what} fights, and brings an Elder Sign in each ritual.</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Each cultist gathers 1 Power every round.</source>
-        <translation>每个邪教徒每回合贡献 1 邪能。</translation>
+        <translation>每个邪教徒每回合贡献1邪能。</translation>
     </message>
     <message>
         <source>A gate can be built in {place}.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Action, 1 Power, or 3 next to another Cathedral: build one where you have a unit that could hold a gate. One for each of the three glyphs, one where there is none.</source>
-        <translation>行动，1 邪能，与另一座大教堂相邻则 3 邪能：在有你的能控制传送门的单位的地区建造一座。三种标志各一座，无标志的地区一座。</translation>
+        <translation>行动，1邪能，与另一座大教堂相邻则3邪能：在有你的能控制传送门的单位的地区建造一座。三种标志各一座，无标志的地区一座。</translation>
     </message>
     <message>
         <source>Brainless</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Reanimated cost 1. They move, capture or begin a battle only with another kind of unit of yours in their area.</source>
-        <translation>复生者费用为 1。只有所在地区有你的另一种单位时，它们才能移动、俘获或宣布战斗。</translation>
+        <translation>复生者费用为1。只有所在地区有你的另一种单位时，它们才能移动、俘获或宣布战斗。</translation>
     </message>
     <message>
         <source>Consecration</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Your ritual brings 1 Elder Sign if a Cathedral is in play, 2 if all four are.</source>
-        <translation>若有大教堂在场，你的湮灭仪式带来 1 个远古印记；四座全在则带来 2 个。</translation>
+        <translation>若有大教堂在场，你的湮灭仪式带来1个远古印记；四座全在则带来2个。</translation>
     </message>
     <message>
         <source>Extinction</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>Yothans cost 3. One that is killed or eliminated leaves the game.</source>
-        <translation>约斯兽费用为 3。被消灭或移除的约斯兽退出游戏。</translation>
+        <translation>约斯兽费用为3。被消灭或移除的约斯兽退出游戏。</translation>
     </message>
     <message>
         <source>Festival</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Un-Men cost 0. For each that you summon an enemy of your choice gains 1 Power.</source>
-        <translation>非人费用为 0。每召唤一个，你选择的一个敌人获得 1 邪能。</translation>
+        <translation>非人费用为0。每召唤一个，你选择的一个敌人获得1邪能。</translation>
     </message>
     <message>
         <source>Unholy Ground</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>When Power is gathered you gain 1 for each Cathedral in an area with a gate that an enemy controls, and so does that enemy.</source>
-        <translation>聚能时，每座与敌人控制的传送门同处一地的大教堂使你获得 1 邪能，该敌人也获得 1 邪能。</translation>
+        <translation>聚能时，每座与敌人控制的传送门同处一地的大教堂使你获得1邪能，该敌人也获得1邪能。</translation>
     </message>
     <message>
         <source>Cathedral at the crescent</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Action, 1 Power: choose another area and a faction with a monster or cultist there. It picks one of them, which changes places with Shub-Niggurath.</source>
-        <translation>行动，1 邪能：选择另一个地区和在那里有怪物或邪教徒的一个派系。由它选一个这样的单位，与莎布尼古拉丝互换位置。</translation>
+        <translation>行动，1邪能：选择另一个地区和在那里有怪物或邪教徒的一个派系。由它选一个这样的单位，与莎布尼古拉丝互换位置。</translation>
     </message>
     <message>
         <source>Blood Sacrifice</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Your cultists have combat 1.</source>
-        <translation>你的邪教徒战斗等级为 1。</translation>
+        <translation>你的邪教徒战斗等级为1。</translation>
     </message>
     <message>
         <source>Ghroth</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Action, 2 Power: roll a die. If it is not above the number of areas with your Fungi, your enemies together eliminate that many of their cultists. Otherwise place an Acolyte of any faction from its pool in any area.</source>
-        <translation>行动，2 邪能：掷一颗骰子。若点数不大于有你的真菌兽的地区数，敌人们合计移除等量的邪教徒。否则把任一派系供应池中的一个邪教徒放到任一地区。</translation>
+        <translation>行动，2邪能：掷一颗骰子。若点数不大于有你的真菌兽的地区数，敌人们合计移除等量的邪教徒。否则把任一派系供应池中的一个邪教徒放到任一地区。</translation>
     </message>
     <message>
         <source>Necrophagy</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Your Dark Young build and hold gates, give 1 Power each when Power is gathered, and 1 combat each to Shub-Niggurath. They stay monsters.</source>
-        <translation>你的黑山羊之子可以建立并控制传送门，聚能时每个提供 1 邪能，并使莎布尼古拉丝战斗等级各加 1。它们仍是怪物。</translation>
+        <translation>你的黑山羊之子可以建立并控制传送门，聚能时每个提供1邪能，并使莎布尼古拉丝战斗等级各加1。它们仍是怪物。</translation>
     </message>
     <message>
         <source>The Thousand Young</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>While Shub-Niggurath is in play your Ghouls, Fungi and Dark Young cost 1 less.</source>
-        <translation>莎布尼古拉丝在场时，你的食尸鬼、真菌兽和黑山羊之子费用减 1。</translation>
+        <translation>莎布尼古拉丝在场时，你的食尸鬼、真菌兽和黑山羊之子费用减1。</translation>
     </message>
     <message>
         <source>Four areas</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Share at least one area with each enemy; it need not be the same one. Also brings 1 Power for each enemy, if that is played.</source>
-        <translation>与每个敌人都至少同处一个地区，不必是同一个地区。若采用该选项，每个敌人还带来 1 邪能。</translation>
+        <translation>与每个敌人都至少同处一个地区，不必是同一个地区。若采用该选项，每个敌人还带来1邪能。</translation>
     </message>
     <message>
         <source>Two cultists</source>
@@ -2594,12 +2594,12 @@
     </message>
     <message>
         <source>Avatar: change places with a unit of {whom} in {place} (1 Power)</source>
-        <translation>化身：与{place}的{whom}单位互换（1 邪能）</translation>
+        <translation>化身：与{place}的{whom}单位互换（1邪能）</translation>
     </message>
     <message numerus="yes">
         <source>Ghroth: roll a die against %n area(s) with Fungi (2 Power)</source>
         <translation>
-            <numerusform>增殖：掷骰对有真菌兽的%n个地区（2 邪能）</numerusform>
+            <numerusform>增殖：掷骰对有真菌兽的%n个地区（2邪能）</numerusform>
         </translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Each of your units may go one or two areas when it moves, for 1 Power.</source>
-        <translation>你的每个单位移动时可走一或两个地区，费用 1 邪能。</translation>
+        <translation>你的每个单位移动时可走一或两个地区，费用1邪能。</translation>
     </message>
     <message>
         <source>The Harbinger</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>For each enemy Great Old One killed or pained in a battle with Nyarlathotep you gain half of what its awakening costs now, rounded down, or 2 Elder Signs. It counts even if Nyarlathotep is killed or pained too.</source>
-        <translation>有奈亚拉托提普参加的战斗中，每有一个敌方旧日支配者被消灭或受伤痛，你获得其当前唤醒费用的一半（向下取整）的邪能，或 2 个远古印记。即使奈亚拉托提普也被消灭或受伤痛仍然有效。</translation>
+        <translation>有奈亚拉托提普参加的战斗中，每有一个敌方旧日支配者被消灭或受伤痛，你获得其当前唤醒费用的一半（向下取整）的邪能，或2个远古印记。即使奈亚拉托提普也被消灭或受伤痛仍然有效。</translation>
     </message>
     <message>
         <source>Abduct</source>
@@ -2718,39 +2718,39 @@
     </message>
     <message>
         <source>Action, no Power, once in each Action phase, with Nyarlathotep in play: roll a die. The enemies lose that much Power together, as they agree. If they do not agree you gain it and they lose nothing.</source>
-        <translation>行动，0 邪能，每个行动阶段一次，奈亚拉托提普在场时：掷一颗骰子。敌人们按协议合计失去等量邪能。若谈不成，由你获得这些邪能，他们不损失。</translation>
+        <translation>行动，0邪能，每个行动阶段一次，奈亚拉托提普在场时：掷一颗骰子。敌人们按协议合计失去等量邪能。若谈不成，由你获得这些邪能，他们不损失。</translation>
     </message>
     <message>
         <source>Pay 4 Power</source>
-        <translation>支付 4 邪能</translation>
+        <translation>支付4邪能</translation>
     </message>
     <message>
         <source>As your action, pay 4 Power.</source>
-        <translation>作为你的行动，支付 4 邪能。</translation>
+        <translation>作为你的行动，支付4邪能。</translation>
     </message>
     <message>
         <source>Pay 6 Power</source>
-        <translation>支付 6 邪能</translation>
+        <translation>支付6邪能</translation>
     </message>
     <message>
         <source>As your action, pay 6 Power. 10 Power in one action earn this and «Pay 4 Power».</source>
-        <translation>作为你的行动，支付 6 邪能。一次行动支付 10 邪能可同时达成此项和“支付 4 邪能”。</translation>
+        <translation>作为你的行动，支付6邪能。一次行动支付10邪能可同时达成此项和“支付4邪能”。</translation>
     </message>
     <message>
         <source>3 gates or 12 Power</source>
-        <translation>3 个传送门或 12 邪能</translation>
+        <translation>3个传送门或12邪能</translation>
     </message>
     <message>
         <source>Control 3 gates, or have 12 Power.</source>
-        <translation>控制 3 个传送门，或有 12 邪能。</translation>
+        <translation>控制3个传送门，或有12邪能。</translation>
     </message>
     <message>
         <source>4 gates or 15 Power</source>
-        <translation>4 个传送门或 15 邪能</translation>
+        <translation>4个传送门或15邪能</translation>
     </message>
     <message>
         <source>Control 4 gates, or have 15 Power.</source>
-        <translation>控制 4 个传送门，或有 15 邪能。</translation>
+        <translation>控制4个传送门，或有15邪能。</translation>
     </message>
     <message>
         <source>Capture a cultist</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Gain 2 Elder Signs</source>
-        <translation>获得 2 个远古印记</translation>
+        <translation>获得2个远古印记</translation>
     </message>
     <message numerus="yes">
         <source>Abduct: eliminate %n Nightgaunt(s)</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>The Harbinger: {who} gains 2 Elder Signs for {unit}</source>
-        <translation>先驱：{who}因{unit}获得 2 个远古印记</translation>
+        <translation>先驱：{who}因{unit}获得2个远古印记</translation>
     </message>
     <message>
         <source>Invisibility: {unit} of {whom} takes no part in the battle</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Once Cthulhu has been awakened, each later awakening costs 4. Every awakening brings an Elder Sign.</source>
-        <translation>克苏鲁首次唤醒之后，每次再唤醒费用为 4。每次唤醒带来一个远古印记。</translation>
+        <translation>克苏鲁首次唤醒之后，每次再唤醒费用为4。每次唤醒带来一个远古印记。</translation>
     </message>
     <message>
         <source>Devour</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Before the dice a Shoggoth may swallow units of its own side in the battle. Each one gives it 3 combat for this battle.</source>
-        <translation>战斗前，修格斯可以吞掉战斗中己方的单位。每吞一个，它在本场战斗的战斗等级加 3。</translation>
+        <translation>战斗前，修格斯可以吞掉战斗中己方的单位。每吞一个，它在本场战斗的战斗等级加3。</translation>
     </message>
     <message>
         <source>Devolve</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Action, 1 Power, with Cthulhu in an ocean: take him and any of your units there off the map. As a later action without cost place all of them in one area.</source>
-        <translation>行动，1 邪能，克苏鲁在海洋时：把他和那里任意个己方单位移出地图。以后作为一个免费行动，把他们全部放到一个地区。</translation>
+        <translation>行动，1邪能，克苏鲁在海洋时：把他和那里任意个己方单位移出地图。以后作为一个免费行动，把他们全部放到一个地区。</translation>
     </message>
     <message>
         <source>Y&apos;ha Nthlei</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
         <source>When Power is gathered with Cthulhu in play: 1 Power for each gate in an ocean that an enemy holds.</source>
-        <translation>聚能时若克苏鲁在场：海洋中每个敌人控制的传送门提供 1 邪能。</translation>
+        <translation>聚能时若克苏鲁在场：海洋中每个敌人控制的传送门提供1邪能。</translation>
     </message>
     <message>
         <source>First Doom phase</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>Submerge Cthulhu (1 Power)</source>
-        <translation>克苏鲁潜没（1 邪能）</translation>
+        <translation>克苏鲁潜没（1邪能）</translation>
     </message>
     <message>
         <source>Come up in {place}</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Action, 1 Power: from an area with a gate and no enemy Great Old One take the gate, the unit that holds it, whoever owns it, and a unit of yours that costs 3 or more to any area without a gate. Whoever held the gate holds it still.</source>
-        <translation>行动，1 邪能：从一个有传送门且没有敌方旧日支配者的地区，把传送门、控制它的单位（不论归谁）和你的一个费用至少为 3 的单位移到任一没有传送门的地区。原控制者仍控制它。</translation>
+        <translation>行动，1邪能：从一个有传送门且没有敌方旧日支配者的地区，把传送门、控制它的单位（不论归谁）和你的一个费用至少为3的单位移到任一没有传送门的地区。原控制者仍控制它。</translation>
     </message>
     <message>
         <source>The Key and the Gate</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>After the dice of a battle: for 1 Power roll all your misses again, as often as you like.</source>
-        <translation>战斗掷骰之后：支付 1 邪能，重掷所有无效骰，次数不限。</translation>
+        <translation>战斗掷骰之后：支付1邪能，重掷所有无效骰，次数不限。</translation>
     </message>
     <message>
         <source>Dread Curse of Azathoth</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Action, 2 Power: choose an area and roll a die for each of your Abominations and Spawn in play. Share the results out among the enemies there. They choose the units; you say where the pained go.</source>
-        <translation>行动，2 邪能：选择一个地区，你每个在场的憎恶和犹格索托斯之子掷一颗骰子。把结果分配给那里的敌人。由他们选择单位；伤痛单位的去向由你决定。</translation>
+        <translation>行动，2邪能：选择一个地区，你每个在场的憎恶和犹格索托斯之子掷一颗骰子。把结果分配给那里的敌人。由他们选择单位；伤痛单位的去向由你决定。</translation>
     </message>
     <message>
         <source>Dragon Ascending</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>With Tsathoggua in play, while an enemy still has turns: do nothing as your action, for no Power. No battle may follow in that turn.</source>
-        <translation>撒托古亚在场且还有敌人可行动时：以 0 邪能不做任何事作为你的行动。本行动轮之后不能战斗。</translation>
+        <translation>撒托古亚在场且还有敌人可行动时：以0邪能不做任何事作为你的行动。本行动轮之后不能战斗。</translation>
     </message>
     <message>
         <source>Burrow</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>After a move that has cost 2 or more Power 1 of it comes back.</source>
-        <translation>一次移动花费 2 邪能或更多后，返还其中 1 邪能。</translation>
+        <translation>一次移动花费2邪能或更多后，返还其中1邪能。</translation>
     </message>
     <message>
         <source>Energy Nexus</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>Action, 1 Power: put a Serpent Man from the map on the card of an enemy. You have the ability of that faction until the next Doom phase ends; then you gain 1 Power and place him in any area.</source>
-        <translation>行动，1 邪能：把地图上的一个蛇人放到一个敌人的派系卡上。直到下个湮灭阶段结束，你拥有该派系的能力；之后你获得 1 邪能，并把他放到任一地区。</translation>
+        <translation>行动，1邪能：把地图上的一个蛇人放到一个敌人的派系卡上。直到下个湮灭阶段结束，你拥有该派系的能力；之后你获得1邪能，并把他放到任一地区。</translation>
     </message>
     <message>
         <source>Capture Monster</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Action, 1 Power: an enemy without a Great Old One in the area of Tsathoggua picks one of its monsters there. You capture it as you would a cultist.</source>
-        <translation>行动，1 邪能：一个在撒托古亚所在地区没有旧日支配者的敌人，选自己在那里的一个怪物。你像俘获邪教徒一样俘获它。</translation>
+        <translation>行动，1邪能：一个在撒托古亚所在地区没有旧日支配者的敌人，选自己在那里的一个怪物。你像俘获邪教徒一样俘获它。</translation>
     </message>
     <message>
         <source>Demand Sacrifice</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Action, 1 Power: put a gate that your cultist holds, and him, on your card. There it brings Power and Doom, and nobody can touch it. For 1 Power, as an action, both come back to an area without a gate.</source>
-        <translation>行动，1 邪能：把你的邪教徒控制的一个传送门连同他放到你的派系卡上。它在那里照常提供邪能和末日点，谁也碰不到。以后花 1 邪能作为行动，把两者放回一个没有传送门的地区。</translation>
+        <translation>行动，1邪能：把你的邪教徒控制的一个传送门连同他放到你的派系卡上。它在那里照常提供邪能和末日点，谁也碰不到。以后花1邪能作为行动，把两者放回一个没有传送门的地区。</translation>
     </message>
     <message>
         <source>Feed one</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>As your action pay 3 Power; one other faction gains 3.</source>
-        <translation>作为你的行动，支付 3 邪能；另一个派系获得 3 邪能。</translation>
+        <translation>作为你的行动，支付3邪能；另一个派系获得3邪能。</translation>
     </message>
     <message>
         <source>Feed all</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>As your action pay 3 Power; every other faction gains 1.</source>
-        <translation>作为你的行动，支付 3 邪能；其他每个派系获得 1 邪能。</translation>
+        <translation>作为你的行动，支付3邪能；其他每个派系获得1邪能。</translation>
     </message>
     <message>
         <source>Starve all</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>As your action pay 3 Power; every other faction loses 1.</source>
-        <translation>作为你的行动，支付 3 邪能；其他每个派系失去 1 邪能。</translation>
+        <translation>作为你的行动，支付3邪能；其他每个派系失去1邪能。</translation>
     </message>
     <message>
         <source>Six dice</source>
@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>The Serpent Man of {place} studies {whom}: {what} (1 Power)</source>
-        <translation>{place}的蛇人研究{whom}：{what}（1 邪能）</translation>
+        <translation>{place}的蛇人研究{whom}：{what}（1邪能）</translation>
     </message>
     <message>
         <source>{who}: where does the Serpent Man come back?</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>Action, no Power: gain 1 Power for each enemy Great Old One in play, at most as much as you have. You take no more turns in this phase. Your Power is kept and added when Power is gathered.</source>
-        <translation>行动，0 邪能：每个在场的敌方旧日支配者使你获得 1 邪能，最多等于你现有的邪能。本阶段你不再行动。你的邪能保留到聚能时一并加上。</translation>
+        <translation>行动，0邪能：每个在场的敌方旧日支配者使你获得1邪能，最多等于你现有的邪能。本阶段你不再行动。你的邪能保留到聚能时一并加上。</translation>
     </message>
     <message>
         <source>Eternal</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>Pay 1 Power to cancel a kill or pain on Rhan Tegoth. He takes one result in a battle.</source>
-        <translation>支付 1 邪能，取消兰特戈斯受到的一个消灭或伤痛。他在一场战斗中只承受一个结果。</translation>
+        <translation>支付1邪能，取消兰特戈斯受到的一个消灭或伤痛。他在一场战斗中只承受一个结果。</translation>
     </message>
     <message>
         <source>Ferox</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>Your ritual always costs 5 Power.</source>
-        <translation>你的湮灭仪式费用总是 5 邪能。</translation>
+        <translation>你的湮灭仪式费用总是5邪能。</translation>
     </message>
     <message>
         <source>Howl</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Action, 1 Power: lay the Ice Age token on an area, or move it. An action of an enemy that ends there costs 1 Power more.</source>
-        <translation>行动，1 邪能：在一个地区放置或移动冰河时代标记。敌人在那里结束的行动费用加 1 邪能。</translation>
+        <translation>行动，1邪能：在一个地区放置或移动冰河时代标记。敌人在那里结束的行动费用加1邪能。</translation>
     </message>
     <message>
         <source>First player</source>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>Gather Power: 1 Power for each area with a desecration token and a unit of yours.</source>
-        <translation>聚能：每个有亵渎标记和你的单位的地区提供 1 邪能。</translation>
+        <translation>聚能：每个有亵渎标记和你的单位的地区提供1邪能。</translation>
     </message>
     <message>
         <source>Desecrate</source>
@@ -3670,7 +3670,7 @@
     </message>
     <message>
         <source>Action, 2 Power: where the King in Yellow stands and no token lies, roll a die. If it shows no more than your units there, place a token. In any case a monster or cultist of cost 2 or less comes there from your pool.</source>
-        <translation>行动，2 邪能：若黄衣之王所在地区没有标记，掷一颗骰子。点数不大于你在那里的单位数时，放置一个标记。不论结果，从供应池放一个费用 2 或以下的怪物或邪教徒到那里。</translation>
+        <translation>行动，2邪能：若黄衣之王所在地区没有标记，掷一颗骰子。点数不大于你在那里的单位数时，放置一个标记。不论结果，从供应池放一个费用2或以下的怪物或邪教徒到那里。</translation>
     </message>
     <message>
         <source>Vengeance</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Action, 1 Power: Hastur goes to any area with a cultist of anybody. Then you may take a second, different action, but not The Screaming Dead.</source>
-        <translation>行动，1 邪能：哈斯塔前往任一有邪教徒（不论归谁）的地区。然后你可以再执行一个不同的行动，但不能是死亡尖叫。</translation>
+        <translation>行动，1邪能：哈斯塔前往任一有邪教徒（不论归谁）的地区。然后你可以再执行一个不同的行动，但不能是死亡尖叫。</translation>
     </message>
     <message>
         <source>Passion</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>After an action in which enemies removed cultists of yours from the map, however many, you gain 1 Power.</source>
-        <translation>在一次敌人把你的邪教徒移出地图的行动之后，不论移除几个，你获得 1 邪能。</translation>
+        <translation>在一次敌人把你的邪教徒移出地图的行动之后，不论移除几个，你获得1邪能。</translation>
     </message>
     <message>
         <source>Shriek of the Byakhee</source>
@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Action, 1 Power: any number of your Byakhee fly to one area.</source>
-        <translation>行动，1 邪能：你的任意个拜亚基飞到同一个地区。</translation>
+        <translation>行动，1邪能：你的任意个拜亚基飞到同一个地区。</translation>
     </message>
     <message>
         <source>The Screaming Dead</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>Action, 1 Power: the King in Yellow goes to an adjacent area with any number of Undead from his area. Then you may take a second, different action, but not He Who is Not to be Named.</source>
-        <translation>行动，1 邪能：黄衣之王带着所在地区任意个死灵前往相邻地区。然后你可以再执行一个不同的行动，但不能是不可名状者。</translation>
+        <translation>行动，1邪能：黄衣之王带着所在地区任意个死灵前往相邻地区。然后你可以再执行一个不同的行动，但不能是不可名状者。</translation>
     </message>
     <message>
         <source>The Third Eye</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>While Hastur is in play Desecrate costs 1 Power, and a success also brings an Elder Sign.</source>
-        <translation>哈斯塔在场时，亵渎费用为 1 邪能，成功时还带来一个远古印记。</translation>
+        <translation>哈斯塔在场时，亵渎费用为1邪能，成功时还带来一个远古印记。</translation>
     </message>
     <message>
         <source>Zingaya</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>Action, 1 Power: in an area with Undead of yours an enemy eliminates an Acolyte, and an Undead comes there from your pool.</source>
-        <translation>行动，1 邪能：在有你的死灵的地区，一个敌人移除一个邪教徒，并从你的供应池放一个死灵到那里。</translation>
+        <translation>行动，1邪能：在有你的死灵的地区，一个敌人移除一个邪教徒，并从你的供应池放一个死灵到那里。</translation>
     </message>
     <message>
         <source>Awaken the King</source>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>Give 3 Doom</source>
-        <translation>给予 3 末日点</translation>
+        <translation>给予3末日点</translation>
     </message>
     <message>
         <source>As your action, for no Power: an enemy of your choice gains 3 Doom.</source>
-        <translation>作为你的行动，0 邪能：你选择的一个敌人获得 3 末日点。</translation>
+        <translation>作为你的行动，0邪能：你选择的一个敌人获得3末日点。</translation>
     </message>
     <message>
         <source>Awaken Hastur</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>Give {whom} 3 Doom</source>
-        <translation>给予{whom} 3 末日点</translation>
+        <translation>给予{whom}3末日点</translation>
     </message>
     <message>
         <source>The King in Yellow awakens where a unit of yours stands and no gate is.</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>{who} gives {whom} 3 Doom</source>
-        <translation>{who}给予{whom} 3 末日点</translation>
+        <translation>{who}给予{whom}3末日点</translation>
     </message>
     <message>
         <source>Cthulhu Wars</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Combat: the opponent&apos;s Power, at least 2</source>
-        <translation>战斗等级：对手的邪能，至少为 2</translation>
+        <translation>战斗等级：对手的邪能，至少为2</translation>
     </message>
     <message>
         <source>Combat: half of the opponent&apos;s Doom</source>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>Captives: {list}. Each brings 1 Power when it is gathered</source>
-        <translation>俘虏：{list}。聚能时每个提供 1 邪能</translation>
+        <translation>俘虏：{list}。聚能时每个提供1邪能</translation>
     </message>
     <message>
         <source>Off the map: {units}</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>Step {number} of 8: {step}</source>
-        <translation>第{number}步，共 8 步：{step}</translation>
+        <translation>第{number}步，共8步：{step}</translation>
     </message>
     <message>
         <source>The battle is over. Killed: {list}</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>{number} of 6 spellbooks</source>
-        <translation>{number}/6 本咒术书</translation>
+        <translation>{number}/6本咒术书</translation>
     </message>
     <message>
         <source>its turn</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>A seed is a whole number from 0 to {most}.</source>
-        <translation>种子是 0 到{most}的整数。</translation>
+        <translation>种子是0到{most}的整数。</translation>
     </message>
     <message>
         <source>Seat {number}</source>
