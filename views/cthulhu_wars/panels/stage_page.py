@@ -376,7 +376,7 @@ def _asked(sheet: Sheet, stage: Stage) -> None:
             room = parts.right_of(room, side + 6)
         parts.paragraph(painter, room, said, unit * 0.98)
 
-    sheet.add("asked", sheet.row(2.9, 0.0), capital(said), draw, (said, seat, is_here))
+    sheet.add("asked", sheet.row(3.2, 0.0), capital(said), draw, (said, seat, is_here))
 
 
 def over_words(view: Earth, stage: Stage) -> str:
