@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>What happened since my &amp;last turn</source>
-        <translation>上次行动后发生了什么(&amp;T)</translation>
+        <translation>上次行动后发生了什么(&amp;L)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
