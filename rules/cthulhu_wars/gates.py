@@ -1,7 +1,7 @@
 """Gates (4): who holds which, who could, stepping on and off."""
 
 from rules.cthulhu_wars.counting import of_rank
-from rules.cthulhu_wars.effects import faction_law, own
+from rules.cthulhu_wars.effects import faction_law, having, own
 from rules.cthulhu_wars.events import GateLeft, GateTaken
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.state import Area, Earth, Gate, Kind
@@ -23,6 +23,14 @@ def gates_of(state: Earth, seat: Seat) -> tuple[Area, ...]:
     for each in own(state, seat, "gates"):
         found = (*found, *each.gates(state, seat))
     return found
+
+
+def all_gates(state: Earth) -> tuple[Area, ...]:
+    """The areas of all gates on the map, whoever holds them, and of what counts as one."""
+    found = [at for at, gate in enumerate(state.gates) if gate]
+    for seat, each in having(state, "gates"):
+        found += each.gates(state, seat)
+    return tuple(found)
 
 
 def gate_count(state: Earth, seat: Seat) -> int:

@@ -1,7 +1,7 @@
 """The six deeds of Great Cthulhu (9)."""
 
 from rules.cthulhu_wars.battle.sides import enemy_of
-from rules.cthulhu_wars.gates import gates_of
+from rules.cthulhu_wars.gates import all_gates, gates_of
 from rules.cthulhu_wars.geography import is_ocean
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import Battle, Earth
@@ -88,8 +88,7 @@ class FiveBooks(Requirement):
 def ocean_gates(state: Earth, seat: Seat) -> tuple[int, int]:
     """How many gates in oceans are its own, and how many there are."""
     own = sum(is_ocean(state, area) for area in gates_of(state, seat))
-    every = enumerate(state.gates)
-    return own, sum(is_ocean(state, area) for area, gate in every if gate is not None)
+    return own, sum(is_ocean(state, area) for area in all_gates(state))
 
 
 REQUIREMENTS: tuple[Requirement, ...] = (

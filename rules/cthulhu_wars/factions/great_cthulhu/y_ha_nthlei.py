@@ -1,10 +1,11 @@
 """Y'ha Nthlei: the oceans serve Cthulhu, whoever holds their gates (5.1, 8)."""
 
-from rules.cthulhu_wars.counting import in_play
+from rules.cthulhu_wars.counting import all_seats, in_play
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.great_cthulhu.kinds import CTHULHU
+from rules.cthulhu_wars.gates import gates_of
 from rules.cthulhu_wars.geography import is_ocean
-from rules.cthulhu_wars.state import NOBODY, Earth
+from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 
 
@@ -14,11 +15,8 @@ class YHaNthlei(Effect):
     ID = "y_ha_nthlei"
 
     def gather(self, state: Earth, seat: Seat) -> int:
-        """A submerged Cthulhu is in play too (4)."""
+        """A submerged Cthulhu is in play too (4); what counts as a gate does so here (15)."""
         if not in_play(state, seat, CTHULHU):
             return 0
-        return sum(
-            1
-            for area, gate in enumerate(state.gates)
-            if gate is not None and gate.holder not in (NOBODY, seat) and is_ocean(state, area)
-        )
+        enemies = [enemy for enemy in all_seats(state) if enemy != seat]
+        return sum(is_ocean(state, at) for enemy in enemies for at in gates_of(state, enemy))

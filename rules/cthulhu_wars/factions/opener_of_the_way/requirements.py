@@ -1,8 +1,8 @@
 """The six deeds of the Opener of the Way (15)."""
 
 from rules.cthulhu_wars.counting import LEVEL, all_seats, areas_of, level
-from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.factions.opener_of_the_way.kinds import YOG_SOTHOTH
+from rules.cthulhu_wars.gates import all_gates
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import NOBODY, Battle, Earth
@@ -15,12 +15,6 @@ OWNED = 2
 LOST = (Cause.KILL, Cause.ELIMINATE, Cause.NO_RETREAT)
 
 
-def gates_on_map(state: Earth) -> int:
-    """All gates, abandoned ones too, and what counts as one."""
-    more = sum(len(each.gates(state, seat)) for seat, each in having(state, "gates"))
-    return sum(gate is not None for gate in state.gates) + more
-
-
 class Gates(Requirement):
     """So many gates on the map, anybody's."""
 
@@ -30,12 +24,12 @@ class Gates(Requirement):
 
     def is_met(self, state: Earth, seat: Seat) -> bool:
         """Counted at every stable point."""
-        return gates_on_map(state) >= self.wanted(state)
+        return len(all_gates(state)) >= self.wanted(state)
 
     def progress(self, state: Earth, seat: Seat) -> tuple[int, int]:
         """How many there are."""
         wanted = self.wanted(state)
-        found = wanted if self.ID in state.met[seat] else gates_on_map(state)
+        found = wanted if self.ID in state.met[seat] else len(all_gates(state))
         return min(found, wanted), wanted
 
 

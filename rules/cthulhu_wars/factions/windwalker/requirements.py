@@ -7,12 +7,12 @@ turn of others it is asked for only while it would bring one.
 from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.counting import all_seats, has_six
-from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.factions.windwalker.board import glyph_areas, home
+from rules.cthulhu_wars.gates import all_gates
 from rules.cthulhu_wars.points import gain_signs
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.requirements import earn
-from rules.cthulhu_wars.state import Area, Earth
+from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Action, Option, Seat
 from rules.kernel.table import Table
@@ -39,14 +39,7 @@ class OtherPole(Requirement):
     def is_met(self, state: Earth, seat: Seat) -> bool:
         """Where there is a gate, or what counts as one."""
         other = [area for area in glyph_areas(state) if area != home(state, seat)]
-        return any(has_gate(state, area) for area in other)
-
-
-def has_gate(state: Earth, area: Area) -> bool:
-    """Whether there is a gate, or what counts as one."""
-    if state.gates[area] is not None:
-        return True
-    return any(area in each.gates(state, seat) for seat, each in having(state, "gates"))
+        return any(area in all_gates(state) for area in other)
 
 
 def learned(state: Earth, seat: Seat) -> int:
