@@ -20,7 +20,7 @@ LINUX = ROOT / "packaging" / "linux"
 ENTRY = LINUX / f"{APP_ID}.desktop"
 METAINFO = LINUX / f"{APP_ID}.metainfo.xml"
 MIME = LINUX / f"{APP_ID}.mime.xml"
-LANGUAGES = ("de", "tr", "fa")
+LANGUAGES = ("de", "tr", "fa", "zh")
 XML = "{http://www.w3.org/XML/1998/namespace}lang"
 SHARED = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
