@@ -16,7 +16,7 @@ from rules.cthulhu_wars.actions import (
     Walks,
 )
 from rules.cthulhu_wars.bots.plans import plan_of
-from rules.cthulhu_wars.bots.survey import MONSTER, Survey
+from rules.cthulhu_wars.bots.survey import GREAT, MONSTER, Survey
 from rules.cthulhu_wars.counting import LEVEL, ranks_of
 from rules.cthulhu_wars.geography import is_ocean
 from rules.cthulhu_wars.moving import WalkList
@@ -42,10 +42,25 @@ def shortlist(state: Earth, seat: Seat, actions: Sequence[Action], most: int) ->
         elif (value := promise(survey, seat, action)) is not None:
             scored.append((-value, order, action))
     scored.sort(key=lambda each: each[:2])
-    kept = [action for _, _, action in scored[:most]]
+    kept = best_of_all(scored, most)
     if len(kept) > 1 and ends and type(ends[0]) is GiveUp:
         return kept
     return [*kept, *ends]
+
+
+def best_of_all(scored: list[tuple[float, int, Action]], most: int) -> list[Action]:
+    """The first ones, but no kind of order crowds out the others."""
+    each_kind = max(3, most // 3)
+    kept: list[Action] = []
+    counts: dict[type[Action], int] = {}
+    for _, _, action in scored:
+        kind = type(action)
+        counts[kind] = counts.get(kind, 0) + 1
+        if counts[kind] <= (2 * each_kind if kind is Walks else each_kind):
+            kept.append(action)
+            if len(kept) >= most:
+                break
+    return kept
 
 
 def spread(actions: Sequence[Action]) -> Sequence[Action]:
@@ -82,7 +97,7 @@ def promise(survey: Survey, seat: Seat, action: Action) -> float | None:
         return fight_promise(survey, seat, action)  # type: ignore[arg-type]
     if kind in (Awaken, BuildGate, Capture):
         return CERTAIN
-    return CERTAIN / 2
+    return CERTAIN / 2 + unique_promise(survey, seat, action)
 
 
 # -------------------------------------------------------------------- moves
@@ -166,6 +181,14 @@ def summon_promise(survey: Survey, seat: Seat, action: Summon) -> float:
     plan = plan_of(survey.state.factions[seat])
     value = fighter_value(survey, seat, action.area, MONSTER)
     return 2.5 + value + 0.3 * plan.likes(survey, seat, action.area)
+
+
+def unique_promise(survey: Survey, seat: Seat, action: Action) -> float:
+    """Of orders that are about an area: what a Great Old One could do there."""
+    area = getattr(action, "area", getattr(action, "target", None))
+    if not isinstance(area, int) or not 0 <= area < len(survey.at):
+        return 0.0
+    return fighter_value(survey, seat, area, GREAT)
 
 
 def step_promise(survey: Survey, seat: Seat, action: Action) -> float | None:

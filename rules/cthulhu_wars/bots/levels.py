@@ -8,6 +8,7 @@ from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books import PickBook
 from rules.cthulhu_wars.bots.foresight import foresee
 from rules.cthulhu_wars.bots.lens import lens_of
+from rules.cthulhu_wars.bots.outlook import look_again
 from rules.cthulhu_wars.bots.reasons import reasons
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
 from rules.cthulhu_wars.bots.search import Found, Manner, Tried, search
@@ -16,6 +17,7 @@ from rules.cthulhu_wars.reveals import OfferReveal
 from rules.cthulhu_wars.ritual import OfferRitual
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.cthulhu_wars.talks import MakeOffer
+from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
 from rules.kernel.state import State
@@ -24,7 +26,7 @@ from rules.kernel.text import say
 from rules.kernel.views import deal_world
 
 NOVICE = Manner(worlds=1, wide=8, blur=2.5, glance=True)
-STEADY = Manner(worlds=3, wide=12, rounds=1)
+STEADY = Manner(worlds=2, wide=15, rounds=1)
 MASTER = Manner(worlds=4, wide=30, second=6, again=3)
 
 BY_REFLEX: tuple[type[Choice], ...] = (
@@ -74,7 +76,12 @@ def find(
 ) -> Found:
     """Orders with their values; before a ritual is paid for the round is played out."""
     if not isinstance(choice, OfferRitual) or manner.glance:
-        return search(view, seat, choice, actions, luck, manner)
+        found = search(view, seat, choice, actions, luck, manner)
+        if not manner.second or len(found.tried) < 2 or view.phase is not Phase.ACTION:
+            return found
+        worlds = [deal_world(view, seat, stirred(luck, 100 + n)) for n in range(manner.again)]
+        tried = look_again(worlds, found.tried, lens_of(view, seat), manner.second)
+        return Found(tried, found.world)
     worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.rounds)]
     return Found(foresee(worlds, lens_of(view, seat), actions), worlds[0])
 

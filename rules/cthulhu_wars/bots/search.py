@@ -77,8 +77,7 @@ def search(
     worlds = [deal_world(view, seat, stirred(luck, n)) for n in range(manner.worlds)]
     judge: Judge = crude_worth if manner.glance else worth
     lens = lens_of(view, seat)
-    tried = try_all(worlds, lens, candidates, judge)
-    return Found(tried, worlds[0])
+    return Found(try_all(worlds, lens, candidates, judge), worlds[0])
 
 
 def try_all(

@@ -15,7 +15,7 @@ from rules.kernel.steps import Seat
 
 WIN = 1000.0
 NOBODY_WINS = -0.6 * WIN
-LEADER_WEIGHT, OTHERS_WEIGHT = 0.5, 0.1
+LEADER_WEIGHT, OTHERS_WEIGHT = 0.75, 0.1
 MONSTER = 0.3
 """A monster, for each Power that it costs."""
 SETTLE_NOW, SETTLE_LATER, TAKE = 0.6, 0.2, 0.6

@@ -55,7 +55,8 @@ class BlackGoatPlan(Plan):
             met = len(shared(state, seat)) / (len(state.factions) - 1)
             return 0.75 * met * met
         if deed == "bg_eliminate_two":
-            return 0.7 * patience(survey)
+            is_spread = all(each in state.met[seat] for each in AREAS)
+            return (0.6 if is_spread else 0.9) * patience(survey)
         return super().nearness(survey, seat, power, deed)
 
     def hopes(self, survey: Survey, lens: Lens, seat: Seat, power: int) -> float:

@@ -152,4 +152,4 @@ def income(survey: Survey, seat: Seat) -> int:
 
 def patience(survey: Survey) -> float:
     """How near a deed is that can be done at any time, while there is time."""
-    return min(0.8, max(0.25, 0.1 + 0.17 * survey.rounds))
+    return min(0.8, max(0.15, 0.17 * survey.rounds))

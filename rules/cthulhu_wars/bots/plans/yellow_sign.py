@@ -25,6 +25,8 @@ GLYPHS = {
     "ys_desecrate_chevron": Glyph.CHEVRON,
     "ys_desecrate_slashes": Glyph.SLASHES,
 }
+EASE = {Glyph.CRESCENT: 0.75, Glyph.CHEVRON: 1.0, Glyph.SLASHES: 0.6}
+"""Marks at home can wait, those far away come first."""
 FACES = 6
 HERE, BESIDE, TWO_AWAY = 0.8, 0.55, 0.35
 HERE_LATER, BESIDE_LATER, TWO_AWAY_LATER, FAR = 0.45, 0.3, 0.15, 0.05
@@ -62,6 +64,10 @@ class YellowSignPlan(Plan):
     def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:
         """Hastur fights with what a ritual costs, the King not at all."""
         return marker_cost(survey.state) if kind == HASTUR else 0
+
+    def again(self, kind: Kind) -> float:
+        """The King comes back for little."""
+        return 0.0 if kind == KING_IN_YELLOW else super().again(kind)
 
     def extra(self, state: Earth, lens: Lens, seat: Seat, kind: Kind) -> float:
         """The King desecrates; with Hastur comes a sign the first time."""
@@ -127,7 +133,9 @@ class YellowSignPlan(Plan):
         king = king_area(survey, seat)
         if king == NOWHERE:
             return FAR * len(open_marks)
-        found = [distance_share(survey, seat, king, mark, power) for mark in open_marks]
+        found = [
+            EASE[mark] * distance_share(survey, seat, king, mark, power) for mark in open_marks
+        ]
         found.sort(reverse=True)
         return sum([share * part for share, part in zip(found, ONE_BY_ONE, strict=False)])
 
