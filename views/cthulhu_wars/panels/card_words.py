@@ -177,7 +177,7 @@ def awaken_words(view: Earth, seat: Seat, kind: Kind) -> str:
     name = words(kind_name(view, seat, kind))
     told = filled(said, unit=name, cost=number_text(price_of(view, seat, kind)))
     state = awaken_state(view, seat, kind)[0]
-    return f"{told}. {state}" if state else told
+    return f"{told}{stop()}{state}" if state else told
 
 
 # ---------------------------------------------------------------- counters

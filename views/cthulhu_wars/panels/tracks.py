@@ -211,7 +211,7 @@ def ritual_words(view: Earth) -> str:
     said = translate("cthulhu_wars_board", "Ritual track: the next ritual costs {cost} Power")
     told = filled(said, cost=number_text(marker_cost(view)))
     steps = translate("cthulhu_wars_board", "%n step(s) to Instant Death", None, left)
-    return f"{told}. {steps}"
+    return f"{told}{stop()}{steps}"
 
 
 class OrderLine(Panel):
@@ -348,4 +348,4 @@ def order_words(view: Earth) -> str:
         said = filled(each, who=faction_name(view, seat), number=number)
         rests = filled(translate("cthulhu_wars_board", "{seat} (rests)"), seat=said)
         seats.append(rests if is_out(view, seat) else said)
-    return f"{head}. {filled(clock, seats=listed(seats))}"
+    return f"{head}{stop()}{filled(clock, seats=listed(seats))}"
