@@ -2,7 +2,7 @@
 
 from rules.cthulhu_wars.actions import Capture
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import LEVEL, all_seats, level, nothing, of_rank, ranks
+from rules.cthulhu_wars.counting import LEVEL, areas_with, level, meetings, of_rank, ranks
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.picking import LoseUnit
@@ -59,17 +59,11 @@ def is_barred(state: Earth, captor: Seat, area: Area, enemy: Seat, best: int) ->
 
 def targets(state: Earth, captor: Seat) -> list[Capture]:
     """All captures that would be open, Power apart."""
-    found, none = [], nothing(state.factions[captor])
-    seats = all_seats(state)
-    for area, here in enumerate(state.units):
-        if here[captor] == none or not any(here[captor][1:]):
-            continue
-        found += [
-            Capture(area, enemy)
-            for enemy in seats
-            if enemy != captor and any(here[enemy]) and is_open(state, captor, area, enemy)
-        ]
-    return found
+    return [
+        Capture(area, enemy)
+        for area, enemy in meetings(state, captor, areas_with(state, captor))
+        if is_open(state, captor, area, enemy)
+    ]
 
 
 def captures(state: Earth, seat: Seat) -> list[Capture]:
@@ -77,6 +71,8 @@ def captures(state: Earth, seat: Seat) -> list[Capture]:
     if state.power[seat] < COST:
         return []
     found = targets(state, seat)
+    if not found or not having(state, "surcharge"):
+        return found
     open_to = affordable(state, seat, tuple([each.area for each in found]), COST)
     return [each for each in found if each.area in open_to]
 

@@ -1,6 +1,7 @@
 """Counting units (4): on the map, in play, classes, Great Old Ones."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from rules.cthulhu_wars.data import number
 from rules.cthulhu_wars.effects import law
@@ -84,8 +85,12 @@ def has_buildings(state: Earth, seat: Seat) -> bool:
 
 def units_in(state: Earth, seat: Seat, counts: Counts) -> int:
     """How many units some counts of a seat are: buildings are none."""
+    return _units(state.factions[seat], counts)
+
+
+def _units(faction: Faction, counts: Counts) -> int:
     total = sum(counts)
-    for kind in _buildings(state.factions[seat]):
+    for kind in _buildings(faction):
         total -= counts[kind]
     return total
 
@@ -103,14 +108,15 @@ def on_map(state: Earth, seat: Seat, kind: Kind) -> int:
 
 def cultists(state: Earth, seat: Seat) -> int:
     """How many own cultists are in play."""
-    kinds = of_rank(state, seat, UnitClass.CULTIST)
-    return sum([in_play(state, seat, kind) for kind in kinds])
+    off_map, kinds = state.aside[seat], of_rank(state, seat, UnitClass.CULTIST)
+    return cultists_on_map(state, seat) + sum([off_map[kind] for kind in kinds])
 
 
 def cultists_on_map(state: Earth, seat: Seat) -> int:
     """How many own cultists are in areas."""
+    units, areas = state.units, areas_with(state, seat)
     kinds = of_rank(state, seat, UnitClass.CULTIST)
-    return sum([on_map(state, seat, kind) for kind in kinds])
+    return sum([units[area][seat][kind] for area in areas for kind in kinds])
 
 
 def great_old_ones(state: Earth, seat: Seat) -> tuple[Kind, ...]:
@@ -119,12 +125,52 @@ def great_old_ones(state: Earth, seat: Seat) -> tuple[Kind, ...]:
     return tuple([kind for kind in kinds if in_play(state, seat, kind)])
 
 
+class _Standing(dict[Seat, tuple[Area, ...]]):
+    """Seat -> the areas with a unit of it, found when they are first asked for. They hold as long
+    as all stands as in `units`; to see that is quicker than to look through the areas."""
+
+    def __init__(self, units: list[tuple[Counts, ...]], factions: tuple[Faction, ...]) -> None:
+        """Nothing asked for yet."""
+        super().__init__()
+        self.units, self.factions = units, factions
+
+    def __missing__(self, seat: Seat) -> tuple[Area, ...]:
+        """Those of one seat."""
+        faction = self.factions[seat]
+        none, fixed = nothing(faction), _buildings(faction)
+        found = [at for at, all in enumerate(self.units) if all[seat] != none]
+        if fixed:
+            found = [at for at in found if _units(faction, self.units[at][seat])]
+        self[seat] = tuple(found)
+        return self[seat]
+
+
+class _Last:
+    """What was asked about last: nearly always what is asked about next."""
+
+    standing = _Standing([], ())
+
+
 def areas_with(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """The areas with a unit of a seat."""
-    if _buildings(state.factions[seat]):
-        return tuple([at for at, all in enumerate(state.units) if units_in(state, seat, all[seat])])
-    none = nothing(state.factions[seat])
-    return tuple([at for at, all in enumerate(state.units) if all[seat] != none])
+    last = _Last.standing
+    if last.units != state.units or last.factions is not state.factions:
+        last = _Last.standing = _Standing(state.units.copy(), state.factions)
+    return last[seat]
+
+
+def meetings(state: Earth, seat: Seat, areas: Iterable[Area]) -> list[tuple[Area, Seat]]:
+    """Where in some areas there are units of others, and whose: by area, then in the order of
+    seats."""
+    mine = set(areas)
+    return sorted(
+        [
+            (area, enemy)
+            for enemy in all_seats(state)
+            if enemy != seat
+            for area in mine.intersection(areas_with(state, enemy))
+        ]
+    )
 
 
 def areas_of(state: Earth, seat: Seat, kind: Kind) -> tuple[Area, ...]:
@@ -132,18 +178,23 @@ def areas_of(state: Earth, seat: Seat, kind: Kind) -> tuple[Area, ...]:
     return tuple([at for at, all in enumerate(state.units) if all[seat][kind]])
 
 
-def rank(state: Earth, seat: Seat, area: Area) -> UnitClass | None:
-    """The best class among the units of a seat in an area; None without a unit."""
+@lru_cache(maxsize=50_000)
+def _best(faction: Faction, counts: Counts) -> UnitClass | None:
     best, level = None, 0
-    for count, each in zip(state.units[area][seat], ranks(state, seat), strict=True):
+    for count, each in zip(counts, ranks_of(faction), strict=True):
         if count and LEVEL[each] > level:
             best, level = each, LEVEL[each]
     return best
 
 
+def rank(state: Earth, seat: Seat, area: Area) -> UnitClass | None:
+    """The best class among the units of a seat in an area; None without a unit."""
+    return _best(state.factions[seat], state.units[area][seat])
+
+
 def level(state: Earth, seat: Seat, area: Area) -> int:
     """The best class as a number: 0 nobody, 1 cultist, 2 monster, 3 Great Old One."""
-    best = rank(state, seat, area)
+    best = _best(state.factions[seat], state.units[area][seat])
     return LEVEL[best] if best else 0
 
 

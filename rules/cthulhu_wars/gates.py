@@ -4,7 +4,7 @@ from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.effects import faction_law, having, own
 from rules.cthulhu_wars.events import GateLeft, GateTaken
 from rules.cthulhu_wars.geography import spot
-from rules.cthulhu_wars.state import Area, Earth, Gate, Kind
+from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
@@ -12,14 +12,49 @@ from rules.kernel.table import Table
 EMPTY = Gate()
 
 
+class _Holders(dict[Seat, tuple[Area, ...]]):
+    """Seat -> the areas of its gates, NOBODY -> those of abandoned ones, found when they are first
+    asked for. They hold as long as the gates are as in `gates`; to see that is quicker than to look
+    through the areas. `lying`: where there is a gate, and the gate."""
+
+    def __init__(self, gates: list[Gate | None]) -> None:
+        """Nothing asked for yet."""
+        super().__init__()
+        self.gates = gates
+        self.lying = tuple([(at, gate) for at, gate in enumerate(gates) if gate is not None])
+
+    def __missing__(self, seat: Seat) -> tuple[Area, ...]:
+        """Those of one seat."""
+        self[seat] = tuple([at for at, gate in self.lying if gate.holder == seat])
+        return self[seat]
+
+
+class _Last:
+    """What was asked about last: nearly always what is asked about next."""
+
+    holders = _Holders([])
+
+
+def _holders(state: Earth) -> _Holders:
+    last = _Last.holders
+    if last.gates != state.gates:
+        last = _Last.holders = _Holders(state.gates.copy())
+    return last
+
+
+def lying_gates(state: Earth) -> tuple[tuple[Area, Gate], ...]:
+    """Where there is a gate, and the gate."""
+    return _holders(state).lying
+
+
 def held_gates(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """The areas in which a unit of a seat stands on a gate."""
-    return tuple([at for at, gate in enumerate(state.gates) if gate and gate.holder == seat])
+    return _holders(state)[seat]
 
 
 def gates_of(state: Earth, seat: Seat) -> tuple[Area, ...]:
     """The areas with a gate of a seat: held ones, and what counts as one."""
-    found = held_gates(state, seat)
+    found = _holders(state)[seat]
     for each in own(state, seat, "gates"):
         found = (*found, *each.gates(state, seat))
     return found
@@ -27,7 +62,7 @@ def gates_of(state: Earth, seat: Seat) -> tuple[Area, ...]:
 
 def all_gates(state: Earth) -> tuple[Area, ...]:
     """The areas of all gates on the map, whoever holds them, and of what counts as one."""
-    found = [at for at, gate in enumerate(state.gates) if gate]
+    found = [at for at, _ in lying_gates(state)]
     for seat, each in having(state, "gates"):
         found += each.gates(state, seat)
     return tuple(found)
@@ -47,7 +82,7 @@ def is_abandoned(state: Earth, area: Area) -> bool:
 
 def abandoned_gates(state: Earth) -> tuple[Area, ...]:
     """The areas with a gate that nobody holds."""
-    return tuple([at for at, gate in enumerate(state.gates) if gate and gate.holder < 0])
+    return _holders(state)[NOBODY]
 
 
 def is_holder(state: Earth, seat: Seat, kind: Kind, area: Area) -> bool:
@@ -110,14 +145,11 @@ def settle(state: Earth, table: Table, seat: Seat) -> None:
     has left (4)."""
     if not state.variant.is_on("auto_gates"):
         return
-    kinds = gate_kinds(state, seat)
-    for area, gate in enumerate(state.gates):
-        if gate is None or gate.holder >= 0:
-            continue
-        here = state.units[area][seat]
-        kind = next((kind for kind in kinds if here[kind]), None)
-        if kind is not None and area not in state.left[seat]:
-            step_on(state, table, seat, area, kind)
+    for area in abandoned_gates(state):
+        if any(state.units[area][seat]) and area not in state.left[seat]:
+            kinds = capable(state, seat, area)
+            if kinds:
+                step_on(state, table, seat, area, kinds[0])
 
 
 def forget(state: Earth, seat: Seat, area: Area) -> None:

@@ -32,12 +32,11 @@ def open_now(state: Earth, seat: Seat) -> list[tuple[Owner, Action]]:
 
 def able(state: Earth) -> list[Seat]:
     """Who has an effect or an open deed that says anything, in turn order."""
-    owners = {seat for seat, _ in having(state, "moments")}
-    return [
-        seat
-        for seat in turn_order(state)
-        if seat in owners or requirements.having(state, seat, "at_any_time")
-    ]
+    effects, deeds = having(state, "moments"), requirements.all_having(state, "at_any_time")
+    if not effects and not any(deeds):
+        return []
+    owners = {seat for seat, _ in effects}
+    return [seat for seat in turn_order(state) if seat in owners or deeds[seat]]
 
 
 def has_moments(state: Earth) -> bool:

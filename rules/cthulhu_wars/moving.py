@@ -6,20 +6,22 @@ an area by it stay there.
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 import msgspec
 
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import nothing, of_rank, on_map
+from rules.cthulhu_wars.counting import areas_with, kinds_of_rank, of_rank, units_in
 from rules.cthulhu_wars.describe import kind_name, place_name
+from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.geography import all_areas, globe, within
 from rules.cthulhu_wars.placing import shift
 from rules.cthulhu_wars.points import affordable, extra, pay
-from rules.cthulhu_wars.state import Area, Earth, Kind, Walk
-from rules.cthulhu_wars.words import UnitClass
+from rules.cthulhu_wars.state import Area, Counts, Earth, Kind, Walk
+from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
@@ -27,15 +29,22 @@ from rules.kernel.text import Text, say
 COST = 1
 Mover = tuple[Kind, Area, bool]
 """What may move: a kind, where from, whether it is the one on the gate."""
+Group = tuple[Mover, ...]
+"""Those of one area."""
 
 
 class WalkList(Sequence[Walks]):
     """All moves of single units, made when they are asked for."""
 
-    def __init__(self, movers: list[Mover], near: Sequence[tuple[Area, ...]]) -> None:
+    def __init__(self, groups: list[Group], near: Sequence[tuple[Area, ...]]) -> None:
         """Who may move, and by area where to."""
-        self.movers, self.near = movers, near
-        self._ends = list(accumulate([len(near[mover[1]]) for mover in movers]))
+        self.groups, self.near = groups, near
+        self._ends = list(accumulate([len(each) * len(near[each[0][1]]) for each in groups]))
+
+    @property
+    def movers(self) -> list[Mover]:
+        """Who may move."""
+        return [mover for group in self.groups for mover in group]
 
     def __len__(self) -> int:
         """How many."""
@@ -48,9 +57,11 @@ class WalkList(Sequence[Walks]):
         if not 0 <= index < len(self):
             raise IndexError(index)
         at = bisect_right(self._ends, index)
-        kind, source, holder = self.movers[at]
-        start = self._ends[at - 1] if at else 0
-        return Walks(kind, source, self.near[source][index - start], holder)
+        group = self.groups[at]
+        near = self.near[group[0][1]]
+        which, where = divmod(index - (self._ends[at - 1] if at else 0), len(near))
+        kind, source, holder = group[which]
+        return Walks(kind, source, near[where], holder)
 
     def __contains__(self, action: object) -> bool:
         """Whether the move is one of them."""
@@ -62,7 +73,8 @@ class WalkList(Sequence[Walks]):
 
 def reach(state: Earth, seat: Seat) -> int:
     """How many areas a unit may go in a move."""
-    return max([1, *(each.reach(state, seat) for each in own(state, seat, "reach"))])
+    found = own(state, seat, "reach")
+    return max([1, *(each.reach(state, seat) for each in found)]) if found else 1
 
 
 def arrivals(state: Earth) -> dict[tuple[Kind, Area], int]:
@@ -75,27 +87,60 @@ def arrivals(state: Earth) -> dict[tuple[Kind, Area], int]:
     return found
 
 
+@lru_cache(maxsize=50_000)
+def _group(faction: Faction, here: Counts, area: Area, holding: Kind) -> Group:
+    """Those of an area that nothing keeps there. `holding`: the kind on its gate, or -1."""
+    found: list[Mover] = []
+    fixed = kinds_of_rank(faction, UnitClass.BUILDING)
+    for kind, count in enumerate(here):
+        if not count or kind in fixed:
+            continue
+        if count > (kind == holding):
+            found.append((kind, area, False))
+        if kind == holding:
+            found.append((kind, area, True))
+    return tuple(found)
+
+
+def groups(state: Earth, seat: Seat) -> list[Group]:
+    """The units that may move now, alike ones once, by area."""
+    found: list[Group] = []
+    faction, units, gates = state.factions[seat], state.units, state.gates
+    moved, barring = arrivals(state), own(state, seat, "bars_leaving")
+    arrived = {area for _, area in moved}
+    for area in areas_with(state, seat):
+        gate = gates[area]
+        holding = gate.kind if gate is not None and gate.holder == seat else -1
+        group = _group(faction, units[area][seat], area, holding)
+        if area in arrived or barring:
+            group = _free(state, seat, group, moved, barring)
+        if group:
+            found.append(group)
+    return found
+
+
+def _free(
+    state: Earth,
+    seat: Seat,
+    group: Group,
+    moved: dict[tuple[Kind, Area], int],
+    barring: tuple[Effect, ...],
+) -> Group:
+    """Of those of an area the ones that have not come there by this move, and that nothing keeps
+    there."""
+    found = group
+    for mover in group:
+        kind, area, holder = mover
+        came = 0 if holder else moved.get((kind, area), 0)
+        is_held = came and came >= state.units[area][seat][kind] - ((kind, area, True) in group)
+        if is_held or any(e.bars_leaving(state, seat, kind, area) for e in barring):
+            found = tuple([each for each in found if each != mover])
+    return found
+
+
 def movers(state: Earth, seat: Seat) -> list[Mover]:
     """The units that may move now, alike ones once."""
-    found: list[Mover] = []
-    fixed, moved = of_rank(state, seat, UnitClass.BUILDING), arrivals(state)
-    barring, none = own(state, seat, "bars_leaving"), nothing(state.factions[seat])
-    for area, all in enumerate(state.units):
-        here = all[seat]
-        if here == none:
-            continue
-        gate = state.gates[area]
-        holding = gate.kind if gate is not None and gate.holder == seat else -1
-        for kind, count in enumerate(here):
-            if not count or kind in fixed:
-                continue
-            if barring and any(e.bars_leaving(state, seat, kind, area) for e in barring):
-                continue
-            if count - (moved.get((kind, area), 0) if moved else 0) > (kind == holding):
-                found.append((kind, area, False))
-            if kind == holding:
-                found.append((kind, area, True))
-    return found
+    return [mover for group in groups(state, seat) for mover in group]
 
 
 def walks(state: Earth, seat: Seat) -> Sequence[Walks]:
@@ -107,7 +152,7 @@ def walks(state: Earth, seat: Seat) -> Sequence[Walks]:
         ends = affordable(state, seat, all_areas(state), COST)
         if len(ends) < len(near):
             near = tuple(tuple([area for area in areas if area in ends]) for areas in near)
-    return WalkList(movers(state, seat), near)
+    return WalkList(groups(state, seat), near)
 
 
 def why_not_walk(state: Earth, seat: Seat, kind: Kind, source: Area) -> Text | None:
@@ -156,7 +201,9 @@ def can_walk_on(state: Earth, seat: Seat) -> bool:
         return False
     if having(state, "surcharge") or own(state, seat, "bars_leaving"):
         return len(walks(state, seat)) > 0
-    count = sum([sum(here[seat]) for here in state.units])
-    for kind in of_rank(state, seat, UnitClass.BUILDING):
-        count -= on_map(state, seat, kind)
-    return state.turn is not None and count > len(state.turn.moving)
+    if state.turn is None:
+        return False
+    areas, moved = areas_with(state, seat), len(state.turn.moving)
+    if len(areas) > moved:
+        return True
+    return sum([units_in(state, seat, state.units[area][seat]) for area in areas]) > moved

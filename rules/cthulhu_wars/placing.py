@@ -92,7 +92,7 @@ def leave(
 
 def _is_last_leave(state: Earth, seat: Seat, kind: Kind, cause: Cause) -> bool:
     effects = own(state, seat, "leaves_for_good")
-    return any(each.leaves_for_good(state, seat, kind, cause) for each in effects)
+    return bool(effects) and any(each.leaves_for_good(state, seat, kind, cause) for each in effects)
 
 
 def _put_away(

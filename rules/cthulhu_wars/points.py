@@ -20,11 +20,10 @@ def pay(state: Earth, table: Table, seat: Seat, cost: int, why: str = "") -> Non
 
 def extra(state: Earth, seat: Seat, area: Area) -> int:
     """What an action that ends in an area costs more, by effects of others."""
-    return sum(
-        each.surcharge(state, owner, seat, area)
-        for owner, each in having(state, "surcharge")
-        if owner != seat
-    )
+    found = having(state, "surcharge")
+    if not found:
+        return 0
+    return sum(each.surcharge(state, owner, seat, area) for owner, each in found if owner != seat)
 
 
 def affordable(state: Earth, seat: Seat, areas: Areas, cost: int) -> Areas:

@@ -84,7 +84,7 @@ def summon_areas(state: Earth, seat: Seat) -> tuple[Area, ...]:
     found = gates.gates_of(state, seat)
     for each in own(state, seat, "summons_at"):
         found = (*found, *each.summons_at(state, seat))
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found)) if found else ()
 
 
 def monsters(state: Earth, seat: Seat) -> tuple[Kind, ...]:
@@ -94,16 +94,16 @@ def monsters(state: Earth, seat: Seat) -> tuple[Kind, ...]:
 
 def summons(state: Earth, seat: Seat) -> list[Summon]:
     """All summonings open now."""
-    pool, power = state.pools[seat], state.power[seat]
-    costs = {kind: cost_of(state, seat, kind) for kind in monsters(state, seat) if pool[kind]}
-    if not any(cost <= power for cost in costs.values()):
-        return []
     areas = summon_areas(state, seat)
-    return [
-        Summon(kind, area)
-        for kind, cost in costs.items()
-        for area in affordable(state, seat, areas, cost)
-    ]
+    if not areas:
+        return []
+    pool, power = state.pools[seat], state.power[seat]
+    found = []
+    for kind in monsters(state, seat):
+        cost = cost_of(state, seat, kind) if pool[kind] else 0
+        if pool[kind] and cost <= power:
+            found += [Summon(kind, area) for area in affordable(state, seat, areas, cost)]
+    return found
 
 
 def why_not_summon(state: Earth, seat: Seat, kind: Kind, area: Area | None = None) -> Text | None:
@@ -191,14 +191,13 @@ def builds(state: Earth, seat: Seat) -> list[BuildGate]:
     if state.power[seat] < GATE_COST:
         return []
     kinds = gates.gate_kinds(state, seat)
-    areas = tuple(
-        [
-            area
-            for area, gate in enumerate(state.gates)
-            if gate is None and any(state.units[area][seat][kind] for kind in kinds)
-        ]
-    )
-    return [BuildGate(area) for area in affordable(state, seat, areas, GATE_COST)]
+    areas = []
+    for area in areas_with(state, seat):
+        if state.gates[area] is None:
+            here = state.units[area][seat]
+            if sum([here[kind] for kind in kinds]):
+                areas.append(area)
+    return [BuildGate(area) for area in affordable(state, seat, tuple(areas), GATE_COST)]
 
 
 def why_not_build(state: Earth, seat: Seat, area: Area | None = None) -> Text | None:

@@ -32,9 +32,39 @@ def open_deeds(state: Earth, seat: Seat) -> Deeds:
     return _open(state.factions[seat], state.met[seat])
 
 
+class _Open(dict[str, tuple[Deeds, ...]]):
+    """Hook -> by seat the open deeds that have anything to say by it, found when they are first
+    asked for. They hold as long as `met` has been met."""
+
+    def __init__(self, factions: tuple[Faction, ...], met: list[tuple[str, ...]]) -> None:
+        """Nothing asked for yet."""
+        super().__init__()
+        self.factions, self.met = factions, met
+
+    def __missing__(self, hook: str) -> tuple[Deeds, ...]:
+        """Those of all seats."""
+        pairs = zip(self.factions, self.met, strict=True)
+        self[hook] = tuple([_having(faction, met, hook) for faction, met in pairs])
+        return self[hook]
+
+
+class _Last:
+    """What was asked about last: nearly always what is asked about next."""
+
+    open = _Open((), [])
+
+
+def all_having(state: Earth, hook: str) -> tuple[Deeds, ...]:
+    """The open ones that have anything to say by a hook, by seat."""
+    last = _Last.open
+    if last.met != state.met or last.factions is not state.factions:
+        last = _Last.open = _Open(state.factions, state.met.copy())
+    return last[hook]
+
+
 def having(state: Earth, seat: Seat, hook: str) -> Deeds:
-    """The open ones that have anything to say by a hook."""
-    return _having(state.factions[seat], state.met[seat], hook)
+    """Those of one seat."""
+    return all_having(state, hook)[seat]
 
 
 # -------------------------------------------------------------------- met
@@ -54,8 +84,9 @@ def earn(state: Earth, table: Table, seat: Seat, id: str) -> None:
 
 def check(state: Earth, table: Table, specials: tuple[Seat, ...] = ()) -> None:
     """All that is true now is met (9). `specials`: whose specials of the Doom phase have begun."""
+    found = all_having(state, "is_met")
     for seat in turn_order(state):
-        for deed in having(state, seat, "is_met"):
+        for deed in found[seat]:
             if deed.is_met(state, seat):
                 earn(state, table, seat, deed.ID)
         if seat in specials:

@@ -150,6 +150,21 @@ class Removed(msgspec.Struct, frozen=True, gc=False):
     by: Seat
 
 
+class _ById(dict[str, str]):
+    """Options by id. `options`: as a variant keeps them."""
+
+    def __init__(self, options: tuple[tuple[str, str], ...]) -> None:
+        """All of them."""
+        super().__init__(options)
+        self.options = options
+
+
+class _LastOptions:
+    """Those that were asked about last: nearly always those that are asked about next."""
+
+    found = _ById(())
+
+
 class Variant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What was chosen at set-up, as the rules use it. `options`: the named options (16) by id;
     every one is there."""
@@ -161,10 +176,10 @@ class Variant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     def option(self, id: str) -> str:
         """The value of a named option."""
-        for name, value in self.options:
-            if name == id:
-                return value
-        raise KeyError(id)
+        last = _LastOptions.found
+        if last.options is not self.options:
+            last = _LastOptions.found = _ById(self.options)
+        return last[id]
 
     def is_on(self, id: str) -> bool:
         """Whether an option of yes and no is on."""

@@ -5,7 +5,7 @@ from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats, nothing, of_rank
+from rules.cthulhu_wars.counting import all_seats, areas_with, meetings, of_rank
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.placing import has_units
@@ -25,24 +25,22 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
         return []
     fought = _fought(state, seat)
     least = int(state.variant.option("battle_min_combat"))
-    found, none = [], nothing(state.factions[seat])
-    for area, units in enumerate(state.units):
-        if units[seat] == none or area in fought or not may_declare(state, seat, area):
+    barring = own(state, seat, "bars_leaving")
+    found = []
+    for area, enemy in meetings(state, seat, areas_with(state, seat)):
+        if area in fought or (barring and not may_declare(state, seat, area)):
             continue
         if state.power[seat] < COST + extra(state, seat, area):
             continue
-        for number, counts in enumerate(units):
-            enemy = Seat(number)
-            if enemy == seat or not any(counts) or not has_units(state, enemy, area):
-                continue
-            if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
-                found.append(Fight(area, enemy))
+        if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
+            found.append(Fight(area, enemy))
     return found
 
 
 def is_barred(state: Earth, seat: Seat) -> bool:
     """Whether an effect lets a seat declare no battle now."""
-    return any(each.bars_fights(state, seat) for each in own(state, seat, "bars_fights"))
+    found = own(state, seat, "bars_fights")
+    return bool(found) and any(each.bars_fights(state, seat) for each in found)
 
 
 def may_declare(state: Earth, seat: Seat, area: Area) -> bool:

@@ -7,7 +7,6 @@ from rules.cthulhu_wars.actions import Use
 from rules.cthulhu_wars.asking import card_target, refuse
 from rules.cthulhu_wars.counting import all_seats, areas_with, cultists_on_map
 from rules.cthulhu_wars.picking import LoseUnits
-from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.points import gain_power
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.requirements import earn
@@ -117,11 +116,11 @@ class AwakenShub(Requirement):
 
 def shared(state: Earth, seat: Seat) -> list[Seat]:
     """The enemies with which it shares an area."""
-    areas = areas_with(state, seat)
+    areas = set(areas_with(state, seat))
     return [
         enemy
         for enemy in all_seats(state)
-        if enemy != seat and any(has_units(state, enemy, area) for area in areas)
+        if enemy != seat and not areas.isdisjoint(areas_with(state, enemy))
     ]
 
 

@@ -2,7 +2,7 @@
 
 from rules.cthulhu_wars.battle.sides import enemy_of
 from rules.cthulhu_wars.gates import all_gates, gates_of
-from rules.cthulhu_wars.geography import is_ocean
+from rules.cthulhu_wars.geography import globe
 from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import Battle, Earth
 from rules.kernel.steps import Seat
@@ -87,8 +87,9 @@ class FiveBooks(Requirement):
 
 def ocean_gates(state: Earth, seat: Seat) -> tuple[int, int]:
     """How many gates in oceans are its own, and how many there are."""
-    own = sum(is_ocean(state, area) for area in gates_of(state, seat))
-    return own, sum(is_ocean(state, area) for area in all_gates(state))
+    oceans = globe(state.variant.map).oceans
+    own = sum([oceans[area] for area in gates_of(state, seat)])
+    return own, sum([oceans[area] for area in all_gates(state)])
 
 
 REQUIREMENTS: tuple[Requirement, ...] = (

@@ -41,7 +41,8 @@ class DesecrateGlyph(Requirement):
 
     def is_met(self, state: Earth, seat: Seat) -> bool:
         """Told by the tokens on the map, which never leave it."""
-        return any(glyph(state, area) is self.GLYPH for area in desecrated(state, seat))
+        tokens = desecrated(state, seat)
+        return bool(tokens) and any(glyph(state, area) is self.GLYPH for area in tokens)
 
 
 class DesecrateCrescent(DesecrateGlyph):
