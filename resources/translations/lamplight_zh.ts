@@ -5,7 +5,7 @@
     <name>AboutSheet</name>
     <message>
         <source>About {name}</source>
-        <translation>关于{name}</translation>
+        <translation>关于 {name}</translation>
     </message>
     <message>
         <source>Version {version}. Free under the MIT licence.</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>How many dice the attacker must have. Later editions ask for one.</source>
-        <translation>进攻方至少要有多少骰子。新版要求一颗。</translation>
+        <translation>攻击者至少要有多少骰子。新版要求一颗。</translation>
     </message>
     <message>
         <source>Enough Doom in the Action phase ends the game</source>
