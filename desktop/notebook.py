@@ -78,7 +78,8 @@ class Notebook(QObject):
         self._seat = seat
         shared, name = session.is_hot_seat, seat_name(session, seat)
         self.screen.tell_pin(session.pins is not None and session.pins.is_set(seat))
-        self.screen.open(int(seat), name, self._chapters(session.notebook(seat)), shared)
+        chapters = self._chapters(session.notebook(seat))
+        self.screen.open(int(seat), name, chapters, shared, self.pins is not None)
         self.changed.emit()
         self.screen.take_focus()
         if shared:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from models.clock import Clock
 from models.pins import LEAST_PIN, MOST_PIN
+from models.translate import headed
 from views.accessible import announce
 from views.curtain import Cover
 from views.panels.button import Button
@@ -104,17 +105,20 @@ class NotebookScreen(Cover):
         self._around = around
 
     # ------------------------------------------------------------ open and closed
-    def open(self, seat: int, name: str, notes: Sequence[Chapter], shared: bool) -> None:
-        """`shared`: others sit at this laptop, so that the notes are held to be read."""
+    def open(
+        self, seat: int, name: str, notes: Sequence[Chapter], shared: bool, may_lock: bool = True
+    ) -> None:
+        """`shared`: others sit at this laptop, so that the notes are held to be read; `may_lock`:
+        a PIN may be chosen for its curtain."""
         self._is_shared = shared
         self._chapters = tuple(notes)
         self._badge.set_seat(seat, name, theme().px(40))
         self._name.setText(name)
-        self.setAccessibleName(f"{name}: {self._title.text()}")
+        self.setAccessibleName(headed(name, self._title.text()))
         self._say("")
         self._pin.clear()
-        for widget in (self.hold_button, self._more):
-            widget.setVisible(shared)
+        self.hold_button.setVisible(shared)
+        self._more.setVisible(shared and may_lock)
         self._pin.hide()
         self._set_pin.hide()
         self._no_pin.hide()

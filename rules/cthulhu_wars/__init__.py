@@ -30,6 +30,7 @@ from rules.cthulhu_wars import boards as boards_module
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import built, package
 from rules.cthulhu_wars.names import phase_name
+from rules.cthulhu_wars.notebook import notes
 from rules.cthulhu_wars.options import OPTIONS, SEAT_COUNTS, check_setup, idle_options
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.standing import STANDING
@@ -121,5 +122,6 @@ GAME = Game(
     check_setup=check_setup,
     idle_options=idle_options,
     stays_seated=True,
+    notebook=notes,
     standing=STANDING,
 )

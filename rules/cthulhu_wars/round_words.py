@@ -107,6 +107,16 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.score.track": NOOP("cthulhu_wars", "Doom track"),
     "cthulhu_wars.score.signs": NOOP("cthulhu_wars", "Elder Signs"),
     "cthulhu_wars.score.title": NOOP("cthulhu_wars", "%n spellbook(s)"),
+    # ------------------------------------------------------------ notebooks
+    "cthulhu_wars.note.signs": NOOP("cthulhu_wars", "Elder Signs"),
+    "cthulhu_wars.note.none": NOOP("cthulhu_wars", "You have no Elder Sign."),
+    "cthulhu_wars.note.mine": NOOP(
+        "cthulhu_wars", "Yours are worth: {signs}. Together that is {sum} Doom."
+    ),
+    "cthulhu_wars.note.of": NOOP("cthulhu_wars", "{count} worth {worth}"),
+    "cthulhu_wars.note.unseen": NOOP(
+        "cthulhu_wars", "Not seen by you, in the supply or with others: {signs}."
+    ),
     # ------------------------------------------------------------ standing answers
     "cthulhu_wars.standing.if_threatened": NOOP("cthulhu_wars", "Out of turn only when threatened"),
     "cthulhu_wars.standing.if_threatened.help": NOOP(

@@ -24,6 +24,11 @@ SHIPPED = {
 _loaded: dict[str, Game] = {}
 
 
+def no_notes(state: State, seat: Seat) -> tuple[Note, ...]:
+    """The notebook of games that keep none."""
+    return ()
+
+
 class GameOption(msgspec.Struct, frozen=True):
     """One option of the set-up: chosen before the game, kept in the record."""
 
@@ -109,7 +114,7 @@ class Game:
     stays_seated: bool = False
     """Whether a person who shares the laptop keeps the screen while the questions that follow are
     its own and nobody else's: for games of long turns that read a hand."""
-    notebook: Callable[..., tuple[Note, ...]] = field(default=lambda state, seat: ())
+    notebook: Callable[..., tuple[Note, ...]] = no_notes
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
     standing: tuple[StandingOrder, ...] = ()
     """Answers that a person may leave until further notice (`standing.py`)."""

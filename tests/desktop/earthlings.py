@@ -117,7 +117,7 @@ class Clicker(Cultist, woodfolk.Forester):
         handed_on = self.button(*woodfolk.HANDED_ON)
         if handed_on is not None:
             self.click(handed_on)
-            self.wait()
+            self.qtbot.waitUntil(lambda: self.window.table.question is not None)
         return self.question
 
 
