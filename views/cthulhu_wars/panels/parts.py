@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,8 @@ from views.theme import paint_icon, theme
 from views.theme.contrast import luminance, mix
 from views.theme.fonts import Face, capitals, font
 
+FIRST_CHINESE = "\N{CJK RADICAL REPEAT}"
+"""From here on signs stand in no words: a line may end at each of them."""
 LEAST = 11.0
 DARK = 0.2
 """From this luminance down a ground is dark: there figures have a light rim."""
@@ -112,10 +115,24 @@ def two_lines(
 
 def cut(text: str, made: QFont, area: QRectF) -> str:
     """What fits in whole lines; the rest is told by the sentence of the thing."""
-    shown, dots = text, "\N{HORIZONTAL ELLIPSIS}"
-    while " " in shown and lines_height(shown, made, area.width()) > area.height() + 1:
-        shown = shown.removesuffix(dots).rpartition(" ")[0] + dots
-    return shown
+    heads = _heads(text)
+
+    def is_too_much(said: str) -> bool:
+        return lines_height(said, made, area.width()) > area.height() + 1
+
+    if not heads or not is_too_much(text):
+        return text
+    dots = "\N{HORIZONTAL ELLIPSIS}"
+    number = bisect_left(heads, True, key=lambda said: is_too_much(said + dots))
+    return heads[max(0, number - 1)] + dots
+
+
+def _heads(text: str) -> list[str]:
+    """How a text may be cut short: between words; anywhere where words have no space between."""
+    if text[-1:] >= FIRST_CHINESE:
+        return [text[:end].rstrip("，。；：、（") for end in range(1, len(text))]
+    said = text.split(" ")
+    return [" ".join(said[:end]) for end in range(1, len(said))]
 
 
 # ---------------------------------------------------------------- areas
