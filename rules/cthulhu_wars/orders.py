@@ -38,7 +38,7 @@ from rules.cthulhu_wars.recruiting import (
     summon,
     summons,
 )
-from rules.cthulhu_wars.state import NOBODY, Earth, Turn
+from rules.cthulhu_wars.state import NOBODY, Area, Earth, Turn
 from rules.cthulhu_wars.two_players import fights_without_limit, may_pass
 from rules.kernel.steps import Action, Done, Seat
 from rules.kernel.table import Table
@@ -65,6 +65,8 @@ SOLO = "unlimited"
 """In `Turn.used`: an unlimited battle or summoning was made this turn."""
 STEPPED = "gate:"
 """In `Turn.used`: what these begin was stepped on or off since the last action."""
+SEEN = "swap:"
+"""In `Turn.used`: the gate of this area could have had another holder when its owner was asked."""
 
 
 class Menu(Sequence[Action]):
@@ -208,12 +210,31 @@ def control_gate(state: Earth, table: Table, seat: Seat, action: StepOn | StepOf
     note(state, _mark(action))
 
 
+def swaps(state: Earth, seat: Seat) -> list[Area]:
+    """The own gates beside which a unit of another kind could take the holder's place."""
+    if len(gates.gate_kinds(state, seat)) < 2:
+        return []
+    return [at for at in gates.held_gates(state, seat) if len(gates.capable(state, seat, at)) > 1]
+
+
+def see_swaps(state: Earth, seat: Seat) -> None:
+    """Notes where a holder could have been changed by now."""
+    turn = state.turn
+    assert turn is not None, "nobody has the turn"
+    found = [f"{SEEN}{area}" for area in swaps(state, seat)]
+    note(state, *(mark for mark in found if mark not in turn.used))
+
+
 def is_more_open(state: Earth, seat: Seat, turn: Turn) -> bool:
     """Whether a faction whose action is taken is asked for more: where units step on gates by
-    themselves, not for gates alone."""
+    themselves, not for gates alone, unless another kind of unit has come to a holder's side."""
     if any(map(len, unlimited(state, seat, turn))):
         return True
-    return not state.variant.is_on("auto_gates") and bool(gate_control(state, seat, turn))
+    if not gate_control(state, seat, turn):
+        return False
+    if not state.variant.is_on("auto_gates"):
+        return True
+    return any(f"{SEEN}{area}" not in turn.used for area in swaps(state, seat))
 
 
 # -------------------------------------------------------------------- doing

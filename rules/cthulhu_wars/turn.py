@@ -99,6 +99,8 @@ class TakeTurn(OneSeat, frozen=True):
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Does it; what follows depends on whether an action is completed by it."""
+        if not turn_of(state).moving:
+            orders.see_swaps(state, self.seat)
         if isinstance(action, EndTurn):
             table.then(FinishTurn(self.seat))
         elif isinstance(action, GiveUp):
