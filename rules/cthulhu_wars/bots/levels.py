@@ -27,7 +27,7 @@ from rules.kernel.views import deal_world
 
 NOVICE = Manner(worlds=1, wide=8, blur=2.5, glance=True)
 STEADY = Manner(worlds=2, wide=15, rounds=1)
-MASTER = Manner(worlds=4, wide=30, second=6, again=3)
+MASTER = Manner(worlds=3, wide=24, second=5, again=2)
 
 BY_REFLEX: tuple[type[Choice], ...] = (
     PickBook,

@@ -15,7 +15,7 @@ from rules.kernel.steps import Seat
 
 WIN = 1000.0
 NOBODY_WINS = -0.6 * WIN
-LEADER_WEIGHT, OTHERS_WEIGHT = 0.75, 0.1
+LEADER_WEIGHT, OTHERS_WEIGHT = 0.6, 0.12
 MONSTER = 0.3
 """A monster, for each Power that it costs."""
 SETTLE_NOW, SETTLE_LATER, TAKE = 0.6, 0.2, 0.6
@@ -38,7 +38,12 @@ def worth(state: Earth, lens: Lens) -> float:
     if state.phase is Phase.DOOM and is_triggered(state):
         return final_worth(state, lens)
     values = all_prospects(state, lens)
-    own = values.pop(lens.seat)
+    own = values[lens.seat]
+    values = [
+        value + plan_of(faction).FEARED
+        for seat, (value, faction) in enumerate(zip(values, state.factions, strict=True))
+        if seat != lens.seat
+    ]
     hurry = lens.haste * (state.ritual - lens.ritual)
     return own + hurry - LEADER_WEIGHT * max(values) - OTHERS_WEIGHT * sum(values)
 

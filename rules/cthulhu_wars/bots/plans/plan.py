@@ -31,6 +31,8 @@ class Plan:
     BOOKS: ClassVar[tuple[str, ...]] = ()
     """Its books, the most wanted first."""
 
+    FEARED: ClassVar[float] = 0.0
+    """By how many points it is stronger than it looks: the others turn on it the sooner."""
     AWAKENS: ClassVar[dict[str, Kind]] = {}
     """Deeds of awakening: whose."""
 

@@ -25,7 +25,7 @@ GLYPHS = {
     "ys_desecrate_chevron": Glyph.CHEVRON,
     "ys_desecrate_slashes": Glyph.SLASHES,
 }
-EASE = {Glyph.CRESCENT: 0.75, Glyph.CHEVRON: 1.0, Glyph.SLASHES: 0.6}
+EASE = {Glyph.CRESCENT: 0.9, Glyph.CHEVRON: 1.0, Glyph.SLASHES: 0.85}
 """Marks at home can wait, those far away come first."""
 FACES = 6
 HERE, BESIDE, TWO_AWAY = 0.8, 0.55, 0.35
@@ -47,6 +47,7 @@ class YellowSignPlan(Plan):
         "he_who_is_not_to_be_named",
         "shriek_of_the_byakhee",
     )
+    FEARED = -3.0
     AWAKENS: ClassVar[dict[str, Kind]] = {
         "ys_awaken_king": KING_IN_YELLOW,
         "ys_awaken_hastur": HASTUR,
