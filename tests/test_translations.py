@@ -35,6 +35,7 @@ SAME = {
         "Bot: {level}",
         "Name, {seat}",
         "{terrain}, {places}",
+        "{name}: {choice}",
         "{drawing} ({result})",
         "Winter",
         "Monster",
@@ -140,6 +141,7 @@ SAME = {
         "Normal",
         "Bot: {level}",
         "{terrain}, {places}",
+        "{name}: {choice}",
         "{drawing} ({result})",
         "Craylund",
         "Jorekburg",
@@ -154,7 +156,7 @@ SAME = {
 }
 """Sentences that are the same words as in English."""
 
-UNSPOKEN: dict[str, set[str]] = {"de": set(), "tr": {"root"}}
+UNSPOKEN: dict[str, set[str]] = {"de": {"cthulhu_wars"}, "tr": {"root", "cthulhu_wars"}}
 """Games that a language does not speak; they are shown in English."""
 
 FOREIGN = {"text", "public", "png", "pdf", "debug", "info", "warning", "error", "paper", "night"}

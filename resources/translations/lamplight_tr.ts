@@ -682,6 +682,10 @@
 <context>
     <name>Decision</name>
     <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>Seçilebilecek her şey tahtada ışıklı.</translation>
     </message>

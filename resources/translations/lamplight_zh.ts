@@ -682,6 +682,10 @@
 <context>
     <name>Decision</name>
     <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}：{choice}</translation>
+    </message>
+    <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>所有可选的目标都在版图上亮起。</translation>
     </message>
@@ -5224,14 +5228,6 @@
         <translation>控制：谁控制传送门(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Threats: who can be captured</source>
-        <translation>威胁：谁可能被俘获(&amp;T)</translation>
-    </message>
-    <message>
-        <source>A&amp;rrows of a move</source>
-        <translation>移动箭头(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Borders of the area pointed at</source>
         <translation>所指地区的边界(&amp;B)</translation>
     </message>
@@ -5370,6 +5366,14 @@
     <message>
         <source>Ability</source>
         <translation>能力</translation>
+    </message>
+    <message>
+        <source>Threats: &amp;who can be captured</source>
+        <translation>威胁：谁可能被俘获(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Arrows of a &amp;move</source>
+        <translation>移动箭头(&amp;M)</translation>
     </message>
     <message>
         <source>Ability: {ability}</source>
