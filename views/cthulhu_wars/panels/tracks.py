@@ -29,6 +29,12 @@ from views.theme import theme
 translate = QCoreApplication.translate
 GAP = 1.5
 """The least room between two markers."""
+MOST_HEAD = 34.0
+"""The greatest side of the sign of a track, at scale 1."""
+PASSED = 0.62
+"""How broad a step of the ritual is that lies behind, next to one that is still to come."""
+NARROW = 0.3
+"""From this share of the track on the words of its end stand in two lines."""
 
 
 class DoomTrack(Panel):
@@ -52,7 +58,7 @@ class DoomTrack(Panel):
         if view is None:
             return
         surface(painter, area)
-        head = area.height() * 1.05
+        head = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
         parts.icon(
             painter, "doom", QRectF(area.left() + 3, area.top(), head, area.height()), share=0.62
         )
@@ -88,7 +94,7 @@ class DoomTrack(Panel):
                 colour = QColor(parts.ink_of(view.factions[seat]).line)
                 painter.setPen(QPen(colour, 1.4))
                 painter.drawLine(
-                    QPointF(x, room.bottom() - side * 0.3), QPointF(want, room.bottom() + 3)
+                    QPointF(x, room.bottom() - side * 0.3), QPointF(want, room.bottom() + 0.5)
                 )
         for seat, x in zip(seats, placed, strict=True):
             box = QRectF(x - side / 2, room.top(), side, side)
@@ -159,18 +165,27 @@ class RitualTrack(Panel):
             return
         surface(painter, area)
         costs = ritual_track(view.variant.ritual)
-        head = area.height() * 1.05
+        head = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
         box = QRectF(area.left() + 3, area.top(), head, area.height())
         parts.icon(painter, "ritual", box, share=0.66)
         room = area.adjusted(head, 3, -4, -3)
         unit = min(area.height() * 0.78, 24.0 * self.scale_of_board)
-        end = min(room.width() * 0.42, parts.width_of(death_words(), unit * 0.86, True) + 12)
-        steps = room.adjusted(0, 0, -end - 3, 0)
-        boxes = parts.columns(steps, len(costs), 3.0)
+        end = self._end_of(room, unit)
+        wanted = [PASSED if number < view.ritual else 1.0 for number in range(len(costs))]
+        boxes = parts.shares(room.adjusted(0, 0, -end - 3, 0), wanted, 3.0)
         for number, (cost, place) in enumerate(zip(costs, boxes, strict=True)):
             self._draw_step(painter, place, number_text(cost), number - view.ritual, unit)
         last = QRectF(room.right() - end, room.top(), end, room.height())
         self._draw_end(painter, last, view.ritual >= len(costs), unit)
+
+    @staticmethod
+    def _end_of(room: QRectF, unit: float) -> float:
+        """How broad the end is: its words stand in one line, where there is room for that."""
+        wide = parts.width_of(death_words(), unit * 0.86, True) + 12
+        if wide <= room.width() * NARROW:
+            return wide
+        halves = (parts.width_of(each, unit * 0.7, True) for each in death_words().split())
+        return min(room.width() * 0.42, wide, max(halves) + 12)
 
     def _draw_step(
         self, painter: QPainter, box: QRectF, cost: str, ahead: int, unit: float
@@ -180,19 +195,36 @@ class RitualTrack(Panel):
             surface(painter, box, "accent", "accent", radius=4.0)
             parts.figures(painter, box, cost, unit, "on_accent")
             return
-        surface(painter, box, "sunken" if ahead < 0 else "raised", "line", radius=4.0)
-        parts.figures(painter, box, cost, unit * 0.92, "muted" if ahead < 0 else "ink")
         if ahead < 0:
-            painter.setPen(QPen(theme().colour("muted"), 1.3))
-            side = min(box.width(), box.height()) * 0.3
-            middle = box.center()
-            painter.drawLine(middle + QPointF(-side, side), middle + QPointF(side, -side))
+            surface(painter, box, "sunken", "line", radius=4.0)
+            parts.figures(painter, box, cost, unit * 0.78, "muted")
+            self._strike(painter, box)
+            return
+        surface(painter, box, "raised", "line", radius=4.0)
+        parts.figures(painter, box, cost, unit * 0.92, "ink")
+
+    @staticmethod
+    def _strike(painter: QPainter, box: QRectF) -> None:
+        """Two corners are cut: the number between them stays legible."""
+        painter.setPen(QPen(theme().colour("muted"), 1.3))
+        side = min(box.width(), box.height()) * 0.3
+        for corner, sign in ((box.bottomLeft(), 1), (box.topRight(), -1)):
+            inner = corner + QPointF(2, -2) * sign
+            painter.drawLine(inner + QPointF(0, -side) * sign, inner + QPointF(side, 0) * sign)
 
     def _draw_end(self, painter: QPainter, box: QRectF, is_there: bool, unit: float) -> None:
         surface(painter, box, "bad" if is_there else "raised", "bad", radius=4.0, width=1.5)
         said = death_words()
         ink = "surface" if is_there else "bad"
-        parts.line(painter, box.adjusted(3, 0, -3, 0), said, unit * 0.86, ink, CENTRE, strong=True)
+        inner = box.adjusted(3, 0, -3, 0)
+        if parts.width_of(said, unit * 0.86, True) <= inner.width() or " " not in said:
+            parts.line(painter, inner, said, unit * 0.86, ink, CENTRE, strong=True)
+            return
+        half = inner.height() / 2
+        upper = QRectF(inner.left(), inner.top(), inner.width(), half)
+        first, second = said.rsplit(" ", 1)
+        parts.line(painter, upper, first, unit * 0.7, ink, CENTRE, strong=True)
+        parts.line(painter, upper.translated(0, half), second, unit * 0.7, ink, CENTRE, strong=True)
 
 
 def death_words() -> str:
@@ -273,8 +305,10 @@ class OrderLine(Panel):
             return
         half = area.height() / 2
         upper = QRectF(area.left(), area.top(), area.width(), half)
-        parts.line(painter, upper, said, half * 1.1, strong=True)
-        parts.line(painter, upper.translated(0, half), phase, half, "muted")
+        wider = max(parts.width_of(said, half * 1.1, True), parts.width_of(phase, half))
+        size = half * min(1.0, area.width() / (wider + 1))
+        parts.line(painter, upper, said, size * 1.1, strong=True)
+        parts.line(painter, upper.translated(0, half), phase, size, "muted")
 
     def _draw_seat(
         self, painter: QPainter, box: QRectF, view: Earth, seat: Seat, is_active: bool
