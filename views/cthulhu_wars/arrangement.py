@@ -17,6 +17,8 @@ USUAL = 590.0
 LEAST_SCALE, MOST_SCALE = 0.9, 1.7
 TRACKS = 56.0
 """The least height of the tracks at scale 1."""
+MOST_TRACKS = 116.0
+"""Their greatest: what is left then lies above and below the sheet."""
 PANELS = 256.0
 """The least width of the factions' cards beside the chart at scale 1."""
 LEAST_MAP = 420.0
@@ -57,9 +59,11 @@ def arrange(width: float, height: float, text: float) -> Arrangement:
         high = height - 2 * PAD - GAP - TRACKS * scale
     wide = max(LEAST_MAP, min(wide, high * FORM))
     board = QRectF(PAD, PAD, round(wide), round(wide / FORM))
-    top = board.bottom() + GAP
-    low = TRACKS * scale if is_high else max(TRACKS * scale, height - PAD - top)
-    tracks = QRectF(PAD, top, board.width(), low)
+    low, spare = TRACKS * scale, height - PAD - board.bottom() - GAP
+    if not is_high and spare > low:
+        low = min(spare, MOST_TRACKS * scale)
+        board.translate(0, round((spare - low) / 2))
+    tracks = QRectF(PAD, board.bottom() + GAP, board.width(), low)
     whole_w, whole_h = max(width, board.right() + PAD), max(height, tracks.bottom() + PAD)
     if is_high:
         top = tracks.bottom() + GAP

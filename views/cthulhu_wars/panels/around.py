@@ -36,6 +36,22 @@ LIES = 0.97
 """From this share of their turning on dice lie still."""
 RITUAL_SHARE = 0.44
 """How much of the lower line of the tracks the ritual has."""
+THREE_LINES = 86.0
+"""From this height on, at scale 1, each track has a line of its own."""
+
+
+def lines_of(tracks: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Where Doom, the ritual and the turn order stand: one below the other, or the last two side
+    by side."""
+    count = 3 if tracks.height() >= THREE_LINES * scale else 2
+    high = (tracks.height() - GAP / 2 * (count - 1)) / count
+    first = QRectF(tracks.left(), tracks.top(), tracks.width(), high)
+    second = first.translated(0, high + GAP / 2)
+    if count == 3:
+        return first, second, second.translated(0, high + GAP / 2)
+    left = QRectF(second.left(), second.top(), second.width() * RITUAL_SHARE - GAP / 2, high)
+    right = QRectF(left.right() + GAP, second.top(), second.right() - left.right() - GAP, high)
+    return first, left, right
 
 
 class Around(QObject):
@@ -129,13 +145,8 @@ class Around(QObject):
 
     def place(self, found: Arrangement) -> None:
         """The room there is."""
-        scale, tracks = found.scale, found.tracks
-        half = (tracks.height() - GAP / 2) / 2
-        upper = QRectF(tracks.left(), tracks.top(), tracks.width(), half)
-        lower = QRectF(tracks.left(), tracks.bottom() - half, tracks.width(), half)
-        left = QRectF(lower.left(), lower.top(), lower.width() * RITUAL_SHARE - GAP / 2, half)
-        right = QRectF(left.right() + GAP, lower.top(), lower.right() - left.right() - GAP, half)
-        for panel, area in zip(self._tracks(), (upper, left, right), strict=True):
+        scale = found.scale
+        for panel, area in zip(self._tracks(), lines_of(found.tracks, scale), strict=True):
             panel.scale_of_board = scale
             panel.place(area)
         if (found.panels, scale) != (self._area, self._scale):

@@ -54,6 +54,7 @@ def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: 
     if seat >= len(sheet.view.factions):
         return
     sheet.topic = sheet.view.factions[seat].value
+    sheet.has_head = has_leaves()
     _head(sheet, seat)
     if not has_leaves():
         _power(sheet, seat)
@@ -72,6 +73,8 @@ def fill_card(seat: Seat, leaf: int, turn: Callable[[int], None] | None, sheet: 
         fill_figures(sheet, seat)
         fill_aside(sheet, seat)
         fill_lying(sheet, seat)
+        if has_leaves():
+            sheet.next_column()
         for kind in of_rank(sheet.view, seat, UnitClass.GREAT_OLD_ONE):
             fill_awakening(sheet, seat, kind)
         fill_abilities(sheet, seat)
@@ -83,7 +86,7 @@ def _leaves(sheet: Sheet, leaf: int, turn: Callable[[int], None] | None) -> None
         translate("cthulhu_wars_board", "Deeds, books"),
         translate("cthulhu_wars_board", "Figures"),
     )
-    boxes = parts.columns(sheet.row(1.3), len(titles), 4.0)
+    boxes = parts.columns(sheet.whole_row(1.3), len(titles), 4.0)
     for number, (title, box) in enumerate(zip(titles, boxes, strict=True)):
         does = partial(turn, number) if turn is not None else None
         sheet.add(
@@ -124,7 +127,7 @@ def _head(sheet: Sheet, seat: Seat) -> None:
     said = translate("cthulhu_wars_board", "{who}, played by {name}")
     label = filled(said, who=name, name=owner) if owner else name
     note = _abilities_note(view, seat)
-    sheet.add("head", sheet.row(1.3), label, draw, (faction, owner), note=note)
+    sheet.add("head", sheet.whole_row(1.3), label, draw, (faction, owner), note=note)
 
 
 def _abilities_note(view: Earth, seat: Seat) -> Note:
@@ -156,7 +159,7 @@ def _power(sheet: Sheet, seat: Seat) -> None:
             _draw_above(painter, channel, power - PRINTED, unit)
 
     said = translate("cthulhu_wars_board", "%n Power", None, power)
-    sheet.add("power", sheet.row(1.15), said, draw, power)
+    sheet.add("power", sheet.whole_row(1.15), said, draw, power)
 
 
 def _draw_above(painter: QPainter, channel: QRectF, more: int, unit: float) -> None:
@@ -173,7 +176,7 @@ def _counters(sheet: Sheet, seat: Seat) -> None:
     """Doom, gates, Elder Signs, captives, tokens."""
     view = sheet.view
     tokens = told.tokens_left(view, seat)
-    boxes = parts.columns(sheet.row(1.2), 4 if tokens is None else 5, 3.0)
+    boxes = parts.columns(sheet.whole_row(1.2), 4 if tokens is None else 5, 3.0)
     doom, gates = view.doom[seat], len(gates_of(view, seat))
     _counter(
         sheet,

@@ -59,8 +59,10 @@ def _draw_bars(
         painter.setBrush(theme().colour("muted" if chance else "line"))
         painter.drawRect(bar)
         if round(chance * 100):
-            over = QRectF(box.left() - 3, bar.top() - foot_high, box.width() + 6, foot_high)
             said = percent_text(round(chance * 100))
+            over = QRectF(box.left() - 3, bar.top() - foot_high, box.width() + 6, foot_high)
+            over.setWidth(max(over.width(), parts.width_of(said, unit * 0.74) + 1))
+            over.moveLeft(max(area.left(), min(over.left(), area.right() - over.width())))
             parts.line(painter, over, said, unit * 0.74, "muted", CENTRE)
         name = QRectF(box.left(), foot, box.width(), foot_high)
         plus = "+" if number == MOST and is_more else ""

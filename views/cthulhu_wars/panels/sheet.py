@@ -15,7 +15,7 @@ LINE, LEAST_LINE = 21.0, 15.0
 """The height of a line at scale 1, and the least one in pixels."""
 MOST = 1.3
 """How much higher lines may be where there is room to spare."""
-WIDE = 1.5
+WIDE = 1.2
 """From so many of its heights on a page has two columns."""
 GUTTER = 14.0
 
@@ -28,16 +28,17 @@ class Sheet:
         self.area, self.unit = area, unit
         self.specs: list[Spec] = []
         self.topic = ""
+        self.has_head = True
         self._name = name
-        self._top = area.top() + PAD
-        self._is_wide = area.width() > WIDE * area.height()
+        self._top = self._head = area.top() + PAD
+        self.is_wide = area.width() > WIDE * area.height()
         self._column, self._filled = 0, [0.0, 0.0]
 
     @property
     def width(self) -> float:
         """The room of a row."""
         whole = self.area.width() - 2 * PAD
-        return (whole - GUTTER) / 2 if self._is_wide else whole
+        return (whole - GUTTER) / 2 if self.is_wide else whole
 
     @property
     def lines(self) -> float:
@@ -46,12 +47,21 @@ class Sheet:
 
     def next_column(self) -> None:
         """Where the page is wide the rest goes beside what is there."""
-        if self._is_wide:
-            self._column, self._top = 1, self.area.top() + PAD
+        if self.is_wide:
+            self._column, self._top = 1, self._head
 
     def is_own(self, seat: Seat) -> bool:
         """Whether whoever sits here may know what this seat keeps to itself."""
         return self.showing.viewer == seat
+
+    def whole_row(self, lines: float, gap: float = 0.2) -> QRectF:
+        """The next row, across both columns of a page that has a head: before the second begins."""
+        made = self.row(lines, gap)
+        if not self.has_head:
+            return made
+        made.setWidth(self.area.width() - 2 * PAD)
+        self._head, self._filled[1] = self._top, self._filled[0]
+        return made
 
     def row(self, lines: float, gap: float = 0.2) -> QRectF:
         """The next row, so many lines high."""

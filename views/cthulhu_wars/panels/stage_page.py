@@ -61,9 +61,12 @@ def _fill(stage: Stage, rolling: Rolling, sheet: Sheet) -> None:
     rows = max(1, -(-most // in_row))
     for side, box in enumerate(parts.columns(sheet.row(HEAP * rows + 0.1), 2, GAP)):
         _troops(sheet, stage, side, box, found[side], in_row)
-    sheet.next_column()
+    if sheet.is_wide:
+        _steps(sheet, stage)
+        sheet.next_column()
     _results(sheet, stage, rolling)
-    _steps(sheet, stage)
+    if not sheet.is_wide:
+        _steps(sheet, stage)
     _asked(sheet, stage)
 
 
@@ -75,7 +78,7 @@ def _head(sheet: Sheet, stage: Stage) -> None:
         parts.icon(painter, "battle", parts.left_square(area), "ink", 0.9)
         parts.heading(painter, parts.right_of(area, area.height() + 5), said, unit * 1.12)
 
-    sheet.add("head", sheet.row(1.25), battle_words(sheet.view, stage), draw, said)
+    sheet.add("head", sheet.whole_row(1.25), battle_words(sheet.view, stage), draw, said)
 
 
 def place_words(view: Earth, stage: Stage) -> str:

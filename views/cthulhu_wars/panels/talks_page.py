@@ -91,7 +91,7 @@ def _head(sheet: Sheet, talks: Talks) -> None:
 
     said = translate("cthulhu_wars_board", "Negotiation: {effect}, {who}")
     label = filled(said, effect=name, who=faction_name(view, talks.asker))
-    sheet.add("head", sheet.row(1.3), label, draw, talks.effect)
+    sheet.add("head", sheet.whole_row(1.3), label, draw, talks.effect)
 
 
 def sum_words(view: Earth, talks: Talks) -> str:
@@ -209,7 +209,7 @@ def _asked(sheet: Sheet) -> None:
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.paragraph(painter, area, told, unit * 0.95)
 
-    sheet.add("asked", sheet.row(4.0), told, draw, told)
+    sheet.add("asked", sheet.row(4.4, 0.4), told, draw, told)
 
 
 def _amounts(sheet: Sheet, amounts: tuple[int, ...]) -> None:
