@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>{what} appears at a gate of yours, and you have none.</source>
-        <translation>{what}出现在你控制的传送门，而你没有。</translation>
+        <translation>{what}要出现在你控制的传送门；你没有。</translation>
     </message>
     <message numerus="yes">
         <source>Shub-Niggurath asks for %n of your cultists on the map.</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>Nyarlathotep awakens at a gate that you hold; you hold none.</source>
-        <translation>奈亚拉托提普在你控制的传送门苏醒；你一个也没有。</translation>
+        <translation>须控制一个传送门；你没有。</translation>
     </message>
     <message>
         <source>Nyarlathotep is not in play.</source>
@@ -3830,11 +3830,11 @@
     </message>
     <message>
         <source>The King in Yellow awakens where a unit of yours stands and no gate is.</source>
-        <translation>黄衣之王在有你的单位且没有传送门的地方苏醒。</translation>
+        <translation>须有你的单位在没有传送门的地区。</translation>
     </message>
     <message>
         <source>The King in Yellow awakens where a cultist of yours stands and no gate is.</source>
-        <translation>黄衣之王在有你的邪教徒且没有传送门的地方苏醒。</translation>
+        <translation>须有你的邪教徒在没有传送门的地区。</translation>
     </message>
     <message>
         <source>The King in Yellow is not on the map.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>Hastur awakens where the King in Yellow stands and you hold the gate; you hold none in {place}.</source>
-        <translation>哈斯塔在黄衣之王所在且由你控制传送门的地方苏醒；你没有控制{place}的传送门。</translation>
+        <translation>须控制黄衣之王所在地的传送门；{place}没有你控制的。</translation>
     </message>
     <message>
         <source>Hastur is not on the map.</source>
