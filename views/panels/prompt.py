@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QSizePolicy,
     QToolButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -69,6 +71,7 @@ class PromptLine(QFrame):
         self._since.clicked.connect(self.since_wanted)
         self._since.hide()
         self._since_count = 0
+        self._always_said = ""
         self._always = Button(self)
         self._always.setObjectName("always")
         self._always.setProperty("kind", "quiet")
@@ -80,7 +83,8 @@ class PromptLine(QFrame):
         self._answered = ""
         self._told = ""
         self._is_steady = False
-        self._answer.installEventFilter(self)
+        for label in (self._ask, self._answer):
+            label.installEventFilter(self)
         self._lay_out()
         theme().changed.connect(self._dress)
         self._dress()
@@ -136,7 +140,7 @@ class PromptLine(QFrame):
         prompt, step = self._parts
         said = without_stop(prompt) if step else prompt
         self._ask.setText(dotted((set_apart(said), set_apart(step))))
-        self._fit_answer()  # a sentence of two lines leaves less room below it
+        self._fit()  # a sentence of two lines leaves less room below it
 
     def set_step(self, step: str) -> None:
         """The path went on or back; the sentence stays."""
@@ -153,6 +157,8 @@ class PromptLine(QFrame):
         self._answer.setProperty("kind", kind)
         self.style().polish(self._answer)
         self._fit_answer()
+        if not self._is_steady:
+            self._fit()
         if sentence:
             announce(self, sentence)
 
@@ -160,6 +166,7 @@ class PromptLine(QFrame):
         """What only the person who is asked may read: it goes with the question."""
         self.answer(sentence)
         self._told = sentence
+        self._fit()
 
     def end_question(self) -> None:
         """Nothing is asked any more: what belonged to the question goes."""
@@ -219,14 +226,26 @@ class PromptLine(QFrame):
 
     def offer_always(self, words: str) -> None:
         """A small button: this question need not be asked every time; empty: no button."""
-        self._always.setText(words)
+        self._always_said = words
         self._always.setVisible(bool(words))
+        self._fit()
 
     def show_since(self, count: int) -> None:
         """Offers what happened since the last turn; 0: nothing to offer."""
         self._since_count = count
         self._since.setVisible(count > 0)
-        self._name_since(self.width() < theme().px(720))
+        self._fit()
+
+    def _name_offers(self, is_short: bool) -> None:
+        """What lies beside the sentence for now: with words, or with its sign alone."""
+        said, side = self._always_said, theme().px(18)
+        self._always.setText("" if is_short else said)
+        self._always.setAccessibleName(said)
+        self._always.setToolTip(said)
+        sign = icon("seal", theme().colours, side) if is_short else QIcon()
+        self._always.setIcon(sign)
+        self._always.setIconSize(QSize(side, side))
+        self._name_since(is_short)
 
     def _name_since(self, is_short: bool) -> None:
         said = self.tr("%n event(s) since your move", "", self._since_count)
@@ -256,14 +275,50 @@ class PromptLine(QFrame):
         direction = QBoxLayout.Direction
         is_tight = self.width() < theme().px(430)
         self._line.setDirection(direction.TopToBottom if is_tight else direction.LeftToRight)
+        self._keep_room()
+        steps = (True, True), (False, True), (False, False)
+        for offers, tools in steps[2 if self.width() < theme().px(720) else 0 :]:
+            self._dress_near(offers, tools)
+            if self._has_room():
+                break
+        self._keep_room()
+
+    def _dress_near(self, offers: bool, tools: bool) -> None:
+        """What is near with words, or with signs alone: offers lose theirs first."""
         style = Qt.ToolButtonStyle
-        is_narrow = self.width() < theme().px(720)
         for button in self._tool_buttons:
             button.setToolButtonStyle(
-                style.ToolButtonIconOnly if is_narrow else style.ToolButtonTextBesideIcon
+                style.ToolButtonTextBesideIcon if tools else style.ToolButtonIconOnly
             )
-        self._name_since(is_narrow)
-        self._keep_room()
+        self._name_offers(not offers)
+
+    def _has_room(self) -> bool:
+        """Whether the sentence and what goes with it have the room beside what is near."""
+        width, told = self._width_of_words(), self._answer.fontMetrics()
+        # Where the line may grow, a long answer moves the board: then words give way to it, too.
+        said = self._told if self._is_steady else self._answered
+        below = max(told.lineSpacing(), _height(told, said, width))
+        asked = _height(self._ask.fontMetrics(), self._ask.text(), width)
+        return width > theme().px(200) and asked + below <= self._room_of_words()
+
+    def _width_of_words(self) -> int:
+        """What the sentence has beside all that is near, as it is dressed now."""
+        margins, gap = self._line.contentsMargins(), self._line.spacing()
+        near = [self._since, self._always, self._go_on, *self._tool_buttons]
+        if self._line.direction() == QBoxLayout.Direction.TopToBottom:
+            near.clear()  # they lie below
+        taken = sum(each.sizeHint().width() + gap for each in near if not each.isHidden())
+        taken += 0 if self._badge.isHidden() else self._badge.sizeHint().width() + gap
+        return self.width() - taken - margins.left() - margins.right()
+
+    def _room_of_words(self) -> int:
+        """The height that is kept for words, whatever they are."""
+        margins = self._line.contentsMargins()
+        answer = ANSWER_LINES * self._answer.fontMetrics().lineSpacing()
+        frame = margins.top() + margins.bottom()
+        wanted = self._ask.fontMetrics().lineSpacing() + answer + frame
+        share = STEADY_SHARE if self._is_steady else SHARE
+        return max(theme().px(40), min(wanted, int(self.window().height() * share))) - frame
 
     def keep_height(self, kept: bool) -> None:
         """Whether it has one height whatever it says: what has no room ends in dots."""
@@ -273,24 +328,36 @@ class PromptLine(QFrame):
         self._keep_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._answer and event.type() == QEvent.Type.Resize:
+        if event.type() == QEvent.Type.Resize:
             self._fit_answer()
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseButtonPress):
+            self._show_whole(self._answer)
         return super().eventFilter(watched, event)
 
     def _fit_answer(self) -> None:
-        """The whole answer, or as much as the height has room for; then the rest is a tooltip."""
+        """The whole answer, or as much as the height has room for; then the rest is a tooltip that
+        comes at once."""
         said, label = self._answered, self._answer
         shown = said if not self._is_steady else self._cut(said)
         if shown != label.text():
             label.setText(shown)
-        label.setToolTip(said if shown != said else "")
+        label.setVisible(bool(shown))
+        whole = f"<p>{escape(said)}</p>" if shown != said else ""
+        for each in (label, self._ask):
+            each.setToolTip(whole)
+
+    def _show_whole(self, label: QWidget) -> None:
+        """All that is said, while the pointer is on the part of it that has room."""
+        if label.toolTip():
+            QToolTip.showText(label.mapToGlobal(QPoint(0, 0)), label.toolTip(), label)
 
     def _cut(self, said: str) -> str:
         margins, width = self._line.contentsMargins(), self._answer.width()
         asked = self._ask.heightForWidth(self._ask.width())
         room = self.maximumHeight() - margins.top() - margins.bottom() - asked
         letters = self._answer.fontMetrics()
-        room = max(room, letters.lineSpacing())
+        if room < letters.lineSpacing():
+            return ""
 
         def fits(words: str) -> bool:
             flags = int(Qt.TextFlag.TextWordWrap)
@@ -307,16 +374,16 @@ class PromptLine(QFrame):
 
         A low window with large letters gives less; there the line grows when it must, if it may.
         """
-        margins = self._line.contentsMargins()
-        answer = ANSWER_LINES * self._answer.fontMetrics().lineSpacing()
-        wanted = self._ask.fontMetrics().lineSpacing() + answer + margins.top() + margins.bottom()
-        share = STEADY_SHARE if self._is_steady else SHARE
-        kept = max(theme().px(40), min(wanted, int(self.window().height() * share)))
+        margins, room = self._line.contentsMargins(), self._room_of_words()
+        frame = margins.top() + margins.bottom()
         if self._is_steady:
-            self.setFixedHeight(kept)
+            # It grows rather than that a question is cut: with large letters in small windows.
+            width = max(1, self._width_of_words())
+            asked = _height(self._ask.fontMetrics(), self._ask.text(), width)
+            self.setFixedHeight(max(room, asked) + frame)
             self._fit_answer()
         else:
-            self.setMinimumHeight(kept)
+            self.setMinimumHeight(room + frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -326,3 +393,9 @@ class PromptLine(QFrame):
         if event.type() == QEvent.Type.LanguageChange and self._since_count:
             self.show_since(self._since_count)
         super().changeEvent(event)
+
+
+def _height(letters: QFontMetrics, words: str, width: int) -> int:
+    """How high words are in a width; nothing is not high."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    return letters.boundingRect(0, 0, width, 0, flags, words).height() if words else 0

@@ -193,6 +193,40 @@ def test_a_prompt_that_cannot_grow_has_room_for_two_lines_and_an_answer(qtbot: Q
     assert room >= lines + prompt._answer.fontMetrics().lineSpacing()
 
 
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_what_is_asked_has_its_room_before_the_words_of_commands(qtbot: QtBot, text: int) -> None:
+    theme().set_text(text)
+    window = QWidget()
+    qtbot.addWidget(window)
+    prompt = PromptLine(window)
+    window.resize(1280, 720)
+    prompt.resize(1160, 60)
+    prompt.keep_height(True)
+    window.show()
+    undo, why = QAction("Undo", window), QAction("Why not?", window)
+    prompt.set_tools([undo, why])
+    prompt.show_since(20)
+    prompt.offer_always("Answer always...")
+    since = prompt.findChild(QPushButton, "since")
+    prompt.ask(0, "Ada", "Ada: go on.")
+    assert ("event" in since.text()) is (text < 200), "with room the words are there"
+    prompt.ask(0, "Ada", "Lizard Cult: conspire in rabbit clearings, the Outcast's. " * 5)
+    prompt.answer("Clearing 3, rabbit, corner, ruled by the Marquise de Cat. " * 9)
+
+    def is_whole() -> bool:
+        asked, answer = prompt._ask, prompt._answer
+        is_apart = answer.isHidden() or asked.geometry().bottom() < answer.geometry().top()
+        needed = answer.heightForWidth(answer.width()) if not answer.isHidden() else 0
+        is_read = asked.height() >= asked.heightForWidth(asked.width())
+        return is_apart and is_read and answer.height() >= needed
+
+    qtbot.waitUntil(is_whole)
+    assert since.text() == "20"
+    assert "20 event" in since.toolTip()
+    assert "corner" in prompt._answer.toolTip(), "the rest can be read"
+    theme().set_text(100)
+
+
 def test_going_on_is_offered_once(qtbot: QtBot) -> None:
     prompt = PromptLine()
     qtbot.addWidget(prompt)
