@@ -28,6 +28,7 @@ class CrawlingChaosPlan(Plan):
         "abduct",
         "seek_and_destroy",
     )
+    FEARED = 2.0
     AWAKENS: ClassVar[dict[str, Kind]] = {"cc_awaken_nyarlathotep": NYARLATHOTEP}
 
     def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:

@@ -26,7 +26,7 @@ class GreatCthulhuPlan(Plan):
     """Cthulhu fights from the second round on."""
 
     BOOKS = ("y_ha_nthlei", "dreams", "devolve", "regenerate", "absorb", "submerge")
-    FEARED = 9.0
+    FEARED = 10.0
     AWAKENS: ClassVar[dict[str, Kind]] = {"gc_awaken_cthulhu": CTHULHU}
 
     def great_dice(self, survey: Survey, seat: Seat, kind: Kind) -> int:

@@ -25,8 +25,10 @@ GLYPHS = {
     "ys_desecrate_chevron": Glyph.CHEVRON,
     "ys_desecrate_slashes": Glyph.SLASHES,
 }
-EASE = {Glyph.CRESCENT: 0.9, Glyph.CHEVRON: 1.0, Glyph.SLASHES: 0.85}
+EASE = {Glyph.CRESCENT: 0.85, Glyph.CHEVRON: 1.0, Glyph.SLASHES: 0.75}
 """Marks at home can wait, those far away come first."""
+MARK = 3.0
+"""What a token on a mark is worth besides its book: the way there was long."""
 FACES = 6
 HERE, BESIDE, TWO_AWAY = 0.8, 0.55, 0.35
 HERE_LATER, BESIDE_LATER, TWO_AWAY_LATER, FAR = 0.45, 0.3, 0.15, 0.05
@@ -47,7 +49,7 @@ class YellowSignPlan(Plan):
         "he_who_is_not_to_be_named",
         "shriek_of_the_byakhee",
     )
-    FEARED = -3.0
+    FEARED = -4.0
     AWAKENS: ClassVar[dict[str, Kind]] = {
         "ys_awaken_king": KING_IN_YELLOW,
         "ys_awaken_hastur": HASTUR,
@@ -93,6 +95,8 @@ class YellowSignPlan(Plan):
         """The deeds, tokens that feed, and the next desecration."""
         state = survey.state
         value = super().hopes(survey, lens, seat, power)
+        done = sum([deed in state.met[seat] for deed in GLYPHS])
+        value += MARK * (done + self._journeys(survey, seat, power))
         tokens = desecrated(state, seat)
         fed = sum([area in survey.areas[seat] for area in tokens])
         value += lens.later * lens.power * (0.8 * fed + 0.25 * (len(tokens) - fed))
