@@ -559,7 +559,7 @@
     <message numerus="yes">
         <source>Turn up all %n Elder Sign(s)</source>
         <translation>
-            <numerusform>Turn up all %n Elder Sign</numerusform>
+            <numerusform>Turn up %n Elder Sign</numerusform>
             <numerusform>Turn up all %n Elder Signs</numerusform>
         </translation>
     </message>
@@ -674,7 +674,7 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>%n dice</numerusform>
+            <numerusform>%n die</numerusform>
             <numerusform>%n dice</numerusform>
         </translation>
     </message>

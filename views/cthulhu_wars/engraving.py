@@ -14,9 +14,9 @@ from shapely import Geometry, LineString, MultiLineString
 from views.cthulhu_wars.geometry import FRAME, TALL, Point, coasts, outlines, shelves
 
 ROSES: tuple[tuple[Point, float], ...] = (
-    ((58.0, 178.0), 36.0),
+    ((58.0, 178.0), 0.0),
     ((498.0, 440.0), 0.0),
-    ((930.0, 535.0), 0.0),
+    ((936.0, 520.0), 34.0),
 )
 """The nodes of the rhumb lines, and the radius of the rose there."""
 WINDS = 16

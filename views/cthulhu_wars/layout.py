@@ -40,19 +40,26 @@ TOKEN = 25.0
 GAP = 1.5
 NET = 4.0
 """Spots are looked for on a net of this width."""
-SHRINK, COVERS, LEAST = 0.93, 0.78, 0.5
-"""Crowded heaps are made smaller by steps: down to COVERS they keep off the name."""
+SHRINK, FREE, COVERS, LEAST = 0.93, 0.84, 0.78, 0.5
+"""Crowded heaps are made smaller by steps: down to FREE they keep off all names, down to COVERS off
+that of their area."""
 MARGIN = 3.0
 """Names keep so far from the rim."""
 ROOMY = 0.66
 """No figure is larger than this share of the widest room of its area: half its side."""
 GRAZE = 0.66
 """Figures are no discs: so much of their half side keeps within the rim."""
+CLEAR, STRAY = 1.15, 55.0
+"""Where so many of their half sides are free up to the rim nobody doubts which area is meant; how
+many units farther off a spot may be that is as clear as that."""
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
+Boxes = tuple[Box, ...]
 Spots = NDArray[np.float64]
 NO_BOX: Box = (-99.0, -99.0, 0.0, 0.0)
+NEAR = 40.0
+"""Names of neighbours are kept free, too, where they are no farther off than this."""
 
 
 class Heap(msgspec.Struct, frozen=True):
@@ -150,33 +157,48 @@ def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) ->
 
 # ---------------------------------------------------------------- heaps
 class Packing(NamedTuple):
-    """How heaps are packed: all at a share of their size, off a name or not. `rim`: along the rim
+    """How heaps are packed: all at a share of their size, off names or not. `rim`: along the rim
     first, which takes less room than round the gate."""
 
     share: float
-    name: Box
+    names: Boxes
     rim: bool
 
 
 @lru_cache(maxsize=4096)
 def stands(
-    map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box = NO_BOX
+    map_id: str, area: Area, heaps: tuple[Heap, ...], name: Box = NO_BOX, others: Boxes = ()
 ) -> tuple[Stand, ...]:
-    """A spot for each heap, in their order. Before they become too small they cover the name."""
-    for packing in _packings(name):
+    """A spot for each heap, in their order. Before they become too small they cover names, those
+    of neighbours (`others`) first."""
+    for packing in _packings(name, others):
         found = _try(map_id, area, heaps, packing)
         if found is not None:
             return found
     return _in_rows(map_id, area, heaps)
 
 
-def _packings(name: Box) -> Iterator[Packing]:
+def beside(map_id: str, area: Area, names: Boxes) -> Boxes:
+    """The names of other areas that things of this one might cover."""
+    left, top, right, bottom = ground(map_id, area).bounds
+    return tuple(
+        (x, y, wide, high)
+        for other, (x, y, wide, high) in enumerate(names)
+        if other != area
+        and left - NEAR < x + wide
+        and x < right + NEAR
+        and top - NEAR < y + high
+        and y < bottom + NEAR
+    )
+
+
+def _packings(name: Box, others: Boxes) -> Iterator[Packing]:
     """From the best to the tightest."""
-    for box, least in ((name, COVERS), (NO_BOX, LEAST)):
+    for boxes, least in (((name, *others), FREE), ((name,), COVERS), ((), LEAST)):
         share = 1.0
         while share > least:
-            yield Packing(share, box, False)
-            yield Packing(share, box, True)
+            yield Packing(share, boxes, False)
+            yield Packing(share, boxes, True)
             share *= SHRINK
 
 
@@ -187,7 +209,9 @@ def _try(
     spots, far = _net(map_id, area)
     x, y = gate(map_id, area)
     from_gate = np.hypot(spots[:, 0] - x, spots[:, 1] - y)
-    from_name = _distance_to(spots, packing.name)
+    from_name = np.full(len(spots), np.inf)
+    for box in packing.names:
+        from_name = np.minimum(from_name, _distance_to(spots, box))
     most = float(far.max()) * ROOMY
     placed: dict[int, Stand] = {}
     for number in _order(heaps):
@@ -202,6 +226,8 @@ def _try(
         kin = [stand for mate, stand in placed.items() if heaps[mate].group == heap.group]
         start = far + 0.1 * from_gate if packing.rim else from_gate
         cost = np.where(free, _cost(spots, start, kin), np.inf)
+        if not packing.rim:
+            cost += STRAY * np.clip(1 - far / (half * CLEAR), 0, 1)
         best = spots[int(np.argmin(cost))]
         placed[number] = Stand(float(best[0]), float(best[1]), 2 * half)
     return tuple(placed[number] for number in range(len(heaps)))

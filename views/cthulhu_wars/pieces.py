@@ -60,13 +60,13 @@ def pieces_of(view: Earth, names: tuple[Box, ...] = ()) -> list[Piece]:
     """Everything on the map, area by area. `names`: where the names of the areas are printed."""
     found: list[Piece] = []
     for area in range(len(view.units)):
-        found += pieces_at(view, area, names[area] if names else NO_BOX)
+        found += pieces_at(view, area, names)
     return found
 
 
-def pieces_at(view: Earth, area: Area, name: Box = NO_BOX) -> list[Piece]:
+def pieces_at(view: Earth, area: Area, names: tuple[Box, ...] = ()) -> list[Piece]:
     """The gate, who stands on it, the figures by seat and class, the tokens."""
-    return [*_gate(view, area), *_standing(view, area, name)]
+    return [*_gate(view, area), *_standing(view, area, names)]
 
 
 def _square(x: float, y: float, side: float) -> tuple[float, float, float]:
@@ -104,11 +104,12 @@ def _gate(view: Earth, area: Area) -> Iterator[Piece]:
         )
 
 
-def _standing(view: Earth, area: Area, name: Box) -> list[Piece]:
+def _standing(view: Earth, area: Area, names: tuple[Box, ...]) -> list[Piece]:
     """Heaps around the gate, each where the packing puts it."""
     loose = [*_heaps(view, area), *_tokens(view, area)]
     wanted = tuple(Heap(group, side) for _, group, side in loose)
-    stands = layout.stands(view.variant.map, area, wanted, name)
+    map_id, name = view.variant.map, names[area] if names else NO_BOX
+    stands = layout.stands(map_id, area, wanted, name, layout.beside(map_id, area, names))
     return [
         msgspec.structs.replace(piece, box=_square(stand.x, stand.y, stand.side))
         for (piece, _, _), stand in zip(loose, stands, strict=True)
