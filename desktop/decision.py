@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from desktop.naming import seat_names
 from models.feed import Feed
 from models.picker import Picker
 from models.question import Question
-from models.translate import words
+from models.translate import isolated, words
 from rules.kernel.agenda import aside_options
 from rules.kernel.steps import Action, Option, Page, Seat, Target
 from views.board import Board
 from views.panels.shelf import Choice, Shelf
+
+translate = QCoreApplication.translate
 
 STEP_OUT = "step_out"
 MOST_COUNTED = 20
@@ -34,12 +36,16 @@ def speakers(feed: Feed) -> tuple[Seat, ...]:
 
 
 def offered_asides(question: Question, feed: Feed) -> list[Offered]:
-    """What the persons at this screen may do unasked: with one person its own, at the table all."""
-    names = seat_names(feed)
+    """What the persons at this screen may do unasked: with one person its own, at the table all,
+    each with whose it is, those of whoever is asked first."""
+    names, persons = seat_names(feed), speakers(feed)
     found = []
-    for seat in speakers(feed):
+    for seat in sorted(persons, key=lambda each: each != question.seat):
         for option in aside_options(question.view, seat):
             said = words(option.label, names)
+            if len(persons) > 1:
+                whose = translate("Decision", "{name}: {choice}")
+                said = whose.replace("{name}", isolated(names[seat])).replace("{choice}", said)
             found.append(Offered(int(seat), option.action, said))
     return found
 

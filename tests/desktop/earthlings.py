@@ -96,6 +96,15 @@ class Clicker(Cultist, woodfolk.Forester):
         assert self.window.table.question is not question, f"{option!r} does not answer"
         assert action in self.answers
 
+    def pick_aside(self, words: str) -> None:
+        """Something that no question asks for, by what stands on its button."""
+        shelf = self.window.table.shelf
+        row = [choice.label for choice in shelf.choices].index(words)
+        button = shelf.buttons()[row]
+        shelf._scroll.show_line_of(button)
+        self.settle()
+        self.click(button)
+
     def pick_on_shelf(self, option: Option) -> None:
         """The choice by its words, as a button or as a row of the list."""
         shelf = self.window.table.shelf
@@ -113,11 +122,12 @@ class Clicker(Cultist, woodfolk.Forester):
 
     def sit_down(self) -> Question:
         """Takes the screen from whoever had it."""
-        self.wait()
-        handed_on = self.button(*woodfolk.HANDED_ON)
-        if handed_on is not None:
+        for _ in range(3):
+            self.wait()
+            handed_on = self.button(*woodfolk.HANDED_ON)
+            if self.window.table.question is not None or handed_on is None:
+                break
             self.click(handed_on)
-            self.qtbot.waitUntil(lambda: self.window.table.question is not None)
         return self.question
 
 
@@ -142,10 +152,11 @@ class Typist(Cultist, woodfolk.Typist):
 
     def sit_down(self) -> Question:
         """Takes the screen from whoever had it."""
-        self.wait()
-        if self.window.table.question is None:
+        for _ in range(3):
+            self.wait()
+            if self.window.table.question is not None:
+                break
             self.key(Qt.Key.Key_Return)
-            self.qtbot.waitUntil(lambda: self.window.table.question is not None)
         return self.question
 
     def pick(self, action: Action) -> None:
