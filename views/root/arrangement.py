@@ -19,6 +19,11 @@ LEAST_SCALE, MOST_SCALE = 0.9, 1.7
 TRACK, TRAY = 36.0, 68.0
 PANELS = 285.0
 """The least width of the factions' boards beside the map at scale 1."""
+GROWTH = 0.75
+"""So much of what letters grow by the boards grow, too: the map keeps its part of the room."""
+UNITS = 390.0
+"""So many units at scale 1 a table is high on which boards and cards have room: they grow with the
+letters as far as that."""
 LEAST_MAP = 380.0
 """The map is never narrower: then the table scrolls."""
 HIGH = 1.05
@@ -47,8 +52,7 @@ class Arrangement(msgspec.Struct, frozen=True):
 
 def arrange(width: float, height: float, text: float) -> Arrangement:
     """The areas for a table of this size; `text` is the size of letters, 1 as usual."""
-    letters = 1 + (text - 1) * 0.4
-    scale = min(MOST_SCALE, max(LEAST_SCALE, height / USUAL)) * letters
+    scale = _scale(height, text)
     is_high = width < HIGH * height
     track, tray = TRACK * scale, TRAY * scale
     if is_high:
@@ -69,3 +73,10 @@ def arrange(width: float, height: float, text: float) -> Arrangement:
         left = column.right() + GAP
         rest = QRectF(left, PAD, max(0.0, whole_w - left - PAD), whole_h - 2 * PAD)
     return Arrangement(scale, whole_w, whole_h, board, line, column, rest, is_high)
+
+
+def _scale(height: float, text: float) -> float:
+    """How large boards are: by the table's height, and by the letters as far as there is room."""
+    usual = min(MOST_SCALE, max(LEAST_SCALE, height / USUAL))
+    wanted = usual * (1 + (text - 1) * GROWTH)
+    return wanted if text <= 1 else max(usual, min(wanted, height / UNITS))

@@ -6,7 +6,7 @@ from collections import Counter
 from importlib import import_module
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text, words
 from rules.root import names
@@ -24,6 +24,8 @@ from views.theme.fonts import Face, font
 
 translate = QCoreApplication.translate
 SUITS = (*CLEARING_SUITS, Suit.BIRD)
+CAPTION = 13.0
+"""The largest letters of a caption at usual size."""
 
 
 def coming_outcast(view: Woodland) -> tuple[Suit, bool] | None:
@@ -54,7 +56,9 @@ class TrayPanel(Panel):
 
 def caption(painter: QPainter, area: QRectF, text: str) -> None:
     """The quiet word below or above a number."""
-    high = max(parts.LEAST, min(13.0, area.height() * 0.9))
+    high = max(parts.LEAST, min(CAPTION * theme().text / 100, area.height() * 0.9))
+    needed = QFontMetricsF(font(Face.BODY, high)).horizontalAdvance(text)
+    high = max(parts.LEAST, high * min(1.0, area.width() / max(1.0, needed)))
     write(painter, area, text, font(Face.BODY, high), "muted", CENTRE)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from views.root.arrangement import Arrangement, arrange
+from views.root.arrangement import UNITS, Arrangement, arrange
 
 SIZES = [(1066, 615), (1280, 600), (1366, 640), (1920, 960), (2560, 1300), (700, 1000), (500, 400)]
 
@@ -45,3 +45,12 @@ def test_a_high_window_has_them_below() -> None:
     assert found.is_high
     assert found.panels.top() > found.track.bottom()
     assert found.panels.height() > 250
+
+
+def test_boards_grow_with_the_letters_as_far_as_there_is_room() -> None:
+    usual, large = arrange(1300, 800, 1.0), arrange(1300, 800, 1.5)
+    assert large.scale >= 1.35 * usual.scale
+    assert large.tray.width() > usual.tray.width()
+    low = arrange(1100, 430, 2.0)
+    assert arrange(1100, 430, 1.0).scale < low.scale <= 430 / UNITS
+    assert arrange(1300, 800, 0.8).scale < usual.scale
