@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -31,6 +32,7 @@ from views.wrapping import lay
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_log = logging.getLogger(__name__)
 
 
 class Panel(Element):
@@ -52,6 +54,7 @@ class Panel(Element):
         self.scale_of_board = 1.0
         self._area = QRectF()
         self._shown: tuple[object, ...] = ()
+        self._has_failed = False
         self.is_hovered = False
         self.is_current = False
         self.topic = ""
@@ -69,9 +72,20 @@ class Panel(Element):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = self.boundingRect().adjusted(3, 3, -3, -3)
         if area.width() > 4 and area.height() > 4:
-            self.draw(painter, area)
+            self._draw_guarded(painter, area)
         if self.is_current:
             focus_ring(painter, self.boundingRect())
+
+    def _draw_guarded(self, painter: QPainter, area: QRectF) -> None:
+        """An error that leaves a paint ends the program: a plain surface stands instead, and the
+        log tells why, once."""
+        try:
+            self.draw(painter, area)
+        except Exception:
+            if not self._has_failed:
+                self._has_failed = True
+                _log.exception("%s cannot be drawn: %s", type(self).__name__, self.label)
+            surface(painter, area)
 
     def place(self, area: QRectF) -> None:
         """Where it lies; 3 pixels around it are for the focus ring."""

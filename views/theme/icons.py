@@ -1,5 +1,6 @@
 """Icons by name, size and colour: drawn once each, for the screen's own density."""
 
+import logging
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -9,6 +10,13 @@ from PySide6.QtSvg import QSvgRenderer
 from views.theme.palette import faded
 from views.theme.tokens import Colours
 
+_log = logging.getLogger(__name__)
+PLAIN_MARK = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
+    b'<rect x="4" y="4" width="16" height="16" rx="3" fill="none" stroke="#000000"'
+    b' stroke-width="2"/></svg>'
+)
+"""What stands for an icon that is missing."""
 MIRRORED = frozenset({"undo", "redo", "left", "right", "first", "last", "play", "forward"})
 
 
@@ -26,9 +34,15 @@ def _renderer(name: str) -> QSvgRenderer:
     from importlib.resources import files  # late: not needed for the first paint
 
     path = files("resources").joinpath("icons", f"{name}.svg")
-    drawing = QSvgRenderer(QByteArray(path.read_bytes().replace(b"currentColor", b"#000000")))
+    try:
+        drawn = path.read_bytes()
+    except OSError:
+        drawn = b""
+    drawing = QSvgRenderer(QByteArray(drawn.replace(b"currentColor", b"#000000")))
     if not drawing.isValid():
-        raise ValueError(f"no icon can be drawn from {name!r}")
+        # An error while something is painted would end the program.
+        _log.error("no icon can be drawn from %r", name)
+        drawing = QSvgRenderer(QByteArray(PLAIN_MARK))
     return drawing
 
 

@@ -37,11 +37,6 @@ def test_the_same_icon_is_drawn_once(qtbot: QtBot) -> None:
     assert icons.pixmap("coin", 20, "#000000", 1.0).cacheKey() == one.cacheKey()
 
 
-def test_an_unknown_name_is_an_error(qtbot: QtBot) -> None:
-    with pytest.raises((ValueError, FileNotFoundError)):
-        icons.pixmap("no-such-thing", 20, "#000000")
-
-
 def test_a_button_icon_fades_when_switched_off(qtbot: QtBot) -> None:
     made = icons.icon("undo", PAPER, 24)
     usual = made.pixmap(QSize(24, 24), QIcon.Mode.Normal).toImage()
@@ -70,3 +65,17 @@ def test_painting_on_a_board_fills_the_place(qtbot: QtBot) -> None:
     painter.end()
     assert image.pixelColor(20, 20).name() == "#000000"
     assert image.pixelColor(1, 1).name() == "#ffffff"
+
+
+def test_an_icon_that_is_missing_is_a_plain_mark_and_stands_in_the_log(
+    qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An error within a paint would end the program."""
+    picture = QImage(40, 40, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    with caplog.at_level("ERROR"):
+        icons.paint_icon(painter, "no-such-icon", QRectF(0, 0, 40, 40), QColor("#123456"))
+    painter.end()
+    assert "no-such-icon" in caplog.text
+    assert any(picture.pixelColor(x, 20).alpha() for x in range(40))
