@@ -16,7 +16,7 @@ __all__ = ["tool"]
 TABLES = Path(__file__).resolve().parent.parent / "resources" / "cthulhu_wars"
 HAN = "[\u4e00-\u9fff]"
 FOREIGN = re.compile(
-    r"Lamplight|\.lamplight|Cartographers|Feed the Kraken|Root|PDF|JSON|TOML|MIT|PIN|MB|Enter|Esc|"
+    r"Lamplight|\.lamplight|Cartographers|Feed the Kraken|Root|PDF|JSON|TOML|MIT|PIN|MB|Esc|"
     r"\bzh\b|GAME|DIR|[\w.,-]*novice\S*"
 )
 """What stays in Latin letters: names, formats, keys, what is typed on the command line."""

@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>{choice}: Enter or press again</source>
-        <translation>{choice}：按 Enter 或再按一次</translation>
+        <translation>{choice}：按回车键或再按一次</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Hold the mouse button or Enter</source>
-        <translation>按住鼠标键或 Enter</translation>
+        <translation>按住鼠标键或回车键</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Name of the preset, then Enter</source>
-        <translation>输入预设名称，按 Enter</translation>
+        <translation>输入预设名称，按回车键</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Enter or a double click on a command, then press its new key.</source>
-        <translation>在命令上按 Enter 或双击，然后按下新的按键。</translation>
+        <translation>在命令上按回车键或双击，然后按下新的按键。</translation>
     </message>
     <message>
         <source>{key} belongs to «{command}». Change that one first.</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>On the board: arrow keys move the cursor, Enter acts, Esc steps back.</source>
-        <translation>在版图上：方向键移动光标，Enter 执行，Esc 后退一步。</translation>
+        <translation>在版图上：方向键移动光标，回车键执行，Esc 后退一步。</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2197,10 @@
         <translation>{place}的一个邪教徒可能被俘获。</translation>
     </message>
     <message>
+        <source>One fighter more in {place}.</source>
+        <translation>{place}多一个战斗单位。</translation>
+    </message>
+    <message>
         <source>Own units in one area more.</source>
         <translation>己方单位多占一个地区。</translation>
     </message>
@@ -2209,8 +2213,8 @@
         <translation>{whom}领先，应当拖住。</translation>
     </message>
     <message>
-        <source>Nearer to the next spellbook.</source>
-        <translation>离下一本咒术书更近。</translation>
+        <source>Nothing of its own is in danger.</source>
+        <translation>己方没有受到威胁。</translation>
     </message>
     <message>
         <source>Less can be taken from it now.</source>
