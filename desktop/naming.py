@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from desktop.levels import level_name
 from models.feed import Feed
 from models.seating import SeatKind
-from models.translate import dotted, headed, isolated, listed, sentences, without_stop, words
+from models.translate import dotted, headed, isolated, listed, sentences, stop, without_stop, words
 from rules.kernel.journal import Help, Mark
 from rules.kernel.record import Head
 from rules.kernel.registry import Setup, name_of_seat
@@ -214,7 +214,7 @@ def result_of(
     faced = tuple(face.name if face is not None else "" for face in faces)
     titles, reason = titles_of(outcome, names, faced), words(outcome.reason, names)
     if has_faces and titles:
-        reason, titles = f"{reason} {_MIDDOT.join(titles)}", ()
+        reason, titles = f"{without_stop(reason)}{stop()}{_MIDDOT.join(titles)}", ()
     return Result(
         headline(outcome, names),
         reason,

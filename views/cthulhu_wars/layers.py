@@ -122,7 +122,7 @@ class Lights(AreaLayer):
             if area.is_chosen:
                 marks.chosen(painter, path, inks, unit)
             elif area.is_lit:
-                marks.lit(painter, path, inks, unit)
+                marks.lit(painter, path, inks, unit, not self._control)
         for area in self._areas:
             if area.is_lit and not area.is_chosen:
                 left, top, wide, _ = name_box(self.map_id, area.area_id, unit)

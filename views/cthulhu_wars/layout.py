@@ -40,11 +40,14 @@ TOKEN = 25.0
 GAP = 1.5
 NET = 4.0
 """Spots are looked for on a net of this width."""
-SHRINK, FREE, COVERS, LEAST = 0.93, 0.84, 0.78, 0.5
+SHRINK, FREE, COVERS, LEAST = 0.93, 0.84, 0.68, 0.5
 """Crowded heaps are made smaller by steps: down to FREE they keep off all names, down to COVERS off
 that of their area."""
 MARGIN = 3.0
 """Names keep so far from the rim."""
+NOTCH, UNDER_NOTCH = 12.0, 40.0
+"""The height of the notch over a lit gate; how many units farther off a name rather stands than
+under one."""
 ROOMY = 0.66
 """No figure is larger than this share of the widest room of its area: half its side."""
 GRAZE = 0.66
@@ -146,11 +149,13 @@ def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) ->
     outside = np.where(shapely.contains(shape, boxes), 0.0, 1.0)
     if over:
         outside = wide * high - shapely.area(shapely.intersection(shape, boxes))
-    fits = (outside <= over) & (shapely.distance(shapely.Point(x, y), boxes) > GATE + 2)
+    from_gate = shapely.distance(shapely.Point(x, y), boxes)
+    fits = (outside <= over) & (from_gate > GATE + 2)
     if not fits.any():
         return None
     pull = 1.0 if area in geometry.oceans(map_id) else 0.25
     cost = far * (1 - pull) + pull * np.hypot(across - x, down - y) + outside
+    cost += UNDER_NOTCH * ((down < y) & (from_gate < GATE + NOTCH))
     best = int(np.argmin(np.where(fits, cost, np.inf)))
     return float(across[best] - wide / 2), float(down[best] - high / 2), wide, high
 

@@ -10,9 +10,10 @@ from views.cthulhu_wars.strokes import ruled, tinted
 from views.theme import theme
 
 
-def lit(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
-    """Can be chosen: lifted, with an amber line."""
-    painter.fillPath(path, tinted(inks.choose, 0.0 if inks.mono else 0.2))
+def lit(painter: QPainter, path: QPainterPath, inks: Inks, unit: float, is_bare: bool) -> None:
+    """Can be chosen: an amber line, and lifted where the area is `is_bare` of other colours."""
+    if is_bare and not inks.mono:
+        painter.fillPath(path, tinted(inks.choose, 0.2))
     painter.strokePath(path, ruled(_under(inks), 4.6 / unit, 0.95))
     painter.strokePath(path, ruled(inks.choose, 2.6 / unit))
 

@@ -110,8 +110,9 @@ def draw_figure(
     if light:
         stamp(painter, icon, front, ink.fill, inks.ink, light + 3.4)
         stamp(painter, icon, front, ink.fill, inks.choose, light + 2.2)
-    stamp(painter, icon, front, ink.fill, inks.ink if light else inks.disc, 2.2)
-    stamp(painter, icon, front, ink.fill, ink.line, 1.3)
+    bold = 0.8 + 0.5 * inks.weight
+    stamp(painter, icon, front, ink.fill, inks.ink if light else inks.disc, bold + 0.9)
+    stamp(painter, icon, front, ink.fill, ink.line, bold)
     if icon == "unit-acolyte":
         paint_sign_on(painter, front, faction, ink)
 

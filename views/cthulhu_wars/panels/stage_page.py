@@ -268,8 +268,7 @@ def _dice(sheet: Sheet, stage: Stage, side: int, box: QRectF, rolling: Rolling) 
     said = "" if share is not None else rolled_words(stage, force)
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        high = height_of(len(faces), area.width(), unit)
-        foot = QRectF(area.left(), area.top() + high, area.width(), unit * 1.2)
+        foot = QRectF(area.left(), area.bottom() - unit * 1.2, area.width(), unit * 1.2)
         draw_dice(painter, area, faces, unit, share is not None)
         parts.line(painter, foot, said, unit, strong=True)
 
