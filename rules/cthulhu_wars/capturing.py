@@ -2,7 +2,7 @@
 
 from rules.cthulhu_wars.actions import Capture
 from rules.cthulhu_wars.asking import too_dear
-from rules.cthulhu_wars.counting import LEVEL, areas_with, level, meetings, of_rank, ranks
+from rules.cthulhu_wars.counting import LEVEL, level, meetings, of_rank, ranks
 from rules.cthulhu_wars.describe import place_name, who
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.picking import LoseUnit
@@ -61,7 +61,7 @@ def targets(state: Earth, captor: Seat) -> list[Capture]:
     """All captures that would be open, Power apart."""
     return [
         Capture(area, enemy)
-        for area, enemy in meetings(state, captor, areas_with(state, captor))
+        for area, enemy in meetings(state, captor)
         if is_open(state, captor, area, enemy)
     ]
 

@@ -1,6 +1,5 @@
 """Counting units (4): on the map, in play, classes, Great Old Ones."""
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from rules.cthulhu_wars.data import number
@@ -9,6 +8,7 @@ from rules.cthulhu_wars.state import Area, Counts, Earth, Kind
 from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
 
+Meetings = tuple[tuple[Area, Seat], ...]
 LEVEL: dict[UnitClass, int] = {
     UnitClass.BUILDING: 0,
     UnitClass.CULTIST: 1,
@@ -129,10 +129,13 @@ class _Standing(dict[Seat, tuple[Area, ...]]):
     """Seat -> the areas with a unit of it, found when they are first asked for. They hold as long
     as all stands as in `units`; to see that is quicker than to look through the areas."""
 
+    __slots__ = ("factions", "met", "units")
+
     def __init__(self, units: list[tuple[Counts, ...]], factions: tuple[Faction, ...]) -> None:
         """Nothing asked for yet."""
         super().__init__()
         self.units, self.factions = units, factions
+        self.met: dict[Seat, Meetings] = {}
 
     def __missing__(self, seat: Seat) -> tuple[Area, ...]:
         """Those of one seat."""
@@ -144,6 +147,15 @@ class _Standing(dict[Seat, tuple[Area, ...]]):
         self[seat] = tuple(found)
         return self[seat]
 
+    def meetings(self, seat: Seat) -> Meetings:
+        """Where one seat has company."""
+        if seat not in self.met:
+            mine = set(self[seat])
+            others = [Seat(other) for other in range(len(self.factions)) if other != seat]
+            found = [(area, other) for other in others for area in mine.intersection(self[other])]
+            self.met[seat] = tuple(sorted(found))
+        return self.met[seat]
+
 
 class _Last:
     """What was asked about last: nearly always what is asked about next."""
@@ -151,26 +163,22 @@ class _Last:
     standing = _Standing([], ())
 
 
-def areas_with(state: Earth, seat: Seat) -> tuple[Area, ...]:
-    """The areas with a unit of a seat."""
+def _standing(state: Earth) -> _Standing:
     last = _Last.standing
     if last.units != state.units or last.factions is not state.factions:
         last = _Last.standing = _Standing(state.units.copy(), state.factions)
-    return last[seat]
+    return last
 
 
-def meetings(state: Earth, seat: Seat, areas: Iterable[Area]) -> list[tuple[Area, Seat]]:
-    """Where in some areas there are units of others, and whose: by area, then in the order of
-    seats."""
-    mine = set(areas)
-    return sorted(
-        [
-            (area, enemy)
-            for enemy in all_seats(state)
-            if enemy != seat
-            for area in mine.intersection(areas_with(state, enemy))
-        ]
-    )
+def areas_with(state: Earth, seat: Seat) -> tuple[Area, ...]:
+    """The areas with a unit of a seat."""
+    return _standing(state)[seat]
+
+
+def meetings(state: Earth, seat: Seat) -> Meetings:
+    """Where units of a seat have units of others beside them, and whose: by area, then in the
+    order of seats."""
+    return _standing(state).meetings(seat)
 
 
 def areas_of(state: Earth, seat: Seat, kind: Kind) -> tuple[Area, ...]:

@@ -108,6 +108,12 @@ def kinds() -> dict[Faction, Kinds]:
 
 
 @cache
+def printed_cost(faction: Faction, kind: int) -> int:
+    """What the summoning or awakening of a kind costs, where that is a number."""
+    return printed(kinds()[faction][kind].cost)
+
+
+@cache
 def books() -> dict[str, Book]:
     """Spellbook id -> spellbook, those of the core factions first."""
     found = msgspec.convert(read("factions")["spellbooks"], tuple[Book, ...])

@@ -202,11 +202,4 @@ def having(state: Earth, hook: str) -> Owned:
 
 def own(state: Earth, seat: Seat, hook: str) -> tuple[Effect, ...]:
     """Those of one seat."""
-    last = _Last  # what `in_force` sees, without the call: nothing is asked for more often
-    if (
-        last.factions is state.factions
-        and last.books == state.books
-        and last.granted == state.granted
-    ):
-        return last.found.seats[seat][hook]
     return in_force(state).seats[seat][hook]

@@ -4,7 +4,7 @@
 from typing import ClassVar
 
 from rules.cthulhu_wars.boards import FactionBoard, PlainBoard
-from rules.cthulhu_wars.data import Kinds, kinds, printed
+from rules.cthulhu_wars.data import Kinds, kinds, printed, printed_cost
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Seat, Step
@@ -42,7 +42,7 @@ class FactionLaw:
 
     def cost(self, state: Earth, seat: Seat, kind: Kind) -> int:
         """What summoning or awakening this kind costs now, before effects."""
-        return printed(self.kinds()[kind].cost)
+        return printed_cost(self.ID, kind)
 
     def combat(self, state: Earth, battle: Battle, force: Force) -> int:
         """The dice of a force by its units alone: printed numbers and formulas (7, 8)."""

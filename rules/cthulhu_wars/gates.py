@@ -17,6 +17,8 @@ class _Holders(dict[Seat, tuple[Area, ...]]):
     asked for. They hold as long as the gates are as in `gates`; to see that is quicker than to look
     through the areas. `lying`: where there is a gate, and the gate."""
 
+    __slots__ = ("gates", "lying")
+
     def __init__(self, gates: list[Gate | None]) -> None:
         """Nothing asked for yet."""
         super().__init__()

@@ -6,7 +6,6 @@ that an effect grants is none of that effect's kind.
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from itertools import accumulate
 
 import msgspec
 
@@ -74,18 +73,25 @@ class Menu(Sequence[Action]):
 
     def __init__(self, parts: list[Actions]) -> None:
         """Without the empty ones."""
-        self.parts = [part for part in parts if len(part)]
-        self._ends = list(accumulate([len(part) for part in self.parts]))
+        self.parts: list[Actions] = []
+        self._ends: list[int] = []
+        self._size = 0
+        for part in parts:
+            size = len(part)
+            if size:
+                self._size += size
+                self.parts.append(part)
+                self._ends.append(self._size)
 
     def __len__(self) -> int:
         """How many in all."""
-        return self._ends[-1] if self._ends else 0
+        return self._size
 
     def __getitem__(self, index: int) -> Action:  # type: ignore[override]  # never sliced
         """One of them."""
         if index < 0:
-            index += len(self)
-        if not 0 <= index < len(self):
+            index += self._size
+        if not 0 <= index < self._size:
             raise IndexError(index)
         at = bisect_right(self._ends, index)
         return self.parts[at][index - (self._ends[at - 1] if at else 0)]
@@ -106,12 +112,12 @@ def menu(state: Earth, seat: Seat, turn: Turn) -> Sequence[Action]:
     if turn.moving:
         return Menu([walks(state, seat), (Done(),)])
     found = acts(state, seat, turn) if may_act(state, seat, turn) else []
-    has_act = any(map(len, found))
+    may_give_up = may_pass(state) or not any(map(len, found))
     found += unlimited(state, seat, turn)
     found.append(gate_control(state, seat, turn))
     if may_end(state, seat, turn):
         found.append((EndTurn(),))
-    elif may_pass(state) or not has_act:
+    elif may_give_up:
         found.append((GiveUp(),))
     return Menu(found)
 
@@ -161,9 +167,8 @@ def unlimited(state: Earth, seat: Seat, turn: Turn) -> list[Actions]:
 
 def is_free(state: Earth, seat: Seat, order: str) -> bool:
     """Whether a common action is unlimited for this seat."""
-    return any(
-        each.takes_no_action(state, seat, order) for each in own(state, seat, "takes_no_action")
-    )
+    found = own(state, seat, "takes_no_action")
+    return bool(found) and any(each.takes_no_action(state, seat, order) for each in found)
 
 
 # -------------------------------------------------------------------- gates
@@ -174,8 +179,8 @@ def gate_control(state: Earth, seat: Seat, turn: Turn) -> list[Action]:
         return []
     found: list[Action] = []
     kinds = gates.gate_kinds(state, seat)
-    for area, gate in enumerate(state.gates):
-        if gate is None or gate.holder not in (seat, NOBODY):
+    for area, gate in gates.lying_gates(state):
+        if gate.holder not in (seat, NOBODY):
             continue
         here, own_gate = state.units[area][seat], gate.holder == seat
         for kind in kinds:
@@ -196,7 +201,9 @@ def _mark(action: Action) -> str:
 def free_gates(state: Earth) -> None:
     """After an action gates may be arranged anew: other units stand beside them."""
     turn = state.turn
-    if turn is not None and any(mark.startswith(STEPPED) for mark in turn.used):
+    if turn is None or not turn.used:
+        return
+    if any(mark.startswith(STEPPED) for mark in turn.used):
         used = tuple(mark for mark in turn.used if not mark.startswith(STEPPED))
         state.turn = msgspec.structs.replace(turn, used=used)
 
@@ -222,7 +229,9 @@ def see_swaps(state: Earth, seat: Seat) -> None:
     turn = state.turn
     assert turn is not None, "nobody has the turn"
     found = [f"{SEEN}{area}" for area in swaps(state, seat)]
-    note(state, *(mark for mark in found if mark not in turn.used))
+    fresh = [mark for mark in found if mark not in turn.used]
+    if fresh:
+        note(state, *fresh)
 
 
 def is_more_open(state: Earth, seat: Seat, turn: Turn) -> bool:
@@ -230,11 +239,10 @@ def is_more_open(state: Earth, seat: Seat, turn: Turn) -> bool:
     themselves, not for gates alone, unless another kind of unit has come to a holder's side."""
     if any(map(len, unlimited(state, seat, turn))):
         return True
-    if not gate_control(state, seat, turn):
-        return False
-    if not state.variant.is_on("auto_gates"):
-        return True
-    return any(f"{SEEN}{area}" not in turn.used for area in swaps(state, seat))
+    if state.variant.is_on("auto_gates"):
+        fresh = [at for at in swaps(state, seat) if f"{SEEN}{at}" not in turn.used]
+        return bool(fresh) and bool(gate_control(state, seat, turn))
+    return bool(gate_control(state, seat, turn))
 
 
 # -------------------------------------------------------------------- doing

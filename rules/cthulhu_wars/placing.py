@@ -31,15 +31,17 @@ def has_units(state: Earth, seat: Seat, area: Area) -> bool:
 
 def changed(counts: Counts, kind: Kind, by: int) -> Counts:
     """The same counts with more or fewer of one kind."""
-    number = counts[kind] + by
-    assert number >= 0, f"{-by} of kind {kind} from {counts}"
-    return (*counts[:kind], number, *counts[kind + 1 :])
+    found = list(counts)
+    found[kind] += by
+    assert found[kind] >= 0, f"{-by} of kind {kind} from {counts}"
+    return tuple(found)
 
 
 def put(state: Earth, seat: Seat, kind: Kind, area: Area, count: int = 1) -> None:
     """Changes the number of units in an area, wherever they come from or go to."""
-    all = state.units[area]
-    state.units[area] = (*all[:seat], changed(all[seat], kind, count), *all[seat + 1 :])
+    all = list(state.units[area])
+    all[seat] = changed(all[seat], kind, count)
+    state.units[area] = tuple(all)
 
 
 # -------------------------------------------------------------------- coming

@@ -26,7 +26,8 @@ from rules.kernel.text import Text, say
 
 def is_out(state: Earth, seat: Seat) -> bool:
     """Whether an effect lets a seat have no more turns in this phase (15)."""
-    return any(each.is_out(state, seat) for each in own(state, seat, "is_out"))
+    found = own(state, seat, "is_out")
+    return bool(found) and any(each.is_out(state, seat) for each in found)
 
 
 def is_active(state: Earth, seat: Seat) -> bool:
@@ -101,15 +102,15 @@ class TakeTurn(OneSeat, frozen=True):
         """Does it; what follows depends on whether an action is completed by it."""
         if not turn_of(state).moving:
             orders.see_swaps(state, self.seat)
-        if isinstance(action, EndTurn):
+        if isinstance(action, Walks):
+            self.walk(state, table, action)
+        elif isinstance(action, EndTurn):
             table.then(FinishTurn(self.seat))
         elif isinstance(action, GiveUp):
             self.give_up(state, table)
         elif isinstance(action, StepOn | StepOff):
             orders.control_gate(state, table, self.seat, action)
             table.then(GoOn(self.seat))
-        elif isinstance(action, Walks):
-            self.walk(state, table, action)
         elif isinstance(action, Done):
             self.complete_move(state, table)
         else:

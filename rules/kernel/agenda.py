@@ -120,10 +120,11 @@ def _put(state: State, table: Table) -> None:
     if table.pending:
         agenda += table.pending[::-1]
         table.pending.clear()
-    fresh, table.told = table.events[table.told :], len(table.events)
     if type(state).react is not State.react:
+        fresh = table.events[table.told :]
         reactions = [step for event in fresh for step in state.react(event)]
         agenda += reactions[::-1]
+    table.told = len(table.events)
 
 
 def question(state: State) -> Choice | None:

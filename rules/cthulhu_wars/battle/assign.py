@@ -58,6 +58,8 @@ class Spread(Choice, frozen=True):
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Who assigns, if there is a choice."""
+        if self.number <= 0:
+            return ()
         return (self.seat,) if is_free(self._slots(state, ()), self.number) else ()
 
     def _hurt(self, state: State, given: tuple[Action, ...]) -> tuple[Hurt, ...]:

@@ -5,9 +5,9 @@ from rules.cthulhu_wars.asking import too_dear
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.sides import replace
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.counting import all_seats, areas_with, meetings, of_rank
+from rules.cthulhu_wars.counting import all_seats, meetings, of_rank
 from rules.cthulhu_wars.describe import place_name, who
-from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.points import extra, pay
 from rules.cthulhu_wars.state import Area, Earth
@@ -25,12 +25,12 @@ def fights(state: Earth, seat: Seat) -> list[Fight]:
         return []
     fought = _fought(state, seat)
     least = int(state.variant.option("battle_min_combat"))
-    barring = own(state, seat, "bars_leaving")
+    barring, is_dear = own(state, seat, "bars_leaving"), having(state, "surcharge")
     found = []
-    for area, enemy in meetings(state, seat, areas_with(state, seat)):
+    for area, enemy in meetings(state, seat):
         if area in fought or (barring and not may_declare(state, seat, area)):
             continue
-        if state.power[seat] < COST + extra(state, seat, area):
+        if is_dear and state.power[seat] < COST + extra(state, seat, area):
             continue
         if least <= 0 or dice_of(state, planned(state, area, seat, enemy), seat) >= least:
             found.append(Fight(area, enemy))
