@@ -3,8 +3,18 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.cthulhu_wars.actions import Awaken, EndTurn, Fight, GiveUp, Recruit, Ritual, Walks
+from rules.cthulhu_wars.actions import (
+    Awaken,
+    EndTurn,
+    Fight,
+    GiveUp,
+    Recruit,
+    Ritual,
+    Summon,
+    Walks,
+)
 from rules.cthulhu_wars.battle.assign import Spread
+from rules.cthulhu_wars.battle.lose import LoseFighter
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books import PickBook
 from rules.cthulhu_wars.bots.search import Found, run_out, whose_turn
@@ -12,11 +22,14 @@ from rules.cthulhu_wars.bots.survey import MONSTER, Survey
 from rules.cthulhu_wars.bots.worth import WIN
 from rules.cthulhu_wars.counting import LEVEL, all_seats, ranks_of
 from rules.cthulhu_wars.describe import kind_name, place_name, who
+from rules.cthulhu_wars.factions.black_goat.avatar import PickForAvatar
 from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
 from rules.cthulhu_wars.gates import gates_of
 from rules.cthulhu_wars.names import deed_name
+from rules.cthulhu_wars.picking import LoseUnit
 from rules.cthulhu_wars.reveals import OfferReveal
 from rules.cthulhu_wars.ritual import OfferRitual
+from rules.cthulhu_wars.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.kernel import agenda
@@ -51,6 +64,10 @@ def _plain(choice: Choice, action: Action) -> str:
     """What is said where nothing else is."""
     if isinstance(choice, OfferRitual):
         return "ritual" if isinstance(action, Ritual) else "no_ritual"
+    if isinstance(choice, LoseUnit | LoseFighter | PickForAvatar):
+        return "least_loss"
+    if isinstance(choice, Interrupt):
+        return "stays_out" if isinstance(action, Pass) else "safer"
     if isinstance(action, GiveUp | EndTurn | Pass | Done):
         return "idle"
     return "least_power" if isinstance(action, Walks) else "best"
@@ -84,11 +101,24 @@ def _of_orders(view: Earth, seat: Seat, action: Action) -> Iterator[Reason]:
         yield from _of_walk(view, seat, action)
     elif isinstance(action, Recruit):
         yield Reason(1.0, say("cthulhu_wars.bot.cultist"))
+    elif isinstance(action, Summon):
+        yield from _of_summons(view, seat, action)
     elif isinstance(action, Awaken):
         what = kind_name(view, seat, action.kind)
         yield Reason(3.0, say("cthulhu_wars.bot.great", what=what))
     elif isinstance(action, Ritual):
         yield Reason(1.0, say("cthulhu_wars.bot.ritual"))
+
+
+def _of_summons(view: Earth, seat: Seat, action: Summon) -> Iterator[Reason]:
+    """Cultists to be guarded or to be captured, else strength."""
+    there = Survey(view).at[action.area]
+    mine, place = there.get(seat), place_name(view, action.area)
+    if mine is not None and mine.cultists and mine.level < MONSTER:
+        yield Reason(1.2, say("cthulhu_wars.bot.guards", place=place))
+    if any(s != seat and body.cultists and body.level < MONSTER for s, body in there.items()):
+        yield Reason(1.3, say("cthulhu_wars.bot.threatens", place=place))
+    yield Reason(0.3, say("cthulhu_wars.bot.strength", place=place))
 
 
 def _of_fight(view: Earth, seat: Seat, action: Fight) -> Iterator[Reason]:

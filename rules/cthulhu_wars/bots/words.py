@@ -39,10 +39,11 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.bot.free_gate": NOOP("cthulhu_wars", "A gate waits in {place}."),
     "cthulhu_wars.bot.guards": NOOP("cthulhu_wars", "Guards the cultists in {place}."),
     "cthulhu_wars.bot.threatens": NOOP("cthulhu_wars", "A cultist could be captured in {place}."),
+    "cthulhu_wars.bot.strength": NOOP("cthulhu_wars", "One fighter more in {place}."),
     "cthulhu_wars.bot.spreads": NOOP("cthulhu_wars", "Own units in one area more."),
     "cthulhu_wars.bot.stronger": NOOP("cthulhu_wars", "{own} dice against {other} in {place}."),
     "cthulhu_wars.bot.leader": NOOP("cthulhu_wars", "{whom} is ahead and should be held up."),
-    "cthulhu_wars.bot.nearer": NOOP("cthulhu_wars", "Nearer to the next spellbook."),
+    "cthulhu_wars.bot.stays_out": NOOP("cthulhu_wars", "Nothing of its own is in danger."),
     "cthulhu_wars.bot.safer": NOOP("cthulhu_wars", "Less can be taken from it now."),
     # ------------------------------------------------------------ quick answers
     "cthulhu_wars.bot.ritual": NOOP("cthulhu_wars", "The ritual brings more than its Power would."),

@@ -29,6 +29,8 @@ POOL = 0.2
 WITHOUT_SIX = 0.15
 """What Doom is worth to one who will not have all books."""
 SPREAD_OF_SIGN = 0.75
+CRUDE_HASTE = 2.0
+"""What a beginner without all books has against a step of the ritual marker."""
 
 
 def worth(state: Earth, lens: Lens) -> float:
@@ -177,10 +179,13 @@ def crude_worth(state: Earth, lens: Lens) -> float:
         return outcome_worth(state, lens.seat)
     seat = lens.seat
     value = state.doom[seat] + lens.sign * (len(state.signs[seat]) + state.due_signs[seat])
-    value += 2.5 * len(gates_of(state, seat)) + 2.5 * len(state.met[seat])
+    met = len(state.met[seat])
+    value += 2.5 * len(gates_of(state, seat)) + 4.0 * met
+    if met < books_to_win():
+        value -= CRUDE_HASTE * (state.ritual - lens.ritual)
     for here in state.units:
         counts = here[seat]
         if any(counts):
             value += 0.6 * sum(counts)
-    value += 0.3 * (0 if state.round > lens.round else state.power[seat])
+    value += 0.45 * (0 if state.round > lens.round else state.power[seat])
     return value - 0.3 * max(state.doom)
