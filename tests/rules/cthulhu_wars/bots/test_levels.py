@@ -27,7 +27,7 @@ def questions(
     while most > 0 and (seats := agenda.asked(arena.state)):
         seen = view(arena.state, seats[0])
         request = agenda.request(seen, seats[0])
-        if len(request.actions) >= least:
+        if len(request.actions) > 1:
             most -= 1
             yield game_of(seen), request
         arena._answer(seats[0])
