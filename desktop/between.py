@@ -96,6 +96,12 @@ class Between(QObject):
         if self._table.has_focus():
             prompt.take_focus()
 
+    def occasion(self, seat: int) -> str:
+        """Why a seat is called to the screen: its question, as all may know it."""
+        session = self._table.session
+        asked = session.occasion(Seat(seat)) if session is not None else None
+        return self._table.say(asked) if asked is not None else ""
+
     def offer_always(self, question: Question) -> None:
         """Where this might be answered until further notice, to whoever has the screen."""
         session = self._table.session

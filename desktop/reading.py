@@ -39,11 +39,16 @@ class Reading(QObject):
 
     # ------------------------------------------------------------ the program
     def show_help(self) -> None:
-        """The rules, at what is focused."""
-        board = self._window.table.board
-        self._window.show_panel("rules", True)
-        if board is not None and board.topic():
-            self._window.help.show_section(board.topic())
+        """The rules, at what is focused; asked for once more they go. The table keeps the keyboard:
+        its keys work while one reads."""
+        window, board = self._window, self._window.table.board
+        topic = board.topic() if board is not None else ""
+        if not window.help.visibleRegion().isEmpty() and topic in ("", window.help.current):
+            window.show_panel("rules", False)
+            return
+        window.show_panel("rules", True, takes_focus=not window.table.has_focus())
+        if topic:
+            window.help.show_section(topic)
 
     def show_keys(self) -> None:
         """All keys, to be read."""

@@ -166,6 +166,7 @@ class Window(QMainWindow):
         self.privacy.changed.connect(self._shut)
         self.notebook.changed.connect(self._shut)
         self.notebook.called.connect(self._call)
+        self.moves.unasked.called.connect(self._call_to_order)
         commands["notebook"].triggered.connect(self.notebook.want)
         self.curtain.lifted.connect(self._lift)
         self.curtain.pin_given.connect(self._try_pin)
@@ -257,13 +258,14 @@ class Window(QMainWindow):
         self.scores.graph.set_points(seat_names(feed), self.table.points, faces)
 
     # ------------------------------------------------------------ panels
-    def show_panel(self, name: str, shown: bool) -> None:
+    def show_panel(self, name: str, shown: bool, takes_focus: bool = True) -> None:
         """Opens a panel and puts the keyboard into it, or closes it."""
         dock = self._docks[name]
         dock.setVisible(shown)
         if shown:
             dock.raise_()
-            _first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
+            if takes_focus:
+                _first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._focus_table()
 
@@ -343,7 +345,8 @@ class Window(QMainWindow):
         self._covered = who
         asks = pins is not None and pins.is_set(who)
         called = self._then is not None
-        self.curtain.fall(seat, name, is_dark, asks, note, called, self.table.face(seat))
+        why = "" if called else self.table.between.occasion(seat)
+        self.curtain.fall(seat, name, is_dark, asks, note, called, self.table.face(seat), why)
         self.privacy.close()
         self._lower_curtain(True)
 
@@ -351,6 +354,11 @@ class Window(QMainWindow):
         """The curtain for a seat that wants something for itself."""
         self._then = then
         self.cover_for(seat)
+
+    def _call_to_order(self, seat: int, then: Callable[[], None], what: str) -> None:
+        """The same, and the curtain says what lifting it does."""
+        self._call(seat, then)
+        self.curtain.tell(what)
 
     def _call_off(self) -> None:
         """Whoever was called is not here, or nobody wanted that: back to the table."""

@@ -16,6 +16,7 @@ from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack, WayBack
 from rules.kernel.registry import no_notes
 from rules.kernel.steps import Note, Page, Screen, Seat
+from rules.kernel.text import Text
 from rules.kernel.views import view
 
 
@@ -71,6 +72,18 @@ class Sitting(Feed):
     def ready(self) -> tuple[Seat, ...]:
         """The seats whose whole answer to the open question is in: a public fact."""
         return self._back.ready()
+
+    def occasion(self, seat: Seat) -> Text | None:
+        """What a seat is asked, as an onlooker may know it: for the curtain before its screen.
+
+        Where secrets are the game nothing is told before the screen is held.
+        """
+        choice = agenda.question(self._play.state)
+        if choice is None or self.is_held or not agenda.is_asked(self._play.state, seat):
+            return None
+        seen = self.public_view
+        asked = agenda.question(seen)
+        return asked.prompt(seen, seat) if asked is not None else None
 
     # ------------------------------------------------------------ notes
     @property

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from models.pins import MOST_PIN
-from models.translate import isolated
+from models.translate import isolated, set_apart
 from views.accessible import announce
 from views.panels.button import Button
 from views.panels.hold_button import ConfirmButton
@@ -146,6 +146,7 @@ class Curtain(Cover):
         self._back.setProperty("kind", "quiet")
         self._back.clicked.connect(self.left)
         self._words = ("", "")
+        self._occasion = ""
         self._column = layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -168,12 +169,15 @@ class Curtain(Cover):
         note: str = "",
         may_leave: bool = False,
         face: SeatFace | None = None,
+        occasion: str = "",
     ) -> None:
         """Covers the window for this seat; `seat` None: a pause, anybody may go on.
 
         `note` is a sentence that all may read. `may_leave`: there is a way back to the table, for
-        whoever called a seat that is not here. `face`: what the game makes of the seat.
+        whoever called a seat that is not here. `face`: what the game makes of the seat. `occasion`:
+        what it is asked, as all may know it; empty: it is its turn.
         """
+        self._occasion = occasion
         self._pin.clear()
         self._pin.setVisible(asks_pin)
         self._forgotten.hide()
@@ -194,6 +198,10 @@ class Curtain(Cover):
         self._say(self.tr("This is not the PIN."))
         self._forgotten.show()
         self._take_focus()
+
+    def tell(self, note: str) -> None:
+        """One more sentence that all may read."""
+        self._say(note)
 
     def _say(self, note: str) -> None:
         self._note.setText(note)
@@ -228,9 +236,11 @@ class Curtain(Cover):
         self._pin.setPlaceholderText(self.tr("PIN"))
         self._forgotten.setText(self.tr("PIN forgotten: hold to take it off"))
         self._back.setText(self.tr("Back to the table"))
-        whole = self.tr("It is {name}'s turn. Only {name} should look.").replace(
-            "{name}", isolated(person)
-        )
+        whole = self.tr("It is {name}'s turn. Only {name} should look.")
+        if self._occasion:
+            alone = self.tr("Only {name} should look.")
+            whole = f"{set_apart(self._occasion)}\n{alone}"
+        whole = whole.replace("{name}", isolated(person))
         self._only.setText(whole if person else "")
         self._only.setVisible(bool(person))
         self.setAccessibleName(whole if person else self.tr("The game is paused."))

@@ -16,6 +16,7 @@ from rules.kernel.play import Play, TakeBack, WayBack
 from rules.kernel.registry import game_ids, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
+from rules.kernel.views import view
 from tests import toys
 from tests.models import toy
 from tests.models.tables import (
@@ -250,6 +251,29 @@ def test_where_it_is_allowed_all_are_told(qtbot: QtBot) -> None:
     assert said[-1] == "Seat 2 takes back a decision of Seat 1."
     asked(qtbot, session)
     assert [english(line.text) for line in session.log.lines] == said, "whoever looks"
+
+
+def test_the_curtain_may_say_what_is_asked(qtbot: QtBot) -> None:
+    session, _ = _attacked(qtbot, TakeBack.STRICT)
+    session.cover()
+    asked = session.occasion(Seat(1))
+    assert asked == session._play.state.agenda[-1].prompt(session.public_view, Seat(1))  # type: ignore[attr-defined]
+    assert session.occasion(Seat(0)) is None
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_asked_can_be_told_from_what_all_see(game: str) -> None:
+    setup = setup_of(game, 3 if game != "feed_the_kraken" else 5, 4)
+    play, choose = Play(setup), random.Random(game)
+    for _ in range(150):
+        due = agenda.asked(play.state)
+        if not due:
+            break
+        seen = view(play.state, None)
+        asked = agenda.question(seen)
+        assert asked is not None
+        assert english(asked.prompt(seen, due[0]))
+        play.submit(due[0], choose.choice(agenda.request(play.state, due[0]).actions))
 
 
 def test_before_the_hand_over_one_may_think_again(qtbot: QtBot) -> None:

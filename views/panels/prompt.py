@@ -329,7 +329,8 @@ class PromptLine(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self._fit_answer()
+            # What is near takes its room when it has its letters: later than the sentence is said.
+            self._fit() if watched is self._ask else self._fit_answer()
         if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseButtonPress):
             self._show_whole(self._answer)
         return super().eventFilter(watched, event)

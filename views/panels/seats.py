@@ -75,10 +75,20 @@ class SeatLine(msgspec.Struct, frozen=True):
         return listed(part for part in (self.name, self.kind, self.turn_name, *facts) if part)
 
     def told(self, letters: QFontMetrics, room: int) -> str:
-        """What stands below the name: what the seat is, whole; who decides, where both fit."""
+        """What stands below the name: what the seat is, and who decides. Where both do not fit the
+        name gives way."""
         if self.face is None:
             return self.turn_name or self.kind
-        return self.kind if letters.horizontalAdvance(self.kind) <= room else self.face.name
+        level = self.kind.removeprefix(self.face.name)
+        left = room - letters.horizontalAdvance(level)
+        if letters.horizontalAdvance(self.kind) <= room or level == self.kind:
+            return self.kind
+        name = letters.elidedText(self.face.name, Qt.TextElideMode.ElideRight, left)
+        return name + level if len(name) >= LEAST_NAME else self.face.name
+
+
+LEAST_NAME = 5
+"""A name that is cut has so many letters at least; else it stands alone."""
 
 
 class SeatLines(QAbstractListModel):

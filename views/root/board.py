@@ -27,6 +27,7 @@ from views.root.commands import Commands
 from views.root.describing import describe_options, describe_table, step_words
 from views.root.hand import Hand
 from views.root.motion import Motions
+from views.root.panels.tabs import topic_of
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
 from views.root.showing import Showing
@@ -321,7 +322,10 @@ class RootBoard(Board):
         return self._scene.elements()
 
     def topic(self) -> str:
-        """The section of the help about what is focused."""
+        """The section of the help: about the faction that is asked, else about what is focused."""
+        showing, question = self._scene.showing, self._hand.question
+        if question is not None and showing is not None:
+            return topic_of(showing, question.seat)
         panel = self._walker.focused() or self._walker.hovered()
         return panel.topic if isinstance(panel, Panel) else ""
 

@@ -355,6 +355,9 @@ def test_the_curtain_keeps_the_keyboard_and_lifts_by_enter(qtbot: QtBot) -> None
     assert "Cleo" in curtain.accessibleName()
     said = [label.text() for label in curtain.findChildren(QLabel) if label.isVisible()]
     assert "It is Cleo's turn. Only Cleo should look." in said
+    curtain.fall(2, "Cleo", occasion="The Eyrie attacks in clearing 5.")
+    said = [label.text() for label in curtain.findChildren(QLabel) if label.isVisible()]
+    assert "The Eyrie attacks in clearing 5.\nOnly Cleo should look." in said
     with qtbot.waitSignal(curtain.lifted):
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     curtain.rise()

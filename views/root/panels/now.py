@@ -37,6 +37,8 @@ class NowLine(Panel):
     def show_now(self, view: Woodland, asks: bool) -> None:
         """The phase of a view; `asks`: whether a question is open on this screen."""
         self._view, self._asks = view, asks
+        if not asks:
+            self._told = ()  # the pointer may still rest on what was an order
         self._say()
 
     def foresee(self, told: list[str]) -> None:

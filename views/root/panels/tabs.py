@@ -52,11 +52,11 @@ def _tab(
         shown=(is_open, _facts(showing, seat) if is_seat else None),
         target=Target(TargetKind.SEAT, page) if is_seat else None,
         does=lambda: turn(page),
-        topic=_topic(showing, seat) if is_seat else "cards",
+        topic=topic_of(showing, seat) if is_seat else "cards",
     )
 
 
-def _topic(showing: Showing, seat: Seat) -> str:
+def topic_of(showing: Showing, seat: Seat) -> str:
     """The section of the help about who plays there."""
     view = showing.view
     if seat < len(view.automata) and view.automata[seat]:
