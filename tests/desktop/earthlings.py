@@ -97,13 +97,27 @@ class Clicker(Cultist, woodfolk.Forester):
         assert action in self.answers
 
     def pick_aside(self, words: str) -> None:
-        """Something that no question asks for, by what stands on its button."""
-        shelf = self.window.table.shelf
-        row = [choice.label for choice in shelf.choices].index(words)
-        button = shelf.buttons()[row]
-        shelf._scroll.show_line_of(button)
+        """Something that no question asks for, from the Move menu, by how its line begins; then
+        the one press that its person is asked for."""
+        before = len(self.answers)
+        self.menu("Move")
+        self.qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+        move = QApplication.activePopupWidget()
+        assert isinstance(move, QMenu)
+        entry = self.window.commands["unasked"]
+        self.click_at(move, move.actionGeometry(entry).center())
+        self.qtbot.waitUntil(lambda: QApplication.activePopupWidget() is entry.menu())
+        lines = {bare(each.text()): each for each in entry.menu().actions()}
+        found = next((each for said, each in lines.items() if said.startswith(words)), None)
+        assert found is not None, list(lines)
+        self.click_at(entry.menu(), entry.menu().actionGeometry(found).center())
         self.settle()
-        self.click(button)
+        assert len(self.answers) == before, "one click on a menu must not bind anybody"
+        said = found.text().rpartition(": ")[2]
+        asked = self.button(bare(said), *woodfolk.HANDED_ON)
+        assert asked is not None
+        self.click(asked)
+        self.qtbot.waitUntil(lambda: len(self.answers) > before)
 
     def pick_on_shelf(self, option: Option) -> None:
         """The choice by its words, as a button or as a row of the list."""
