@@ -16,7 +16,7 @@ from views.cthulhu_wars.geometry import FRAME, TALL, Point, coasts, outlines, sh
 ROSES: tuple[tuple[Point, float], ...] = (
     ((58.0, 178.0), 0.0),
     ((498.0, 440.0), 0.0),
-    ((942.0, 528.0), 31.0),
+    ((962.0, 546.0), 26.0),
 )
 """The nodes of the rhumb lines, and the radius of the rose there."""
 WINDS = 16

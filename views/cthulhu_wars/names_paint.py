@@ -15,13 +15,13 @@ from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.inks import Inks
 from views.cthulhu_wars.strokes import polar, round_of, ruled, tinted
 from views.cthulhu_wars.words import area_label
-from views.theme import paint_icon, theme
+from views.theme import paint_icon
 from views.theme.fonts import capitals
 
 LETTERS, SEA_LETTERS = 13.5, 16.0
 """The size of names on land and in the sea, in units."""
 LEAST = 11.0
-"""The least size on the screen; a little more where the user wants large letters."""
+"""The least size on the screen. Large letters do not enlarge the chart: one looks nearer there."""
 SIGN = 12.0
 """The side of a sign."""
 LEAD = 1.02
@@ -50,8 +50,7 @@ def _laid(map_id: str, area: int, size: int) -> tuple[list[str], layout.Box]:
 
 def _size(map_id: str, area: int, scale: float) -> float:
     kind = places()[maps()[map_id].areas[area]].kind
-    least = LEAST * (1 + max(0, theme().text - 100) / 400)
-    return max(SEA_LETTERS if kind is AreaKind.OCEAN else LETTERS, least / scale)
+    return max(SEA_LETTERS if kind is AreaKind.OCEAN else LETTERS, LEAST / scale)
 
 
 @lru_cache(maxsize=256)

@@ -59,11 +59,13 @@ def _draw_bars(
         painter.setBrush(theme().colour("muted" if chance else "line"))
         painter.drawRect(bar)
         if round(chance * 100):
-            said = percent_text(round(chance * 100))
-            over = QRectF(box.left() - 3, bar.top() - foot_high, box.width() + 6, foot_high)
-            over.setWidth(max(over.width(), parts.width_of(said, unit * 0.74) + 1))
-            over.moveLeft(max(area.left(), min(over.left(), area.right() - over.width())))
-            parts.line(painter, over, said, unit * 0.74, "muted", CENTRE)
+            said, size = percent_text(round(chance * 100)), unit * 0.74
+            wide = parts.width_of(said, size)
+            size *= min(1.0, (box.width() + 3) / wide)
+            over = QRectF(0, bar.top() - foot_high, min(wide, box.width() + 3) + 1, foot_high)
+            middle = box.center().x() - over.width() / 2
+            over.moveLeft(max(area.left(), min(middle, area.right() - over.width())))
+            parts.line(painter, over, said, size, "muted", CENTRE)
         name = QRectF(box.left(), foot, box.width(), foot_high)
         plus = "+" if number == MOST and is_more else ""
         parts.line(painter, name, number_text(number) + plus, unit * 0.8, "ink", CENTRE)
