@@ -36,6 +36,8 @@ SYSTEM = ""
 """The language code for «as the system has it»."""
 OWN_LANGUAGE = "en"
 
+LINKED = {"Hase": "Hasen", "Maus": "Mäuse"}
+_LINKED = re.compile(r"\b(Hase|Maus)(?=-[A-ZÄÖÜ])")
 _PLACE = re.compile(r"\{(\w+)\}")
 _OPENED, _CLOSED = "\u2066\u2067\u2068", "\u2069"
 _ISOLATED = "\u2068{}\u2069"
@@ -52,7 +54,15 @@ def words(text: Text, names: Sequence[str] = ()) -> str:
 @lru_cache(maxsize=8192)
 def _words(text: Text, names: tuple[str, ...], locale: str) -> str:
     """A table says the same few hundred sentences again and again; `Language` forgets them."""
-    return set_apart(render(_spoken(text, names), _source_of, _list_of, at_the_beginning))
+    said = render(_spoken(text, names), _source_of, _list_of, at_the_beginning)
+    return set_apart(linked(said))
+
+
+def linked(said: str) -> str:
+    """In German some words take another form before a hyphen: «Hasen-Lichtung»."""
+    if QLocale().language() is not QLocale.Language.German:
+        return said
+    return _LINKED.sub(lambda found: LINKED[found.group(1)], said)
 
 
 def number_text(number: int) -> str:

@@ -373,3 +373,12 @@ def test_a_sentence_begins_with_a_capital_letter() -> None:
     assert " clearing 5" in translate.words(say("root.marquise.why.no_sawmill", place=place))
     typed = say("kernel.barrier_theirs", name=say("kernel.seat", number=1))
     assert translate.words(typed, ("bob",)).startswith("bob "), "what a person typed stays"
+
+
+def test_a_german_word_takes_its_form_before_a_hyphen(qtbot: QtBot) -> None:
+    game("root")
+    for suit, form in (("fox", "Fuchs"), ("rabbit", "Hasen"), ("mouse", "Mäuse")):
+        asked = say("root.corvid.prompt.perch", suit=say(f"root.suit.{suit}"))
+        with speaking("de"):
+            assert f" {form}-Lichtung" in translate.words(asked)
+            assert translate.words(say(f"root.suit.{suit}")) in {"Fuchs", "Hase", "Maus"}

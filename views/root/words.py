@@ -7,7 +7,7 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, words
+from models.translate import linked, number_text, words
 from rules.kernel.steps import Seat
 from rules.root import names
 from rules.root.describe import who
@@ -33,7 +33,7 @@ def filled(said: str, **facts: str) -> str:
     """A translated sentence with its facts."""
     for name, fact in facts.items():
         said = said.replace("{" + name + "}", fact)
-    return said
+    return linked(said)
 
 
 def capital(said: str) -> str:
