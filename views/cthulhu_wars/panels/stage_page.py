@@ -37,8 +37,8 @@ from views.items.panel import surface
 from views.theme import theme
 
 translate = QCoreApplication.translate
-FEW = 6
-"""So many heaps of a side stand in pairs, more by threes."""
+FEW, FEW_WIDE = 6, 4
+"""So many heaps of a side stand in pairs, more by threes; fewer where letters are large."""
 HEAP = 1.95
 """The height of a heap, in lines."""
 GAP = 10.0
@@ -57,7 +57,7 @@ def _fill(stage: Stage, rolling: Rolling, sheet: Sheet) -> None:
         _side(sheet, stage, side, box)
     found = [troops(stage, force, sheet.view) for force in stage.forces()]
     most = max(map(len, found))
-    in_row = 2 if most <= FEW else 3
+    in_row = 2 if most <= (FEW_WIDE if sheet.is_wide else FEW) else 3
     rows = max(1, -(-most // in_row))
     for side, box in enumerate(parts.columns(sheet.row(HEAP * rows + 0.1), 2, GAP)):
         _troops(sheet, stage, side, box, found[side], in_row)
