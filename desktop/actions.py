@@ -66,6 +66,7 @@ WORDS = {
     "redo": QT_TRANSLATE_NOOP("Commands", "&Redo"),
     "withdraw": QT_TRANSLATE_NOOP("Commands", "Take bac&k a confirmed answer"),
     "standing": QT_TRANSLATE_NOOP("Commands", "Stand&ing answers"),
+    "unasked": QT_TRANSLATE_NOOP("Commands", "O&f your own accord"),
     "confirm": QT_TRANSLATE_NOOP("Commands", "&Confirm"),
     "cancel": QT_TRANSLATE_NOOP("Commands", "Cancel &step"),
     "next_option": QT_TRANSLATE_NOOP("Commands", "&Next choice"),
@@ -135,6 +136,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("redo", "move", ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     Command("withdraw", "move"),
     Command("standing", "move"),
+    Command("unasked", "move"),
     Command("confirm", "move", ("Return",), "check"),
     Command("cancel", "move", ("Esc",), "close"),
     Command("next_option", "move", ("Tab",)),
@@ -197,7 +199,7 @@ ROLES = {
     "about": QAction.MenuRole.AboutRole,
 }
 """Where macOS wants a command."""
-SUBMENUS = frozenset({"recent", "standing", "withdraw", "theme", "language", "pace"})
+SUBMENUS = frozenset({"recent", "standing", "unasked", "withdraw", "theme", "language", "pace"})
 TURNED: dict[str | QKeySequence.StandardKey, str] = {"Left": "Right", "Right": "Left"}
 PLAIN_NAMES = frozenset({"Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Space"})
 

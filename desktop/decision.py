@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from desktop.naming import seat_names
 from models.feed import Feed
 from models.picker import Picker
 from models.question import Question
-from models.translate import isolated, words
-from rules.kernel.agenda import aside_options
+from models.translate import words
 from rules.kernel.steps import Action, Option, Page, Seat, Target
 from views.board import Board
 from views.panels.shelf import Choice, Shelf
@@ -22,32 +19,9 @@ MOST_COUNTED = 20
 """More ways than these are not counted: the number tells nothing."""
 
 
-class Offered(msgspec.Struct, frozen=True):
-    """Something that a seat may do unasked, as a choice of the shelf."""
-
-    seat: int
-    action: Action
-    label: str
-
-
 def speakers(feed: Feed) -> tuple[Seat, ...]:
     """The persons who may do something unasked at this screen: at the table all of them."""
     return feed.persons if feed.viewer is None else (feed.viewer,)
-
-
-def offered_asides(question: Question, feed: Feed) -> list[Offered]:
-    """What the persons at this screen may do unasked: with one person its own, at the table all,
-    each with whose it is, those of whoever is asked first."""
-    names, persons = seat_names(feed), speakers(feed)
-    found = []
-    for seat in sorted(persons, key=lambda each: each != question.seat):
-        for option in aside_options(question.view, seat):
-            said = words(option.label, names)
-            if len(persons) > 1:
-                whose = translate("Decision", "{name}: {choice}")
-                said = whose.replace("{name}", isolated(names[seat])).replace("{choice}", said)
-            found.append(Offered(int(seat), option.action, said))
-    return found
 
 
 class Decision(QObject):
@@ -57,8 +31,6 @@ class Decision(QObject):
     """Action: one part of the answer."""
     stepped_out = Signal()
     """A person who stepped into a window does not act after all."""
-    aside = Signal(object)
-    """Offered: something that a seat does unasked."""
     step_changed = Signal()
 
     def __init__(self, question: Question, board: Board, shelf: Shelf, parent: QObject) -> None:
@@ -68,7 +40,6 @@ class Decision(QObject):
         self._shelf = shelf
         self.may_step_out = False
         """Whether there is a table to go back to without acting."""
-        self.asides: list[Offered] = []
         self.names: tuple[str, ...] = ()
         self._picker: Picker | None = None
 
@@ -101,11 +72,10 @@ class Decision(QObject):
     def follow(self) -> None:
         """The path went on or back: the shelf follows."""
         path = [self._board.step_text()] if self._picker and self._picker.path else ()
-        asides = [Choice(each, each.label) for each in self.asides]
         chosen = self._choices(self._picker) if self._picker is not None else []
         hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
         was_here = self._has_focus()
-        self._shelf.offer([*chosen, *asides], path, hint)
+        self._shelf.offer(chosen, path, hint)
         if was_here:
             self.take_focus()
         self.step_changed.emit()
@@ -149,8 +119,6 @@ class Decision(QObject):
     def _choose(self, key: object) -> None:
         if isinstance(key, Action):
             self.acted.emit(key)
-        elif isinstance(key, Offered):
-            self.aside.emit(key)
         elif key == STEP_OUT:
             self.stepped_out.emit()
 

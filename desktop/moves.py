@@ -11,6 +11,7 @@ from desktop.actions import Commands
 from desktop.naming import seat_name
 from desktop.standing import StandingMenu
 from desktop.table import Table
+from desktop.unasked import UnaskedMenu
 from models.session import Session
 from models.translate import isolated
 
@@ -26,6 +27,7 @@ class Moves(QObject):
         self._table = table
         self.withdrawals = QMenu()
         self.standing = StandingMenu(table)
+        self.unasked = UnaskedMenu(table)
         self.asks_at_barriers = True
         """Whether a question comes before something is taken back over a barrier."""
         does: dict[str, Callable[[], object]] = {
@@ -51,7 +53,8 @@ class Moves(QObject):
 
     def menus(self, others: dict[str, QMenu]) -> dict[str, QMenu]:
         """The menus of their own that commands open."""
-        return others | {"withdraw": self.withdrawals, "standing": self.standing}
+        own = {"withdraw": self.withdrawals, "standing": self.standing, "unasked": self.unasked}
+        return others | own
 
     # ------------------------------------------------------------ what may be done now
     def refresh(self) -> None:
@@ -63,6 +66,7 @@ class Moves(QObject):
         for command in ("hint", "play_for_me"):
             commands[command].setEnabled(is_asked and session is not None and session.may_advise)
         commands["standing"].setEnabled(self.standing.seat() is not None)
+        commands["unasked"].setEnabled(bool(self.unasked.offers()))
         commands["since"].setEnabled(is_asked and bool(self._table.since_lines()))
         commands["pause"].setEnabled(session is not None and not self._table.is_over())
         commands["pause"].setChecked(session is not None and session.is_paused)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.between import Between
 from desktop.course import Course
-from desktop.decision import Decision, Offered, offered_asides, speakers
+from desktop.decision import Decision, speakers
 from desktop.naming import (
     hint_words,
     result_of,
@@ -281,14 +281,14 @@ class Table(QWidget):
             self._page.show_page(self.say(told))
         decision = Decision(question, self.board, self.shelf, self)
         decision.names = self.names
-        decision.asides = self._asides(question)
         decision.may_step_out = self._is_hot_seat() and question.is_window
         self.decision = decision
         decision.acted.connect(self._act)
-        decision.aside.connect(self._act_aside)
         decision.stepped_out.connect(self._step_out)
         decision.step_changed.connect(self._step_changed)
         decision.begin()
+        if self.board.TAKES_ASIDES:
+            self.board.offer_asides(question.view, speakers(self.feed))
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
         self._take_focus()
@@ -310,22 +310,9 @@ class Table(QWidget):
             self.prompt.answer("")
             session.submit(action)
 
-    def _act_aside(self, aside: object) -> None:
-        """Something that a seat does unasked; the question stays."""
-        if isinstance(aside, Offered):
-            self._speak(aside.action, aside.seat)
-
     def _speak(self, action: Action, seat: int) -> None:
         if self.session is not None:
             self.session.submit(action, Seat(seat))
-
-    def _asides(self, question: Question) -> list[Offered]:
-        """What the shelf offers of them: nothing where the board takes them."""
-        assert self.feed is not None
-        if self.board is None or not self.board.TAKES_ASIDES:
-            return offered_asides(question, self.feed)
-        self.board.offer_asides(question.view, speakers(self.feed))
-        return []
 
     def _take_focus(self) -> None:
         """The keyboard goes where the decision is, unless a panel or a dialog has it."""

@@ -69,6 +69,8 @@ class Session(Sitting):
         self._eyes.moved.connect(self.eyes)
         self._eyes.ended.connect(self._open_eyes)
         self._sits: Seat | None = None
+        self._decided: Seat | None = None
+        """Who has answered last, of those who are asked."""
         self._lifts_to_seat = False
         self._news = False
         self._plays_for_me = False
@@ -333,7 +335,8 @@ class Session(Sitting):
         self._waits = Waits.PERSON
         has_time = self._gives_time(seat, request.ply)
         may_force = self.manners.plays_forced and not has_time
-        forced = may_force and self._plays_itself(request.screen, len(request.actions))
+        count, sits = len(request.actions), self._sits == seat and not self.is_held
+        forced = may_force and self._plays_itself(request.screen, count, sits)
         self._question = Question(seat, seen, request, forced)
         self.shown()
         self.asked.emit(self._question)
@@ -353,8 +356,10 @@ class Session(Sitting):
 
     # ------------------------------------------------------------ one screen, several persons
     def _approach(self, seat: Seat) -> None:
-        """A private question: first the table, if there is news on it, then the curtain."""
-        if not self._news:
+        """A private question: first the table, if there is news on it, then the curtain. Whoever
+        has just decided has the laptop, and knows what came of it: no need to hand over."""
+        has_it = self._decided == seat and not self.is_held
+        if not self._news or has_it:
             self._fall(seat)
             return
         self._leave_seat()
@@ -424,6 +429,8 @@ class Session(Sitting):
         """
         ply, events = self._play.state.ply, list[Event]()
         for seat, action in answers:
+            if agenda.is_asked(self._play.state, seat):
+                self._decided = seat
             events += self._play.submit(seat, action).events
         self._retract()
         if self._play.state.ply != ply or not agenda.is_asked(self._play.state, answers[-1][0]):

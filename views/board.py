@@ -61,7 +61,7 @@ class Board(QWidget):
     """An aside (a kernel Aside) that a seat does unasked, chosen on the board."""
 
     TAKES_ASIDES: ClassVar[bool] = False
-    """Whether the board offers the asides of the seats itself: then the shelf leaves them out."""
+    """Whether the board offers the asides of the seats itself: then the Move menu leaves them out."""
 
     MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
     """Millimetres of white around what is printed."""

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from models.question import Question
 from models.seating import SeatPlan, bot, person
 from models.session import Session
+from models.translate import bare
 from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel import agenda
