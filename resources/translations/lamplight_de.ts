@@ -398,6 +398,10 @@
         <translation>Bestätigte Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
+        <source>O&amp;f your own accord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
@@ -671,6 +675,10 @@
         <translation>{name} ist dran. Nur {name} sollte hinsehen.</translation>
     </message>
     <message>
+        <source>Only {name} should look.</source>
+        <translation>Nur {name} sollte hinsehen.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Das Spiel macht Pause.</translation>
     </message>
@@ -681,10 +689,6 @@
 </context>
 <context>
     <name>Decision</name>
-    <message>
-        <source>{name}: {choice}</source>
-        <translation>{name}: {choice}</translation>
-    </message>
     <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>Alles, was du wählen kannst, leuchtet auf dem Brett.</translation>
@@ -1829,6 +1833,13 @@
     <message>
         <source>What is decided stays decided.</source>
         <translation>Entschieden ist entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>Unasked</name>
+    <message>
+        <source>Is this meant? It cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7702,7 +7713,7 @@
     </message>
     <message>
         <source>Only a bird card gives one more action. Overwork needs a card that matches the clearing of one of your sawmills, and wood in your supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Vogelkarte gibt eine weitere Aktion. Überstunden brauchen eine Karte, die zur Lichtung einer deiner Sägemühlen passt, und Holz im Vorrat.</translation>
     </message>
     <message>
         <source>This is not asked for. {prompt}</source>
@@ -7710,11 +7721,11 @@
     </message>
     <message>
         <source>{place} is a {suit} clearing, and {card} is of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist eine {suit}-Lichtung, und {card} hat eine andere Klasse.</translation>
     </message>
     <message>
         <source>{chosen} has been chosen. Go one step back to take {card} instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt ist schon {chosen}. Geh einen Schritt zurück, um stattdessen {card} zu nehmen.</translation>
     </message>
     <message>
         <source>Reach is how strongly a faction takes hold of the map. With too little of it together the woodland stays empty; drawn factions always have enough.</source>
@@ -12553,6 +12564,10 @@
         <translation>Hand</translation>
     </message>
     <message>
+        <source>Revealed: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plots</source>
         <translation>Pläne</translation>
     </message>
@@ -12782,6 +12797,10 @@
     <message>
         <source>In play: {who}</source>
         <translation>Im Spiel: {who}</translation>
+    </message>
+    <message>
+        <source>Revealed: {who}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost Souls</source>

@@ -402,6 +402,10 @@
         <translation>پاسخ‌های آماده</translation>
     </message>
     <message>
+        <source>O&amp;f your own accord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>تأیید</translation>
     </message>
@@ -671,6 +675,10 @@
         <translation>نوبت {name} است. فقط {name} نگاه کند.</translation>
     </message>
     <message>
+        <source>Only {name} should look.</source>
+        <translation>فقط {name} نگاه کند.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>بازی متوقف است.</translation>
     </message>
@@ -681,10 +689,6 @@
 </context>
 <context>
     <name>Decision</name>
-    <message>
-        <source>{name}: {choice}</source>
-        <translation>{name}: {choice}</translation>
-    </message>
     <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>هر آنچه می‌توانید انتخاب کنید، روی صفحهٔ بازی روشن است.</translation>
@@ -1925,6 +1929,13 @@
     <message>
         <source>What is decided stays decided.</source>
         <translation>هر تصمیمی قطعی است.</translation>
+    </message>
+</context>
+<context>
+    <name>Unasked</name>
+    <message>
+        <source>Is this meant? It cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

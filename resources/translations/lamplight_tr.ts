@@ -398,6 +398,10 @@
         <translation>Onaylanmış yanı&amp;tı geri çek</translation>
     </message>
     <message>
+        <source>O&amp;f your own accord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Onayla</translation>
     </message>
@@ -671,6 +675,10 @@
         <translation>Sıra: {name}. Ekrana yalnızca {name} baksın.</translation>
     </message>
     <message>
+        <source>Only {name} should look.</source>
+        <translation>Ekrana yalnızca {name} baksın.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Oyun duraklatıldı.</translation>
     </message>
@@ -681,10 +689,6 @@
 </context>
 <context>
     <name>Decision</name>
-    <message>
-        <source>{name}: {choice}</source>
-        <translation>{name}: {choice}</translation>
-    </message>
     <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>Seçilebilecek her şey tahtada ışıklı.</translation>
@@ -1814,6 +1818,13 @@
     <message>
         <source>What is decided stays decided.</source>
         <translation>Verilen karar değişmez.</translation>
+    </message>
+</context>
+<context>
+    <name>Unasked</name>
+    <message>
+        <source>Is this meant? It cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

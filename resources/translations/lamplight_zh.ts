@@ -402,6 +402,10 @@
         <translation>自动回答(&amp;I)</translation>
     </message>
     <message>
+        <source>O&amp;f your own accord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>确认(&amp;C)</translation>
     </message>
@@ -671,6 +675,10 @@
         <translation>轮到{name}。请只让{name}看。</translation>
     </message>
     <message>
+        <source>Only {name} should look.</source>
+        <translation>请只让{name}看。</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>对局已暂停。</translation>
     </message>
@@ -681,10 +689,6 @@
 </context>
 <context>
     <name>Decision</name>
-    <message>
-        <source>{name}: {choice}</source>
-        <translation>{name}：{choice}</translation>
-    </message>
     <message>
         <source>All that can be chosen is lit on the board.</source>
         <translation>所有可选的目标都在版图上亮起。</translation>
@@ -1821,6 +1825,13 @@
     <message>
         <source>What is decided stays decided.</source>
         <translation>决定了就不能更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Unasked</name>
+    <message>
+        <source>Is this meant? It cannot be taken back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
