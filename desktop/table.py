@@ -291,6 +291,8 @@ class Table(QWidget):
             self.board.offer_asides(question.view, speakers(self.feed))
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
+        elif told is None and self.board.SHELF_LINES:
+            self.prompt.tell(self.board.guide())
         self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()

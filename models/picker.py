@@ -94,11 +94,17 @@ class Picker(QObject):
 
         A target that is not lit changes nothing.
         """
-        if target not in self._targets:
+        if not self.point(target):
             return None
-        self._go((*self._path, target))
         only = self.only
         return self.take(only) if only is not None and self._is_meant(only) else None
+
+    def point(self, target: Target) -> bool:
+        """A click that takes nothing yet, whatever it leaves. False: the target is not lit."""
+        if target not in self._targets:
+            return False
+        self._go((*self._path, target))
+        return True
 
     def confirm(self) -> Action | None:
         """Enter: takes the option whose path is complete, or the only one that is left."""

@@ -61,7 +61,7 @@ class Board(QWidget):
     """An aside (a kernel Aside) that a seat does unasked, chosen on the board."""
 
     TAKES_ASIDES: ClassVar[bool] = False
-    """Whether the board offers the asides of the seats itself: then the Move menu leaves them out."""
+    """Whether the board offers the asides of the seats itself: then no menu does."""
 
     MARGINS: ClassVar[QMarginsF] = QMarginsF(15, 15, 15, 15)
     """Millimetres of white around what is printed."""
@@ -131,6 +131,10 @@ class Board(QWidget):
     def next_option(self, step: int) -> bool:
         """Tab and Shift+Tab: to the next (1) or the one before (-1). False when there is none."""
         return False
+
+    def guide(self) -> str:
+        """One sentence on what can be clicked now, for a question whose answers are many."""
+        return ""
 
     def why_not(self) -> str:
         """Why the pointed or focused element cannot be chosen now: one sentence with its rule."""

@@ -111,8 +111,12 @@ def _walks(state: Earth, seat: Seat, action: Walks) -> Option:
 
 def _against(order: str) -> Callable[[Earth, Seat, Fight | Capture], Option]:
     def words(state: Earth, seat: Seat, action: Fight | Capture) -> Option:
-        facts = {"place": place_name(state, action.area), "whom": who(state, action.enemy)}
-        path = (button(order), at(action.area), seat_target(action.enemy))
+        from rules.cthulhu_wars.points import extra
+
+        cost = say("cthulhu_wars.power", n=1 + extra(state, seat, action.area))
+        place, whom = place_name(state, action.area), who(state, action.enemy)
+        facts = {"place": place, "whom": whom, "cost": cost}
+        path = (at(action.area), button(f"{order}:{action.enemy}"))
         return Option(action, say(f"cthulhu_wars.do.{order}", **facts), path)
 
     return words

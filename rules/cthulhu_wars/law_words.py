@@ -48,8 +48,10 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.move_holder": NOOP(
         "cthulhu_wars", "Move from the gate in {source} to {target}: {what}"
     ),
-    "cthulhu_wars.do.battle": NOOP("cthulhu_wars", "Battle {whom} in {place}"),
-    "cthulhu_wars.do.capture": NOOP("cthulhu_wars", "Capture a cultist of {whom} in {place}"),
+    "cthulhu_wars.do.battle": NOOP("cthulhu_wars", "Battle {whom} in {place} ({cost})"),
+    "cthulhu_wars.do.capture": NOOP(
+        "cthulhu_wars", "Capture a cultist of {whom} in {place} ({cost})"
+    ),
     "cthulhu_wars.do.step_on": NOOP("cthulhu_wars", "Step on the gate in {place}: {what}"),
     "cthulhu_wars.do.step_off": NOOP("cthulhu_wars", "Step off the gate in {place}"),
     "cthulhu_wars.do.give_up": NOOP("cthulhu_wars", "Pass: give up %n Power"),

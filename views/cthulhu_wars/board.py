@@ -21,7 +21,7 @@ from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.board import Board, SeatFact
 from views.cthulhu_wars import faces, facts, share
 from views.cthulhu_wars.commands import Commands
-from views.cthulhu_wars.describing import describe_options, describe_table, step_words
+from views.cthulhu_wars.describing import describe_options, describe_table, guide_words, step_words
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
 from views.cthulhu_wars.motion import Motions
@@ -207,6 +207,10 @@ class CthulhuWarsBoard(Board):
     def next_option(self, step: int) -> bool:
         """Tab: through what can be chosen; False where the shelf has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest(self.shows))
+
+    def guide(self) -> str:
+        """How to act, at the start of a turn."""
+        return guide_words(self._hand)
 
     def why_not(self) -> str:
         """Why what is focused or pointed at cannot be chosen."""

@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import sentences, words
 from rules.cthulhu_wars import names
+from rules.cthulhu_wars.actions import Awaken, BuildGate, Capture, Fight, Recruit, Summon, Walks
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.text import SENTENCES
+from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind
 from views.cthulhu_wars.hand import Hand
@@ -71,12 +73,12 @@ def step_words(scene: TableScene, showing: Showing, hand: Hand) -> str:
 
 
 def _next_words(hand: Hand) -> str:
-    """«choose the enemy»: where one kind of thing is left to choose."""
-    if not hand.path:
+    """«choose the area»: where one kind of thing is left to choose."""
+    if not hand.path or not hand.open_targets:
         return ""
     kinds = {t.kind for t in hand.open_targets if t.kind is not TargetKind.BUTTON}
-    if kinds == {TargetKind.SEAT} and hand.is_about_battle:
-        return translate("cthulhu_wars_board", "choose the enemy")
+    if not kinds:
+        return translate("cthulhu_wars_board", "choose below what to do there")
     told = {
         TargetKind.SEAT: translate("cthulhu_wars_board", "choose the faction"),
         TargetKind.PLACE: translate("cthulhu_wars_board", "choose the area"),
@@ -85,6 +87,23 @@ def _next_words(hand: Hand) -> str:
         TargetKind.PIECE: translate("cthulhu_wars_board", "choose the figure"),
     }
     return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
+
+
+def guide_words(hand: Hand) -> str:
+    """«Click a figure to move it, ...»: what the clicks of a turn do, from what is open now."""
+    question = hand.question
+    if question is None or not isinstance(question.choice, TakeTurn):
+        return ""
+    open_now = {type(option.action) for option in question.options() if option.why_not is None}
+    ways = (
+        ({Walks}, translate("cthulhu_wars_board", "a figure to move it")),
+        ({Summon, Awaken}, translate("cthulhu_wars_board", "one on your card to bring it")),
+        ({Recruit, BuildGate}, translate("cthulhu_wars_board", "an area to recruit or build")),
+        ({Fight, Capture}, translate("cthulhu_wars_board", "an enemy to battle or capture")),
+    )
+    told = [said for kinds, said in ways if kinds & open_now]
+    clicked = translate("cthulhu_wars_board", "Click {things}.")
+    return filled(clicked, things=listed(told)) if len(told) > 1 else ""
 
 
 def describe_options(hand: Hand) -> list[str]:

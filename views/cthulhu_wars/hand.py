@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.translate import words
-from rules.cthulhu_wars.actions import Fight
 from rules.kernel.steps import Option, Target, TargetKind
 
 if TYPE_CHECKING:
@@ -102,12 +101,6 @@ class Hand(QObject):
         found = self._picker.matching if self._picker is not None and path else []
         return [option for option in found if option.targets == tuple(path)]
 
-    @property
-    def is_about_battle(self) -> bool:
-        """Whether all that is left to choose are battles."""
-        found = self._picker.matching if self._picker is not None else []
-        return bool(found) and all(isinstance(option.action, Fight) for option in found)
-
     def amounts(self) -> tuple[int, ...]:
         """The numbers that can be chosen next."""
         found = (t.id for t in self._open if t.kind is TargetKind.AMOUNT)
@@ -129,11 +122,21 @@ class Hand(QObject):
 
     # ------------------------------------------------------------ pressing
     def press(self, target: Target) -> bool:
-        """A click. False: it is not open."""
+        """A click. False: it is not open. What no word has named yet is named before it is done."""
         if self._picker is None or target not in self._open:
             return False
+        if self._is_unnamed(target):
+            return self._picker.point(target)
         self._picker.choose(target)
         return True
+
+    def _is_unnamed(self, target: Target) -> bool:
+        """Whether a place is left with one order whose button has not been pressed."""
+        found = self.options_at(target)
+        if len(found) != 1 or target.kind is not TargetKind.PLACE:
+            return False
+        buttons = {each for each in found[0].targets if each.kind is TargetKind.BUTTON}
+        return not buttons <= set(self.path)
 
     def confirm(self) -> bool:
         """Enter: the one choice that is left."""

@@ -128,6 +128,7 @@ class PromptLine(QFrame):
         before = self._parts[0]
         self._parts = (prompt, step)
         self._say_parts()
+        self._told = ""
         self.answer("")
         if prompt and prompt != before:
             announce(self, prompt)
@@ -148,7 +149,10 @@ class PromptLine(QFrame):
         self._say_parts()
 
     def answer(self, sentence: str, kind: str = "muted") -> None:
-        """A result or a reason below the sentence; `kind` is muted, good or bad."""
+        """A result or a reason below the sentence; `kind` is muted, good or bad. With nothing to
+        say, what was told with the question stands there again."""
+        if not sentence:
+            sentence, kind = self._told, "muted"
         self._answer.setVisible(bool(sentence))
         if sentence == self._answered and kind == self._answer.property("kind"):
             return
@@ -164,8 +168,8 @@ class PromptLine(QFrame):
 
     def tell(self, sentence: str) -> None:
         """What only the person who is asked may read: it goes with the question."""
-        self.answer(sentence)
         self._told = sentence
+        self.answer(sentence)
         self._fit()
 
     def end_question(self) -> None:
@@ -173,9 +177,9 @@ class PromptLine(QFrame):
         self.take_back_go_on()
         self.show_since(0)
         self.offer_always("")
-        if self._told and self._answered == self._told:
+        told, self._told = self._told, ""
+        if told and self._answered == told:
             self.answer("")
-        self._told = ""
 
     def offer_go_on(self, words: str, then: Callable[[], None]) -> None:
         """Shows the button with these words; `then` is what it does."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rules.cthulhu_wars.actions import ChooseArea, Fight, Walks
-from rules.cthulhu_wars.describe import describe
+from rules.cthulhu_wars.actions import BuildGate, ChooseArea, Fight, Recruit, Walks
+from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.events import GateBuilt, Moved, Placed
 from rules.cthulhu_wars.geography import neighbours, spot
 from rules.kernel.steps import Seat
@@ -127,18 +127,21 @@ def test_a_figure_stands_for_the_area_it_is_in(qtbot: QtBot) -> None:
     assert caught.args == [ChooseArea(africa)]
 
 
-def test_an_enemy_is_chosen_by_its_figures_where_the_battle_is(qtbot: QtBot) -> None:
+def test_a_click_on_an_enemy_names_what_it_would_begin(qtbot: QtBot) -> None:
+    """Never a battle, a capture or a cultist by a click that has said nothing: also where only
+    one thing is open there."""
     state = earth()
-    put(state, 1, "north_pacific", ghoul=1)
     board = laid(qtbot, state)
     at = area(state, "north_pacific")
-    fights = [Fight(area=at, enemy=Seat(1)), Fight(area=at, enemy=Seat(2))]
-    picker = asked(board, state, fights)
-    for target in describe(state, FIRST, fights[0]).targets[:-1]:
-        picker.choose(target)
-    with qtbot.waitSignal(picker.picked) as caught:
-        click_piece(board, f"unit:{at}:2:0")
-    assert caught.args == [fights[1]]
+    for order in (Fight(area=at, enemy=Seat(2)), Recruit(area=at, kind=0), BuildGate(at)):
+        picker = asked(board, state, [order])
+        with qtbot.assertNotEmitted(picker.picked):
+            click_piece(board, f"unit:{at}:2:0")
+        assert picker.path == (area_target(at),)
+        assert [option.action for option in picker.matching] == [order]
+        assert not any(map(board.shows, picker.targets())), "its name lies on the shelf"
+        with qtbot.waitSignal(picker.picked):
+            assert board.confirm()
 
 
 def test_both_pieces_of_an_ocean_are_pressed_alike(qtbot: QtBot) -> None:
