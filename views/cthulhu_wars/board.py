@@ -20,6 +20,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.board import Board, SeatFact
 from views.cthulhu_wars import faces, facts, share
+from views.cthulhu_wars.chart_view import ChartView
 from views.cthulhu_wars.commands import Commands
 from views.cthulhu_wars.describing import describe_options, describe_table, guide_words, step_words
 from views.cthulhu_wars.hand import Hand
@@ -30,7 +31,6 @@ from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.walking import Walker
 from views.items.element import Element
 from views.items.panel import Panel
-from views.items.table_view import TableView
 from views.theme import SeatFace, theme
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class CthulhuWarsBoard(Board):
         self._known: set[Element] = set()
         self._zoom = 1.0
         self._scene = scene = TableScene(self)
-        self._table = TableView(scene, self.tr("Table of Cthulhu Wars"), self)
+        self._table = ChartView(scene, self.tr("Table of Cthulhu Wars"), self)
         self._hand = Hand(self)
         self._walker = Walker(self._table, self)
         self._motions = Motions(scene)
@@ -236,6 +236,9 @@ class CthulhuWarsBoard(Board):
     def zoom(self, factor: float) -> None:
         """Nearer or farther; nearer than the whole the table scrolls."""
         zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
+        if zoom == self._zoom:
+            return
+        self._table.hold_still()
         self._table.scale(zoom / self._zoom, zoom / self._zoom)
         self._zoom = zoom
         self._table.allow_scrolling(zoom > LEAST_ZOOM)

@@ -6,9 +6,10 @@ Each is one item that is painted when something about it changes, and then is a 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.cthulhu_wars.geography import globe
@@ -95,7 +96,8 @@ class AreaLayer(Layer):
     def on_map(self, painter: QPainter) -> None:
         """From here on in units of the map, and only there."""
         painter.setTransform(self.lens, True)
-        painter.setClipRect(QRectF(0, 0, WIDTH, HEIGHT))
+        whole = QRectF(0, 0, WIDTH, HEIGHT)
+        painter.setClipRect(whole, Qt.ClipOperation.IntersectClip)
 
 
 class Lights(AreaLayer):
@@ -184,10 +186,45 @@ class Pointers(AreaLayer):
 
 
 class Names(Layer):
-    """The printed names, above what is laid over the chart."""
+    """The printed names, above what is laid over the chart: painted once for a size, then a picture
+    of the whole, so that a chart that is moved about need not paint them."""
 
     def __init__(self) -> None:
         super().__init__(-5.0)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self._baked = QPixmap()
+        self._form: tuple[object, ...] = ()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if not self.map_id or self._area.isEmpty():
+            return
+        lens, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
+        self._bake(lens.m11() * ratio)
+        corner = lens.map(self._area.topLeft())
+        self._baked.setDevicePixelRatio(ratio)
+        painter.resetTransform()
+        spot = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+        painter.drawPixmap(spot, self._baked)
+        painter.setWorldTransform(lens)
+
+    def _bake(self, scale: float) -> None:
+        """For so many points of the screen in a pixel of the table."""
+        style = (inks_of(theme().name).id, theme().text, QLocale().name())
+        form = (self.map_id, self._area, self.lens, scale, style)
+        if form == self._form:
+            return
+        self._form = form
+        size = self._area.size() * scale
+        self._baked = QPixmap(max(1, ceil(size.width())), max(1, ceil(size.height())))
+        self._baked.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._baked)
+        soft(painter)
+        painter.scale(scale, scale)
+        painter.translate(-self._area.topLeft())
+        self.draw(painter)
+        painter.end()
 
     def draw(self, painter: QPainter) -> None:
         """All of them."""
