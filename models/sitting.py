@@ -108,14 +108,15 @@ class Sitting(Feed):
         asks = self._question is not None and not isinstance(self._question.choice, Page)
         return asks and not shares
 
-    def _plays_itself(self, screen: Screen, count: int) -> bool:
-        """A single choice; never a private one while several share the screen, never a page, never
-        one that waits for its player."""
+    def _plays_itself(self, screen: Screen, count: int, sits: bool) -> bool:
+        """A single choice; never a private one while several share the screen, unless its person
+        `sits` there and is asked next, too; never a page, never one that waits for its player."""
         state = self._play.state
         asked = agenda.question(state)
         if isinstance(asked, Page) or (asked is not None and asked.waits(state)):
             return False
-        return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat)
+        goes_on = sits and asked is not None and asked.is_stopover(state)
+        return count == 1 and (screen is Screen.OPEN or not self.is_hot_seat or goes_on)
 
     # ------------------------------------------------------------ the way back
     def can_withdraw(self, seat: Seat) -> bool:

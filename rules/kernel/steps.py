@@ -275,6 +275,14 @@ class Choice(Step, frozen=True):
         """Why an action that is neither open nor listed as refused is not open."""
         return say("kernel.not_open")
 
+    def is_stopover(self, state: State) -> bool:
+        """Whether its seat is asked next in any case.
+
+        Then that a single answer gives itself, even where several share the screen, tells nobody
+        anything.
+        """
+        return False
+
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """Whether these parts (one or more) are a whole answer. One part is, by default."""
         return True

@@ -146,6 +146,20 @@ def crafts(state: Woodland, seat: Seat) -> list[Craft]:
     return found
 
 
+def might_craft(state: Woodland, seat: Seat) -> bool:
+    """Whether some card of the deck could be crafted now: what is in the hand is its secret."""
+    law = law_of(state, seat)
+    if not state.hands[seat] or not (power := law.crafting_power(state, seat)):
+        return False
+    limit = law.crafting_limit(state, seat)
+    return any(
+        0 < len(cost_of(card.id)) <= limit
+        and payments(cost_of(card.id), power)
+        and _is_open(state, seat, card.id)
+        for card in data.decks()[state.variant.deck]
+    )
+
+
 def _is_open(state: Woodland, seat: Seat, card: str) -> bool:
     """Whether an item is left, or no card of the name is in play (R37, R38)."""
     known = data.cards()[card]

@@ -295,6 +295,10 @@ class Law:
 
         return unused_pieces(state, seat)
 
+    def asks_after_crafting(self) -> bool:
+        """Whether it is asked for something in Daylight in any case, once it has crafted."""
+        return False
+
     def crafting_limit(self, state: Woodland, seat: Seat) -> int:
         """The most pieces that may pay for one card, whatever `crafting_power` lists (funds)."""
         return 99

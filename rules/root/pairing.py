@@ -62,6 +62,4 @@ def why_not_placed_with(state: Woodland, seat: Seat, pair: Pair) -> Text | None:
 
 def names_plot(path: Sequence[Target]) -> bool:
     """Whether a kind of plot has been named: a card that matches its clearing is shown next."""
-    return any(
-        each.kind is TargetKind.BUTTON and str(each.id).startswith("plot:") for each in path
-    )
+    return any(each.kind is TargetKind.BUTTON and str(each.id).startswith("plot:") for each in path)

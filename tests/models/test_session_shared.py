@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from models.seating import person
@@ -187,3 +188,15 @@ def test_every_person_goes_through_the_same_screens(qtbot: QtBot, make: Make) ->
     to_end(qtbot, session, first)
     dark = [q.seat for q in witness.questions() if isinstance(q.choice, toy.Dark)]
     assert dark == [0, 1]
+
+
+def test_a_single_answer_on_the_way_gives_itself_once_its_person_sits_there(
+    qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its seat is asked next in any case: nobody learns anything from it."""
+    monkeypatch.setattr(toy.Dark, "is_stopover", lambda *_: True)
+    session, witness, _ = make([person("Ada"), person("Ben")], nights=1)
+    to_end(qtbot, session)
+    dark = [each for each in witness.questions() if isinstance(each.choice, toy.Dark)]
+    assert dark
+    assert all(each.forced for each in dark)

@@ -7,7 +7,7 @@ from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetK
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
-from rules.root.crafting import craft, crafts, refused_crafts, why_not_craft
+from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
 from rules.root.describe import who
 from rules.root.factions.asking import button
 from rules.root.laws import law_of
@@ -19,12 +19,16 @@ class CraftFirst(PhaseChoice, frozen=True):
     """Any number of cards, while crafting pieces last. Asked when a piece is unused."""
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """The pieces and the number of cards are public."""
+        """Where a card might be crafted, by all that is public."""
         game = game_of(state)
         if turn_of(game).ended or not law_of(game, self.seat).crafting_power(game, self.seat):
             return ()
-        is_open = game.hands[self.seat] or offers(game, self.seat)
+        is_open = might_craft(game, self.seat) or offers(game, self.seat)
         return (self.seat,) if is_open else ()
+
+    def is_stopover(self, state: State) -> bool:
+        """Where actions follow for which the seat is asked."""
+        return law_of(game_of(state), self.seat).asks_after_crafting()
 
     def waits(self, state: State) -> bool:
         """Everything else of Daylight comes after it."""

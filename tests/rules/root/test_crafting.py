@@ -6,7 +6,7 @@ from itertools import permutations, product
 import pytest
 
 from rules.kernel import agenda
-from rules.kernel.steps import Event
+from rules.kernel.steps import Event, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
 from rules.root import data
@@ -18,6 +18,7 @@ from rules.root.crafting import (
     craft,
     craft_option,
     crafts,
+    might_craft,
     payments,
     refused_crafts,
     unused_pieces,
@@ -27,6 +28,7 @@ from rules.root.state import Building, Woodland, turn_of
 from rules.root.words import BuildingKind, CardKind, Item, Landmark, Suit
 from tests.rules.root.battlefield import ME, YOU, asked, clearing, hold, stand, wood
 from tests.rules.root.driving import build
+from tests.rules.root.scenes import scene
 
 FOX, RABBIT, MOUSE, BIRD = Suit.FOX, Suit.RABBIT, Suit.MOUSE, Suit.BIRD
 
@@ -224,10 +226,32 @@ def test_refusals_have_their_reasons() -> None:
 
 def test_pieces_are_named_where_they_are_a_choice() -> None:
     state = workshops(FOX, MOUSE, deck="exiles_partisans")
-    cheap = next(card for card in data.decks()["exiles_partisans"] if cost_of(card.id) == ("any",))
+    cheap = next(
+        card for card in data.decks()["exiles_partisans"] if cost_of(card.id) == ("any",)
+    )
     hold(state, 0, cheap.id)
     options = [craft_option(state, ME, each) for each in crafts(state, ME)]
     assert len(options) == 2
     assert len({option.targets for option in options}) == 2
     assert {english(option.label).rsplit(" ", 1)[1] for option in options} == {"fox", "mouse"}
     assert asked(state)[0] == "Rest"
+
+
+# ---------------------------------------------------------------- whether it is asked at all
+def test_crafting_is_asked_for_only_where_some_card_could_be_crafted() -> None:
+    state = scene(("marquise", "eyrie"))
+    assert not might_craft(state, Seat(0)), "without cards"
+    state.hands[0] = ("ambush_fox",)
+    assert not might_craft(state, Seat(0)), "without pieces"
+    state.buildings[1] = (Building(Seat(0), BuildingKind.WORKSHOP),)
+    assert might_craft(state, Seat(0)), "which cards are held is a secret"
+    state.items = ()
+    state.crafted[0] = tuple(
+        card.id for card in data.decks()[state.variant.deck] if card.kind == "persistent"
+    )
+    fitting = [
+        card.id
+        for card in data.decks()[state.variant.deck]
+        if card.kind == "immediate" and tuple(card.cost) in (("fox",), ("any",))
+    ]
+    assert might_craft(state, Seat(0)) is bool(fitting)

@@ -241,3 +241,15 @@ def test_a_text_that_never_fits_makes_no_other_card_smaller(qtbot: QtBot) -> Non
     assert letters_for((*plain, "dominance_rabbit"), area, 1.0) == alone
     assert alone.pixelSize() > LEAST
     assert letters_for(("dominance_rabbit",), area, 1.0).pixelSize() == LEAST
+
+
+def test_cards_that_were_revealed_lie_open_on_the_board_and_among_the_cards(qtbot: QtBot) -> None:
+    state = scene(("cult", "marquise"))
+    state.revealed[0] = ("ambush_bird", "anvil")
+    board = laid(qtbot, state, SECOND)
+    said = told(board)
+    around(board).turn_to(0)
+    assert "Revealed: Ambush (bird)" in told(board) + said
+    assert "Revealed: Anvil" in told(board)
+    around(board).turn_to(COMMON)
+    assert "Revealed: Lizard Cult" in told(board)

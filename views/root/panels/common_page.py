@@ -55,6 +55,8 @@ def _rows(view: Woodland) -> list[Row]:
     for seat in all_seats(view):
         said = filled(translate("root_board", "In play: {who}"), who=folk_name(view, seat))
         rows += _pile(said, view.crafted[seat], f"play{seat}")
+        said = filled(translate("root_board", "Revealed: {who}"), who=folk_name(view, seat))
+        rows += _pile(said, view.revealed[seat], f"revealed{seat}")
     rows += _pile(translate("root_board", "Lost Souls"), view.lost_souls, "souls")
     rows += _pile(translate("root_board", "Discard pile"), view.discard, "discard")
     return rows or [_title(translate("root_board", "Discard pile"), 0, "discard")]
@@ -94,6 +96,8 @@ def _home(key: str) -> Home:
     """Where the cards of a pile lie."""
     if key.startswith("play"):
         return Home.PLAY
+    if key.startswith("revealed"):
+        return Home.REVEALED
     return Home.AVAILABLE if key == "open" else Home.DISCARDS
 
 

@@ -24,6 +24,7 @@ class Home(StrEnum):
     DECREE = "decree"
     SUPPORTERS = "supporters"
     PLAY = "play"
+    REVEALED = "revealed"
     COMPANY = "company"
     DISCARDS = "discards"
     AVAILABLE = "available"

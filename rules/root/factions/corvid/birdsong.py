@@ -10,7 +10,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards import StealRandom, spend, suit_of
-from rules.root.crafting import craft, crafts, refused_crafts, unused_pieces, why_not_craft
+from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
 from rules.root.factions.asking import button, place_target, refuse
 from rules.root.factions.corvid.actions import FlipPlot, RecruitEverywhere
 from rules.root.factions.corvid.bombs import Explode
@@ -43,7 +43,7 @@ class BeginCorvidCrafting(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Asks, or goes on."""
         game = game_of(state)
-        if game.hands[self.seat] and unused_pieces(game, self.seat):
+        if might_craft(game, self.seat):
             table.then(CorvidCrafts(self.seat))
 
 

@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards import take_back
-from rules.root.crafting import craft, crafts, refused_crafts, unused_pieces, why_not_craft
+from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
 from rules.root.describe import who
 from rules.root.factions.asking import button
 from rules.root.factions.cult.events import CardsTakenBack
@@ -40,7 +40,7 @@ class OpenCultCrafting(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Asks, or goes on."""
         game = game_of(state)
-        can_craft = game.hands[self.seat] and unused_pieces(game, self.seat)
+        can_craft = might_craft(game, self.seat)
         if can_craft or may_be_offered(game, self.seat):
             table.then(CultCrafts(self.seat))
 

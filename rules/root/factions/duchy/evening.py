@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards import lay_down, suit_of, take_back
-from rules.root.crafting import craft, crafts, refused_crafts, unused_pieces, why_not_craft
+from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
 from rules.root.factions.asking import button
 from rules.root.factions.duchy.events import BirdsDiscarded
 from rules.root.phases import PhaseChoice
@@ -41,7 +41,7 @@ class BeginDuchyCrafting(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Asks, or goes on."""
         game = game_of(state)
-        if game.hands[self.seat] and unused_pieces(game, self.seat):
+        if might_craft(game, self.seat):
             table.then(DuchyCrafts(self.seat))
 
 

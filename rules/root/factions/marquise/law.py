@@ -55,6 +55,10 @@ class MarquiseLaw(Law):
         """Wood at the sawmills."""
         return (wood.MakeWood(seat),)
 
+    def asks_after_crafting(self) -> bool:
+        """For her three actions."""
+        return True
+
     def daylight(self, state: Woodland, seat: Seat) -> tuple[Step, ...]:
         """First craft, then act."""
         return (CraftFirst(seat), OpenMarquiseActions(seat))

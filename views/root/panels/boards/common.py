@@ -17,6 +17,7 @@ from rules.root.words import Item
 from views.items.panel import CENTRE, tabular, write
 from views.root.inks import inks_of
 from views.root.panels import parts
+from views.root.panels.cards import card_does
 from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
 from views.root.panels.sheet import Sheet, columns
@@ -75,14 +76,18 @@ def head_words(sheet: Sheet) -> str:
 
 
 def end(sheet: Sheet) -> None:
-    """Crafted effects, each to be asked what it does; crafted items."""
+    """Crafted effects, each to be asked what it does; revealed cards; crafted items."""
     view, seat = sheet.view, sheet.seat
-    held = Counter(view.crafted[seat])
-    known = list(held)
-    for start in range(0, len(known), MOST_CRAFTED):
+    lying = [(card, False) for card in Counter(view.crafted[seat])]
+    lying += [(card, True) for card in view.revealed[seat]]
+    for start in range(0, len(lying), MOST_CRAFTED):
         row = sheet.row(1.1, 0.2)
-        for area, card in zip(columns(row, MOST_CRAFTED), known[start:], strict=False):
-            effect(sheet, area, card)
+        for number, area in enumerate(columns(row, MOST_CRAFTED)[: len(lying) - start], start):
+            card, is_revealed = lying[number]
+            if is_revealed:
+                revealed(sheet, area, card, number)
+            else:
+                effect(sheet, area, card)
     if view.boxes[seat] or view.spent_boxes[seat]:
         item_row(sheet)
 
@@ -101,6 +106,26 @@ def effect(sheet: Sheet, area: QRectF, card: str) -> None:
     target = Target(TargetKind.CARD, card)
     more = words(does(card))
     sheet.add(f"crafted:{card}", area, label, draw, card, more=more, target=target, home=Home.PLAY)
+
+
+def revealed(sheet: Sheet, area: QRectF, card: str, number: int) -> None:
+    """A card that was revealed this turn: it lies open, all may read it."""
+    name, unit = words(names.card_name(card)), sheet.unit
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        parts.ground(painter, area)
+        box = area.adjusted(3, 1, -4, -1)
+        sign = parts.left_square(box, 0.86)
+        parts.disc(painter, sign, cards()[card].suit)
+        eye = QRectF(box.right() - sign.width(), sign.top(), sign.width(), sign.height())
+        parts.icon(painter, "eye", eye, "muted", 0.9)
+        room = parts.right_of(box, box.height() + 1).adjusted(0, 0, -sign.width() - 2, 0)
+        parts.line(painter, room, name, unit * 0.9, "muted")
+
+    label = filled(translate("root_board", "Revealed: {card}"), card=name)
+    target, more = Target(TargetKind.CARD, card), card_does(card)
+    key = f"revealed:{number}:{card}"
+    sheet.add(key, area, label, draw, card, more=more, target=target, home=Home.REVEALED)
 
 
 def item_row(sheet: Sheet) -> None:
