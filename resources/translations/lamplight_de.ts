@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>O&amp;f your own accord</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene A&amp;ktionen</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -919,6 +919,10 @@
     <message>
         <source>Looking for a good move ...</source>
         <translation>Ein guter Zug wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>Now click on what you wonder about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>
@@ -1839,7 +1843,7 @@
     <name>Unasked</name>
     <message>
         <source>Is this meant? It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das so gemeint? Es lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -12565,7 +12569,7 @@
     </message>
     <message>
         <source>Revealed: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {card}</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -12800,7 +12804,7 @@
     </message>
     <message>
         <source>Revealed: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt: {who}</translation>
     </message>
     <message>
         <source>Lost Souls</source>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>O&amp;f your own accord</source>
-        <translation type="unfinished"></translation>
+        <translation>به خواست خود</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -921,6 +921,10 @@
     <message>
         <source>Looking for a good move ...</source>
         <translation>در جست‌وجوی حرکتی خوب...</translation>
+    </message>
+    <message>
+        <source>Now click on what you wonder about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>
@@ -1935,7 +1939,7 @@
     <name>Unasked</name>
     <message>
         <source>Is this meant? It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>آیا همین را می‌خواهید؟ پس گرفتنی نیست.</translation>
     </message>
 </context>
 <context>

@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>O&amp;f your own accord</source>
-        <translation type="unfinished"></translation>
+        <translation>Sor&amp;ulmadan</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -917,6 +917,10 @@
     <message>
         <source>Looking for a good move ...</source>
         <translation>İyi bir hamle aranıyor ...</translation>
+    </message>
+    <message>
+        <source>Now click on what you wonder about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>
@@ -1824,7 +1828,7 @@
     <name>Unasked</name>
     <message>
         <source>Is this meant? It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunu mu istediniz? Geri alınamaz.</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>O&amp;f your own accord</source>
-        <translation type="unfinished"></translation>
+        <translation>主动操作(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -921,6 +921,10 @@
     <message>
         <source>Looking for a good move ...</source>
         <translation>正在寻找好棋...</translation>
+    </message>
+    <message>
+        <source>Now click on what you wonder about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>
@@ -1831,7 +1835,7 @@
     <name>Unasked</name>
     <message>
         <source>Is this meant? It cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>确定要这样做吗？此操作不能收回。</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2008,10 @@
     <message>
         <source>In this game Great Old Ones take no pain.</source>
         <translation>本局中旧日支配者不承受伤痛。</translation>
+    </message>
+    <message>
+        <source>These results fall on units of {whom} in this battle only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} says which side retreats first.</source>
@@ -4014,12 +4022,12 @@
         <translation>从{source}的传送门移动到{target}：{what}</translation>
     </message>
     <message>
-        <source>Battle {whom} in {place}</source>
-        <translation>在{place}与{whom}战斗</translation>
+        <source>Battle {whom} in {place} ({cost})</source>
+        <translation>在{place}与{whom}战斗（{cost}）</translation>
     </message>
     <message>
-        <source>Capture a cultist of {whom} in {place}</source>
-        <translation>在{place}俘获{whom}的一个邪教徒</translation>
+        <source>Capture a cultist of {whom} in {place} ({cost})</source>
+        <translation>在{place}俘获{whom}的一个邪教徒（{cost}）</translation>
     </message>
     <message>
         <source>Step on the gate in {place}: {what}</source>
@@ -4068,8 +4076,32 @@
         <translation>使用{what}</translation>
     </message>
     <message>
-        <source>This is not asked for. {prompt}</source>
-        <translation>现在问的不是这个。{prompt}</translation>
+        <source>This is no answer to the question: one of the lit figures is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to the question: one of the lit areas is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to the question: what is lit on the card is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to the question: a faction is, by its tab or figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to the question: one of the numbers is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no answer to the question: only what is lit is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the map is asked for now: answer with a button below it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be done with this now.</source>
@@ -5251,10 +5283,6 @@
         <translation>{clicked}：{next}</translation>
     </message>
     <message>
-        <source>choose the enemy</source>
-        <translation>选择敌人</translation>
-    </message>
-    <message>
         <source>choose the faction</source>
         <translation>选择派系</translation>
     </message>
@@ -5389,6 +5417,30 @@
     <message>
         <source>Arrows of a &amp;move</source>
         <translation>移动箭头(&amp;M)</translation>
+    </message>
+    <message>
+        <source>choose below what to do there</source>
+        <translation>在下方选择要做什么</translation>
+    </message>
+    <message>
+        <source>a figure to move it</source>
+        <translation>单位可移动</translation>
+    </message>
+    <message>
+        <source>one on your card to bring it</source>
+        <translation>派系卡上的单位可召唤或唤醒</translation>
+    </message>
+    <message>
+        <source>an area to recruit or build</source>
+        <translation>地区可招募或建立</translation>
+    </message>
+    <message>
+        <source>an enemy to battle or capture</source>
+        <translation>敌人可战斗或俘获</translation>
+    </message>
+    <message>
+        <source>Click {things}.</source>
+        <translation>点击{things}。</translation>
     </message>
     <message>
         <source>Ability: {ability}</source>
