@@ -12,6 +12,7 @@ from desktop.naming import seat_name
 from desktop.standing import StandingMenu
 from desktop.table import Table
 from desktop.unasked import UnaskedMenu
+from desktop.wondering import Wondering
 from models.session import Session
 from models.translate import isolated
 
@@ -28,6 +29,7 @@ class Moves(QObject):
         self.withdrawals = QMenu()
         self.standing = StandingMenu(table)
         self.unasked = UnaskedMenu(table)
+        self.wondering = Wondering(self)
         self.asks_at_barriers = True
         """Whether a question comes before something is taken back over a barrier."""
         does: dict[str, Callable[[], object]] = {
@@ -164,10 +166,16 @@ class Moves(QObject):
             self._table.shelf.take_focus()
 
     def why(self) -> None:
-        """Why what is focused cannot be chosen."""
+        """Why what is focused cannot be chosen; pressed by the mouse: what is clicked next."""
+        table, board = self._table, self._table.board
+        if board is not None and table.question is not None and table.prompt.is_pointed_at("why"):
+            self.wondering.wait(board, self._why_here)
+            table.prompt.answer(self.tr("Now click on what you wonder about."))
+            return
+        self._why_here()
+
+    def _why_here(self) -> None:
         table = self._table
         said = table.shelf.why_not() or (table.board.why_not() if table.board is not None else "")
-        table.prompt.answer(
-            said or self.tr("Point at what is not lit, then ask: the reason stands here."),
-            "bad" if said else "muted",
-        )
+        none = self.tr("Point at what is not lit, then ask: the reason stands here.")
+        table.prompt.answer(said or none)

@@ -31,7 +31,7 @@ class OneSeat(Choice, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Whatever is not asked for is answered with what is."""
-        return self.prompt(state, seat)
+        return instead(self, state, seat)
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Carries the answer out, or what needed none."""
@@ -42,6 +42,16 @@ class OneSeat(Choice, frozen=True):
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """What the answer does."""
         raise NotImplementedError(type(self).__name__)
+
+
+def instead(choice: Choice, state: State, seat: Seat) -> Text:
+    """What a click on something that a question is not about is answered with: what is lit."""
+    given = state.answers.get(seat, ())
+    found = [choice.describe(state, seat, each) for each in choice.actions(state, seat, given)]
+    kinds = {each.targets[0].kind for each in found if each.targets}
+    kinds.discard(TargetKind.BUTTON)
+    name = next(iter(kinds)).value if len(kinds) == 1 else "several" if kinds else "button"
+    return say(f"cthulhu_wars.why.instead.{name}")
 
 
 def refuse(option: Option, why: Text) -> Option:

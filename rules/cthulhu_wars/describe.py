@@ -58,11 +58,6 @@ def place_name(state: Earth, area: Area) -> Text:
     return names.area_name(place(state, area).id)
 
 
-def not_asked(prompt: Text) -> Text:
-    """What a click on something that a question is not about is answered with: the question."""
-    return say("cthulhu_wars.why.other", prompt=prompt)
-
-
 # -------------------------------------------------------------------- orders
 def unit_at(area: Area, seat: Seat, kind: Kind, holder: bool) -> Target:
     """Units of a kind in an area, or the one on the gate."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.actions import ChooseClock, ChooseSeat
-from rules.cthulhu_wars.asking import OneSeat, button, seat_target
+from rules.cthulhu_wars.asking import OneSeat, button, instead, seat_target
 from rules.cthulhu_wars.counting import all_seats
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import faction_law
 from rules.cthulhu_wars.names import NAMES
 from rules.cthulhu_wars.phases import begin_phase
@@ -98,7 +98,7 @@ class NameFirst(OneSeat, frozen=True):
         """Seats with less Power, everything else."""
         if target.kind is TargetKind.SEAT:
             return say("cthulhu_wars.why.less_power")
-        return not_asked(self.prompt(state, seat))
+        return instead(self, state, seat)
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """That one is first."""
@@ -131,10 +131,6 @@ class ChooseDirection(OneSeat, frozen=True):
         count = len(game.factions)
         after = who(game, Seat((seat + (-1 if action.back else 1)) % count))
         return button(action, say(f"cthulhu_wars.do.clock_{name}", who=after), f"clock_{name}")
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """For all phases of this round."""

@@ -64,7 +64,27 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.number": NOOP("cthulhu_wars", "{number}"),
     "cthulhu_wars.do.use": NOOP("cthulhu_wars", "Use {what}"),
     # ------------------------------------------------------------ why not
-    "cthulhu_wars.why.other": NOOP("cthulhu_wars", "This is not asked for. {prompt}"),
+    "cthulhu_wars.why.instead.piece": NOOP(
+        "cthulhu_wars", "This is no answer to the question: one of the lit figures is."
+    ),
+    "cthulhu_wars.why.instead.place": NOOP(
+        "cthulhu_wars", "This is no answer to the question: one of the lit areas is."
+    ),
+    "cthulhu_wars.why.instead.card": NOOP(
+        "cthulhu_wars", "This is no answer to the question: what is lit on the card is."
+    ),
+    "cthulhu_wars.why.instead.seat": NOOP(
+        "cthulhu_wars", "This is no answer to the question: a faction is, by its tab or figures."
+    ),
+    "cthulhu_wars.why.instead.amount": NOOP(
+        "cthulhu_wars", "This is no answer to the question: one of the numbers is."
+    ),
+    "cthulhu_wars.why.instead.several": NOOP(
+        "cthulhu_wars", "This is no answer to the question: only what is lit is."
+    ),
+    "cthulhu_wars.why.instead.button": NOOP(
+        "cthulhu_wars", "Nothing on the map is asked for now: answer with a button below it."
+    ),
     "cthulhu_wars.why.idle": NOOP("cthulhu_wars", "Nothing can be done with this now."),
     "cthulhu_wars.why.acted": NOOP("cthulhu_wars", "Your action of this turn has been taken."),
     "cthulhu_wars.why.too_dear": NOOP("cthulhu_wars", "It costs %n Power; you have {held}."),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rules.cthulhu_wars import requirements
 from rules.cthulhu_wars.asking import OneSeat, button
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.order import turn_order
@@ -13,7 +13,7 @@ from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.stable import Meet
 from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
+from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -78,10 +78,6 @@ class AtMoment(OneSeat, frozen=True):
         option = found[0].describe(game, seat, action)
         assert option is not None, f"no words for {action!r}"
         return option
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Does it; what it earned comes at once (9); then the same moment again."""

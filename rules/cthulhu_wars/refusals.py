@@ -23,7 +23,7 @@ from rules.cthulhu_wars.counting import all_seats, of_rank, unit_id
 from rules.cthulhu_wars.describe import button, describe, kind_name, place_name, who
 from rules.cthulhu_wars.effects import effects_of, own
 from rules.cthulhu_wars.geography import all_areas, within
-from rules.cthulhu_wars.moving import reach, why_not_walk
+from rules.cthulhu_wars.moving import reach, why_not_walk, why_too_far
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.recruiting import (
     cost_of,
@@ -142,6 +142,10 @@ def _effects(state: Earth, seat: Seat, turn: Turn) -> Iterator[Option]:
 
 
 # -------------------------------------------------------------------- clicks
+_WITHIN = (TargetKind.PLACE, TargetKind.PIECE)
+"""What lies in an area."""
+
+
 def explain(state: Earth, seat: Seat, target: Target) -> Text:
     """Why a thing on the table is of no use now."""
     for option in refused(state, seat):
@@ -150,6 +154,25 @@ def explain(state: Earth, seat: Seat, target: Target) -> Text:
     words = _BY_KIND.get(target.kind)
     found = words(state, seat, str(target.id)) if words is not None else None
     return found or idle(state, seat)
+
+
+def too_far(state: Earth, seat: Seat, picked: Target, target: Target) -> Text | None:
+    """Why a unit that has been picked cannot go where a click points; None where the way is not
+    what keeps it."""
+    if picked.kind is not TargetKind.PIECE or target.kind not in _WITHIN:
+        return None
+    what, area, *rest = str(picked.id).split(":")
+    gate, source = state.gates[int(area)], int(area)
+    if what == "holder" and gate is not None:
+        owner, kind = int(gate.holder), gate.kind
+    elif what == "unit":
+        owner, kind = map(int, rest)
+    else:
+        return None
+    there = int(str(target.id).split(":")[1 if target.kind is TargetKind.PIECE else 0])
+    if owner != seat or there == source:
+        return None
+    return why_too_far(state, seat, Walks(kind, source, there, what == "holder"))
 
 
 def idle(state: Earth, seat: Seat) -> Text:

@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from rules.cthulhu_wars import ending
 from rules.cthulhu_wars.actions import RevealSigns
-from rules.cthulhu_wars.asking import amount_target, button
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.asking import amount_target, button, instead
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.points import gain_doom
 from rules.cthulhu_wars.round_events import RevealOrdered, SignsRevealed
@@ -171,7 +171,7 @@ class OfferReveal(Choice, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
+        return instead(self, state, seat)
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """When its owner says so, or all are named."""

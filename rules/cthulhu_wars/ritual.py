@@ -6,7 +6,7 @@ from rules.cthulhu_wars.actions import Ritual
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.counting import great_old_ones, has_six, in_play
 from rules.cthulhu_wars.data import number, ritual_track
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.gates import gate_count
@@ -15,7 +15,7 @@ from rules.cthulhu_wars.requirements import earn, having
 from rules.cthulhu_wars.round_events import RitualPerformed
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Option, Pass, Seat, Step, Target
+from rules.kernel.steps import Action, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -86,10 +86,6 @@ class OfferRitual(OneSeat, frozen=True):
                 return option
         facts = {"doom": gate_count(game, seat), "signs": signs_of(game, seat)}
         return button(action, say("cthulhu_wars.do.ritual", n=cost(game, seat), **facts), "ritual")
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Performs it, or not."""

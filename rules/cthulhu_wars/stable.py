@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rules.cthulhu_wars import requirements, two_players
 from rules.cthulhu_wars.asking import OneSeat, button
 from rules.cthulhu_wars.books import PickBook
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
 from rules.cthulhu_wars.order import turn_order
@@ -19,7 +19,7 @@ from rules.cthulhu_wars.signs import TakeSigns
 from rules.cthulhu_wars.state import NOBODY, Earth, game_of
 from rules.cthulhu_wars.words import Phase
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
+from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -139,10 +139,6 @@ class Interrupt(OneSeat, frozen=True):
         option = self.effect(game, action).describe(game, seat, action)
         assert option is not None, f"no words for {action!r}"
         return option
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
 
     def effect(self, state: Earth, action: Action) -> Effect:
         """Which effect an action is of."""

@@ -10,14 +10,14 @@ from typing import ClassVar
 
 from rules.cthulhu_wars.actions import Number
 from rules.cthulhu_wars.asking import OneSeat, amount_target, button
-from rules.cthulhu_wars.describe import not_asked, who
+from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import effect
 from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.order import order_from
 from rules.cthulhu_wars.round_events import OfferMade, TalkEnded
 from rules.cthulhu_wars.state import Earth, Offer, game_of
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step, Target
+from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -95,10 +95,6 @@ class MakeOffer(OneSeat, frozen=True):
             return button(action, say("cthulhu_wars.do.refuse"), "pass")
         label = say("cthulhu_wars.do.offer", n=action.number)
         return Option(action, label, (amount_target(action.number),))
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return not_asked(self.prompt(state, seat))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """It stands until the next round."""

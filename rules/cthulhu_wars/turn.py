@@ -16,7 +16,7 @@ from rules.cthulhu_wars.events import Passed, TurnBegan
 from rules.cthulhu_wars.moments import Moments, has_moments
 from rules.cthulhu_wars.moving import can_walk_on, walk
 from rules.cthulhu_wars.order import after
-from rules.cthulhu_wars.refusals import explain, refused, say_action
+from rules.cthulhu_wars.refusals import explain, refused, say_action, too_far
 from rules.cthulhu_wars.state import NOBODY, Earth, Turn, game_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target
@@ -97,6 +97,13 @@ class TakeTurn(OneSeat, frozen=True):
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a thing on the table is of no use now."""
         return explain(game_of(state), self.seat, target)
+
+    def explain_next(
+        self, state: State, seat: Seat, path: Sequence[Target], target: Target
+    ) -> Text:
+        """A unit has been picked: why it cannot go there."""
+        why = too_far(game_of(state), self.seat, path[-1], target)
+        return why or self.explain(state, seat, target)
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """Does it; what follows depends on whether an action is completed by it."""

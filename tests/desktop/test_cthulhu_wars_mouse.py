@@ -12,6 +12,7 @@ from desktop.app import Lamplight
 from desktop.dialogs.seat_rows import SeatRow
 from models.translate import words
 from rules.cthulhu_wars.actions import ChooseUnit, Fight, Number, Use, Walks
+from rules.cthulhu_wars.asking import area_target
 from rules.cthulhu_wars.battle.pre import BeforeDice
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.state import Earth
@@ -232,6 +233,29 @@ def test_a_move_is_entered_unit_by_unit_and_taken_back(open_lamp: OpenLamp, qtbo
     assert turn is not None
     assert [walk.kind for walk in turn.moving] == [deep_one]
     assert mouse.state.units[home][0][cthulhu] == 1
+
+
+# ---------------------------------------------------------------- why not
+def test_the_click_after_why_not_asks_and_chooses_nothing(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    """First where nothing is lit, then on what could be chosen; the click after that chooses."""
+    state, mouse = at_war(), Clicker(open_lamp(), qtbot)
+    taken_up(mouse, setup_for(FOUR, 5), state)
+    question, board = mouse.sit_down(), mouse.window.table.board
+    why = mouse.window.findChild(QToolButton, "tool_why")
+    assert why is not None
+    for place, lit in (("australia", False), ("north_asia", True)):
+        mouse.click(why)
+        assert "click on what" in mouse.window.prompt._answer.accessibleName()
+        panel = mouse.panel_of(area_target(area(state, place)))
+        if panel is None:
+            panel = board._scene.map.areas[area(state, place)]
+        mouse.click_panel(panel)
+        assert mouse.window.table.question is question
+        assert not board.holds_step()
+        said = mouse.window.prompt._answer.accessibleName()
+        assert ("no unit in Australia" in said) is not lit
 
 
 # ---------------------------------------------------------------- every question, every answer

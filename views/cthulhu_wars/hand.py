@@ -80,7 +80,7 @@ class Hand(QObject):
         """The same for anything at all."""
         if self.question is None or target in self._open:
             return ""
-        return self.why(target) or words(self.question.explain(target), self.names)
+        return self.why(target) or words(self.question.explain(target, self.path), self.names)
 
     def prospect(self, target: Target) -> str:
         """What a click would do: the choice in words, or how many it leaves."""

@@ -119,6 +119,11 @@ class PromptLine(QFrame):
             self._tool_buttons.append(button)
         self._dress()
 
+    def is_pointed_at(self, command: str) -> bool:
+        """Whether the pointer is on the button of a command."""
+        named = f"tool_{command}"
+        return any(each.underMouse() for each in self._tool_buttons if each.objectName() == named)
+
     # ------------------------------------------------------------ what it says
     def ask(self, seat: int | None, name: str, prompt: str, step: str = "") -> None:
         """Who must do what; `step` is where in the decision one is. Clears the last answer."""

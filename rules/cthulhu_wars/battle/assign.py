@@ -4,6 +4,7 @@ own forces, unless the other side may do it. All of one step are fixed before an
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars.asking import instead
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.describe import unit_words
 from rules.cthulhu_wars.battle.events import ResultsAssigned
@@ -27,7 +28,17 @@ from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.state import Earth, Hurt, game_of
 from rules.cthulhu_wars.words import Result, UnitClass
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Answers, Auto, Choice, Option, Seat, Step, Target
+from rules.kernel.steps import (
+    Action,
+    Answers,
+    Auto,
+    Choice,
+    Option,
+    Seat,
+    Step,
+    Target,
+    TargetKind,
+)
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -62,7 +73,7 @@ class Spread(Choice, frozen=True):
             return ()
         return (self.seat,) if is_free(self._slots(state, ()), self.number) else ()
 
-    def _hurt(self, state: State, given: tuple[Action, ...]) -> tuple[Hurt, ...]:
+    def hurt(self, state: State, given: tuple[Action, ...]) -> tuple[Hurt, ...]:
         """Who is hurt when these parts are given."""
         _, battle = battle_of(state)
         hurt = force_of(battle, self.side).hurt
@@ -72,7 +83,7 @@ class Spread(Choice, frozen=True):
         return hurt
 
     def _slots(self, state: State, given: tuple[Action, ...]) -> list[Slot]:
-        return self._open(game_of(state), self._hurt(state, given))
+        return self._open(game_of(state), self.hurt(state, given))
 
     def _open(self, state: Earth, hurt: tuple[Hurt, ...]) -> list[Slot]:
         return slots(fighters(state, self.side), hurt, self._room(state))
@@ -151,7 +162,10 @@ class Spread(Choice, frozen=True):
         for kind, holder, _ in fighters(game, self.side):
             if target == unit_at(battle.area, self.side, kind, holder):
                 return self._why_not(game, kind)
-        return self.prompt(state, seat)
+        if target.kind is TargetKind.PIECE:
+            whom = who(game, self.side)
+            return say("cthulhu_wars.battle.why_not_hit", whom=whom)
+        return instead(self, state, seat)
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """The rest can go in one way only."""
@@ -161,7 +175,7 @@ class Spread(Choice, frozen=True):
         """Marks the units; nothing leaves yet."""
         game, battle = battle_of(state)
         given = answers.get(self.seat, ())
-        hurt, left = self._hurt(state, given), self.number - len(given)
+        hurt, left = self.hurt(state, given), self.number - len(given)
         while left > 0 and (open_slots := self._open(game, hurt)):
             hurt, left = suffer(hurt, open_slots[0], self.result), left - 1
         force = force_of(battle, self.side)

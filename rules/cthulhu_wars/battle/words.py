@@ -57,6 +57,9 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.battle.why_great_old_one": NOOP(
         "cthulhu_wars", "In this game Great Old Ones take no pain."
     ),
+    "cthulhu_wars.battle.why_not_hit": NOOP(
+        "cthulhu_wars", "These results fall on units of {whom} in this battle only."
+    ),
     # ------------------------------------------------------------ retreats
     "cthulhu_wars.battle.prompt_first": NOOP(
         "cthulhu_wars", "{who} says which side retreats first."

@@ -21,9 +21,9 @@ from rules.cthulhu_wars.actions import (
     Use,
     Walks,
 )
-from rules.cthulhu_wars.describe import describe, not_asked, place_name, who
+from rules.cthulhu_wars.describe import describe, place_name, who
 from rules.kernel.steps import Action, Done, Pass, Seat
-from rules.kernel.text import english, say
+from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, area, scene
 
 PLACE, OTHER = 9, 10
@@ -39,11 +39,11 @@ SAID: tuple[tuple[Action, str, list[int | str]], ...] = (
         "Move from the gate in Europe to Asia: Acolyte",
         ["holder:9", "10"],
     ),
-    (Fight(PLACE, Seat(1)), "Battle Black Goat in Europe", ["battle", "9", 1]),
+    (Fight(PLACE, Seat(1)), "Battle Black Goat in Europe (1 Power)", ["9", "battle:1"]),
     (
         Capture(PLACE, Seat(1)),
-        "Capture a cultist of Black Goat in Europe",
-        ["capture", "9", 1],
+        "Capture a cultist of Black Goat in Europe (1 Power)",
+        ["9", "capture:1"],
     ),
     (StepOn(PLACE, 0), "Step on the gate in Europe: Acolyte", ["gate:9", "unit:9:0:0"]),
     (StepOff(PLACE), "Step off the gate in Europe", ["gate:9", "step_off"]),
@@ -76,6 +76,3 @@ def test_names() -> None:
     assert english(place_name(state, PLACE)) == "Europe"
     state.factions = ()
     assert english(who(state, Seat(1))) == "Seat 2"
-    assert english(not_asked(say("cthulhu_wars.do.end_turn"))) == (
-        "This is not asked for. End the turn"
-    )

@@ -3,9 +3,11 @@
 import pytest
 
 from rules.cthulhu_wars.actions import Walks
+from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAnyAcolyte
 from rules.cthulhu_wars.refusals import explain
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn
+from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english
 from tests.rules.cthulhu_wars.scenes import (
@@ -61,7 +63,6 @@ def test_clicks_on_areas_cards_and_seats(state: Earth) -> None:
     assert "no unit in Asia" in told(state, TargetKind.PLACE, str(asia))
     assert "no action" in told(state, TargetKind.CARD, "devour")
     assert "still open" in told(state, TargetKind.CARD, "gc_kill_one")
-    assert "protects" in told(state, TargetKind.SEAT, 1)
     assert "to this faction first" in told(state, TargetKind.SEAT, 2)
     assert told(state, TargetKind.BUTTON, "anything")
 
@@ -81,3 +82,23 @@ def test_gates_nobody_holds(state: Earth) -> None:
     gate(state, "africa")
     africa = area(state, "africa")
     assert "nobody in Africa" in told(state, TargetKind.PIECE, f"gate:{africa}")
+
+
+def test_a_unit_that_is_picked_cannot_go_that_far(state: Earth) -> None:
+    """Not «you have no unit there»: the way is what keeps it."""
+    europe, far, near = (area(state, id) for id in ("europe", "australia", "asia"))
+    question = agenda.question(state)
+    assert question is not None
+    picked = (Target(TargetKind.PIECE, f"unit:{europe}:0:1"),)
+    for there in (Target(TargetKind.PLACE, str(far)), Target(TargetKind.PIECE, f"gate:{far}")):
+        why = english(question.explain_next(state, ME, picked, there))
+        assert why == "Australia is more than 1 step away from Europe."
+    why = english(question.explain_next(state, ME, picked, Target(TargetKind.PLACE, str(near))))
+    assert "step" not in why
+
+
+def test_what_is_not_asked_for_does_not_repeat_the_question(state: Earth) -> None:
+    question = PlaceAnyAcolyte(ME)
+    why = english(question.explain(state, ME, Target(TargetKind.PLACE, "0")))
+    assert english(question.prompt(state, ME)) not in why
+    assert "a faction is" in why

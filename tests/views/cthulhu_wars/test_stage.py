@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.actions import Fight, Number
 from rules.cthulhu_wars.asking import amount_target, area_target, unit_target
+from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.events import BattleBegan, DiceRolled
 from rules.cthulhu_wars.state import Earth, game_of
@@ -23,6 +24,7 @@ from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,
     gate,
+    kind,
     put,
     run,
     scene,
@@ -222,9 +224,9 @@ def test_a_battle_that_is_pointed_at_shows_its_odds(qtbot: QtBot) -> None:
     run(state, BeginTurn(FIRST))
     board = seen_by(qtbot, state, FIRST)
     picker = asked(board, state)
-    picker.choose(next(t for t in picker.targets() if t.id == "battle"))
     where = area_target(area(state, "asia"))
-    around(board).point(where)
+    assert where in picker.targets()
+    around(board).point(where, SECOND)
     panel = around(board)._forecast
     assert panel.isVisible()
     assert panel.label.startswith("If you battle in Asia. Great Cthulhu rolls 8 dice")
@@ -302,3 +304,21 @@ def test_events_of_other_battles_are_not_mixed_up() -> None:
     assert stage is not None
     assert after(stage, DiceRolled(FIRST, (6, 1), 1, 0), state) != stage
     assert after(None, DiceRolled(FIRST, (6, 1), 1, 0), state) is None
+
+
+def test_a_kill_that_is_given_is_marked_before_the_last_one(qtbot: QtBot) -> None:
+    """Of two kills the first; who takes two results does not die of one."""
+    state = armed()
+    put(state, 0, "asia", starspawn=2)
+    take(state, 0, "regenerate")
+    begun(state)
+    answer(state, 0, Pass(), script=((MISS,) * 14, (KILL, KILL, MISS, MISS)))
+    assert [int(seat) for seat in agenda.asked(state)] == [0]
+    spawn = kind(state, 0, "starspawn")
+    answer(state, 0, Suffer(spawn))
+    board = seen_by(qtbot, state, FIRST)
+    assert "Great Cthulhu: Starspawn, must retreat" in told(board)
+    assert "will die" not in told(board)
+    answer(state, 0, Suffer(kind(state, 0, "deep_one")))
+    show(board, state, FIRST)
+    assert "Great Cthulhu: Deep One, killed" in told(board)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.events import BattleBegan, DiceRolled, MissesRolled
 from rules.cthulhu_wars.state import NOBODY, Earth, game_of
+from rules.cthulhu_wars.turn import TakeTurn
+from rules.kernel import agenda
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars.arrangement import Arrangement
 from views.cthulhu_wars.hand import Hand
@@ -114,14 +116,15 @@ class Around(QObject):
 
     def follow(self, events: Sequence[Event]) -> None:
         """What has just happened: the battle is followed event by event. One that is over makes
-        way for the next act; its tab stays until the person at this screen has acted."""
+        way for the next act; its tab stays until the person at this screen has taken a turn."""
         showing = self._showing
         if showing is None:
             return
         before = self._stage
         if before is not None and before.is_over:
             self._is_fresh = False
-            self._stage = None if showing.acting is not None else before
+            has_turn = isinstance(agenda.question(showing.view), TakeTurn)
+            self._stage = None if showing.acting is not None and has_turn else before
         for event in events:
             self._follow_event(event, showing.view)
         if self._stage != before:
@@ -308,7 +311,8 @@ class Around(QObject):
         question = self._hand.question if self._hand is not None else None
         fights = [each for each in actions if isinstance(each, Fight)]
         against = [each for each in fights if each.enemy == seat] or fights
-        is_one = len(against) == 1 and (against != fights or len(fights) == len(actions))
+        is_meant = bool(against) and against[0].enemy == seat
+        is_one = len(against) == 1 and (is_meant or len(fights) == len(actions))
         if question is None or not is_one:
             self._forecast.show_forecast(None)
             return

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from rules.cthulhu_wars.battle.actions import Suffer
+from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.events import (
     BattleBegan,
     BattleEnded,
@@ -13,13 +15,15 @@ from rules.cthulhu_wars.battle.events import (
     MissesRolled,
     ResultsAssigned,
 )
-from rules.cthulhu_wars.battle.sides import is_side, ordered
+from rules.cthulhu_wars.battle.sides import is_side, ordered, room
+from rules.cthulhu_wars.battle.slots import dies
 from rules.cthulhu_wars.battle.strength import planned
 from rules.cthulhu_wars.counting import kind_of
 from rules.cthulhu_wars.events import Left, Moved
 from rules.cthulhu_wars.placing import changed
 from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Hurt, Kind, Walk
 from rules.cthulhu_wars.words import Cause, Result
+from rules.kernel import agenda
 from rules.kernel.steps import Event, Seat
 
 replace = msgspec.structs.replace
@@ -59,12 +63,23 @@ def resumed(stage: Stage | None, view: Earth) -> Stage | None:
         return None
     if view.battle is not None:
         stopped = stage is not None and stage.stopped and is_same(stage.battle, view.battle)
-        return Stage(view.battle, stopped=stopped)
+        return Stage(_with_given(view.battle, view), stopped=stopped)
     if stage is None or not stage.is_over:
         return None
     if not stage.ply:
         return replace(stage, ply=view.ply)
     return stage if view.ply >= stage.ply else None
+
+
+def _with_given(battle: Battle, view: Earth) -> Battle:
+    """With the results that have been given but not all: seen at once by whoever gives them."""
+    choice = agenda.question(view)
+    if not isinstance(choice, Spread):
+        return battle
+    given = view.answers.get(choice.seat, ())
+    if not given or not all(isinstance(part, Suffer) for part in given):
+        return battle
+    return _with(battle, replace(_force(battle, choice.side), hurt=choice.hurt(view, given)))
 
 
 # -------------------------------------------------------------------- event by event
@@ -196,14 +211,16 @@ def _fighting(stage: Stage, force: Force, view: Earth) -> list[Troop]:
             found.append(Troop(kind, plain))
         if is_apart and fresh > 0:
             found.append(Troop(kind, 1, STANDS, True))
-        found += [Troop(kind, each.count, _fate(each), each.holder) for each in mine]
+        spaces = room(view, force)
+        found += [Troop(kind, each.count, _fate(each, spaces), each.holder) for each in mine]
     return found
 
 
-def _fate(each: Hurt) -> str:
-    if each.kills:
+def _fate(each: Hurt, spaces: tuple[int, ...]) -> str:
+    """Whoever takes two results does not die of one kill: it is pained."""
+    if dies(each, spaces):
         return KILLED
-    return PAINED if each.pains else SPARED
+    return PAINED if each.kills or each.pains else SPARED
 
 
 def gate_kind(stage: Stage, force: Force, view: Earth) -> Kind | None:
