@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Now click on what you wonder about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke jetzt auf das, worum es dir geht.</translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>

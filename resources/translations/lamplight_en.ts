@@ -284,13 +284,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: whose cultists go? %n more.</source>
-        <translation>
-            <numerusform>{who}: whose cultists go? %n more.</numerusform>
-            <numerusform>{who}: whose cultists go? %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Ghroth: roll a die against %n area(s) with Fungi (2 Power)</source>
         <translation>
             <numerusform>Ghroth: roll a die against %n area with Fungi (2 Power)</numerusform>
@@ -302,6 +295,13 @@
         <translation>
             <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
             <numerusform>Shub-Niggurath asks for %n of your cultists on the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</source>
+        <translation>
+            <numerusform>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</numerusform>
+            <numerusform>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -452,6 +452,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cultist(s)</source>
+        <translation>
+            <numerusform>%n cultist</numerusform>
+            <numerusform>%n cultists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who loses how many.</source>
+        <translation>
+            <numerusform>Ghroth: the enemies lose %n cultist together; if they do not agree, {who} says who loses how many.</numerusform>
+            <numerusform>Ghroth: the enemies lose %n cultists together; if they do not agree, {who} says who loses how many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n more cultist(s) to go. Each press on a faction takes one of its.</source>
+        <translation>
+            <numerusform>{who}: %n more cultist to go. Each press on a faction takes one of its.</numerusform>
+            <numerusform>{who}: %n more cultists to go. Each press on a faction takes one of its.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}, %n Power: choose your action.</source>
         <translation>
             <numerusform>{who}, %n Power: choose your action.</numerusform>
@@ -568,13 +589,6 @@
         <translation>
             <numerusform>Turn up a sign worth %n</numerusform>
             <numerusform>Turn up a sign worth %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n</source>
-        <translation>
-            <numerusform>Give %n</numerusform>
-            <numerusform>Give %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Now click on what you wonder about.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالا روی چیزی که درباره‌اش می‌پرسید کلیک کنید.</translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>

@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Now click on what you wonder about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi merak ettiğiniz şeye tıklayın.</translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>

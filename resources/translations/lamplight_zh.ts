@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Now click on what you wonder about.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在点击你想问的目标。</translation>
     </message>
     <message>
         <source>Point at what is not lit, then ask: the reason stands here.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>These results fall on units of {whom} in this battle only.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些结果只能分给本场战斗中{whom}的单位。</translation>
     </message>
     <message>
         <source>{who} says which side retreats first.</source>
@@ -2610,16 +2610,6 @@
         <translation>{who}：哪些食尸鬼前往{place}？每个使双方各多一个伤痛。</translation>
     </message>
     <message>
-        <source>{who}: place an Acolyte of any faction anywhere.</source>
-        <translation>{who}：把任一派系的一个邪教徒放到任一地区。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: whose cultists go? %n more.</source>
-        <translation>
-            <numerusform>{who}：移除谁的邪教徒？还有%n个。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Avatar: change places with a unit of {whom} in {place} (1 Power)</source>
         <translation>化身：与{place}的{whom}单位互换（1邪能）</translation>
     </message>
@@ -2632,10 +2622,6 @@
     <message>
         <source>An Acolyte of {whom} to {place}</source>
         <translation>{whom}的一个邪教徒放到{place}</translation>
-    </message>
-    <message>
-        <source>{whom} loses {share}</source>
-        <translation>{whom}失去{share}</translation>
     </message>
     <message>
         <source>Eliminate two of your cultists for a spellbook</source>
@@ -2738,6 +2724,12 @@
     <message>
         <source>Before the dice: any of your Hunting Horrors come from anywhere on the map into your battle.</source>
         <translation>战斗前：你的任意个恐怖猎手从地图任何地方加入你的战斗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The Thousand Forms</source>
@@ -3931,11 +3923,45 @@
         <source>Set-up</source>
         <translation>游戏设置</translation>
     </message>
+    <message>
+        <source>{stakes} Others give {named} (round {round} of talks). {who}: how much do you give?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {stake}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n Power</source>
         <translation>
             <numerusform>%n邪能</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who loses how many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, an Acolyte comes: press the tab of its faction first, then any area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n more cultist(s) to go. Each press on a faction takes one of its.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more of {whom}: {share} in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: choose your action.</source>
@@ -4077,31 +4103,31 @@
     </message>
     <message>
         <source>This is no answer to the question: one of the lit figures is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：请选亮起的单位之一。</translation>
     </message>
     <message>
         <source>This is no answer to the question: one of the lit areas is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：请选亮起的地区之一。</translation>
     </message>
     <message>
         <source>This is no answer to the question: what is lit on the card is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：请选派系卡上亮起的内容。</translation>
     </message>
     <message>
         <source>This is no answer to the question: a faction is, by its tab or figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：请选一个派系，点其标签或单位。</translation>
     </message>
     <message>
         <source>This is no answer to the question: one of the numbers is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：请选其中一个数。</translation>
     </message>
     <message>
         <source>This is no answer to the question: only what is lit is.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可选的回答：只能选亮起的内容。</translation>
     </message>
     <message>
         <source>Nothing on the map is asked for now: answer with a button below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不需要选择地图上的内容：请用地图下方的按钮回答。</translation>
     </message>
     <message>
         <source>Nothing can be done with this now.</source>
@@ -5026,10 +5052,6 @@
         <translation>你的远古印记价值：{signs}</translation>
     </message>
     <message>
-        <source>{what} asks for {number} (round {round} of talks). Others give {named}. {who}: how much do you give?</source>
-        <translation>{what}要求{number}（协商第{round}轮）。其他人给出{named}。{who}：你给多少？</translation>
-    </message>
-    <message>
         <source>{who} is first player</source>
         <translation>{who}为初始玩家</translation>
     </message>
@@ -5086,12 +5108,6 @@
     <message>
         <source>Turn up no more</source>
         <translation>不再翻开</translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n</source>
-        <translation>
-            <numerusform>给%n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Refuse for good</source>
@@ -5815,6 +5831,10 @@
     <message>
         <source>named, of what is asked for</source>
         <translation>已报出，占要求的数量</translation>
+    </message>
+    <message>
+        <source>{who} has not spoken yet and has {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} has refused</source>
