@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 from desktop.dialogs.sheet import button, label
 from models.places import NAME
 from models.translate import number_text
+from views.panels.button import Button
 from views.panels.flow import FlowLayout
 from views.panels.lid import HIGH, WIDE, Lid
-from views.theme import icon, lamp_light, pixmap, theme
+from views.theme import lamp_light, pixmap, theme
 
 THUMBNAIL, LEAST_THUMBNAIL = QSize(352, 220), QSize(256, 160)
 AROUND = 210
@@ -166,7 +167,7 @@ class BoxPanel(QFrame):
         self.offer, self._is_tall = offer, False
         self.lid = Lid(offer.id, offer.name, offer.players, self)
         self._about = label(offer.about, "", self)
-        self._ways: dict[str, QPushButton] = {}
+        self._ways: dict[str, Button] = {}
         for way, picture in WAYS:
             made = button("", "", picture, self)
             made.setObjectName(f"begin_{way}")
@@ -226,7 +227,7 @@ class BoxPanel(QFrame):
         """Whether beginning here is the one amber button of the screen."""
         way, sign = next((self._ways[w], s) for w, s in WAYS if not self._ways[w].isHidden())
         way.setProperty("kind", "primary" if primary else "")
-        way.setIcon(icon(sign, theme().colours, 18, "on_accent" if primary else "ink"))
+        way.wear(sign)
         way.style().polish(way)
 
     def set_offer(self, offer: BoxOffer) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
-from views.theme import icon, theme
+from views.theme import theme
 
 
 class Words(Paragraph):
@@ -57,14 +57,12 @@ def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLa
 
 def button(
     words: str, kind: str = "", picture: str = "", parent: QWidget | None = None
-) -> QPushButton:
+) -> Button:
     """A button of one of the theme's kinds."""
     made = Button(words, parent)
     made.setProperty("kind", kind)
     if picture:
-        token = "on_accent" if kind == "primary" else "ink"
-        made.setIcon(icon(picture, theme().colours, theme().px(18), token))
-        made.setIconSize(QSize(theme().px(18), theme().px(18)))
+        made.wear(picture)
     return made
 
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
+from views.theme import icon, theme
+
 SPACE = 4
 """Between picture and words, as Qt has it."""
 
@@ -14,6 +16,22 @@ class Button(QPushButton):
     """The ring of the focus takes its room from the padding: a hint that was asked for while the
     button has the keyboard would be too narrow for its words afterwards.
     """
+
+    _picture = ""
+    """The icon that it wears."""
+
+    def wear(self, picture: str) -> None:
+        """An icon in the colours of the theme and as large as its letters, now and later."""
+        if not self._picture:
+            theme().changed.connect(self._dress)
+        self._picture = picture
+        self._dress()
+
+    def _dress(self) -> None:
+        side = theme().px(18)
+        token = "on_accent" if self.property("kind") == "primary" else "ink"
+        self.setIcon(icon(self._picture, theme().colours, side, token))
+        self.setIconSize(QSize(side, side))
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from views.panels.button import Button
-from views.theme import theme
+from views.theme import ThemeName, theme
 
 
 @pytest.fixture(autouse=True)
@@ -35,3 +35,26 @@ def test_words_that_come_while_it_has_the_keyboard_fit_afterwards(qtbot: QtBot, 
     made.setText("Take back anyway")
     assert made.sizeHint() == hint
     qtbot.waitUntil(lambda: made.width() >= hint.width())
+
+
+def test_the_icon_follows_theme_and_size_of_letters(qtbot: QtBot) -> None:
+    made = Button("Play")
+    qtbot.addWidget(made)
+    theme().choose(ThemeName.PAPER)
+    theme().set_text(100)
+    made.wear("play")
+
+    def inks() -> set[str]:
+        image = made.icon().pixmap(made.iconSize()).toImage()
+        spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        colours = (image.pixelColor(x, y) for x, y in spots)
+        return {colour.name() for colour in colours if colour.alpha() == 255}
+
+    before, small = inks(), made.iconSize()
+    theme().choose(ThemeName.NIGHT)
+    theme().set_text(150)
+    after, large = inks(), made.iconSize()
+    theme().choose(ThemeName.PAPER)
+    theme().set_text(100)
+    assert before.isdisjoint(after)
+    assert large.width() == round(small.width() * 1.5)
