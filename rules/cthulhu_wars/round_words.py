@@ -30,8 +30,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.secret.signs": NOOP("cthulhu_wars", "Your Elder Signs are worth: {signs}"),
     "cthulhu_wars.prompt.offer": NOOP(
         "cthulhu_wars",
-        "{what} asks for {number} (round {round} of talks). Others give {named}. {who}: how much"
-        " do you give?",
+        "{stakes} Others give {named} (round {round} of talks). {who}: how much do you give?",
     ),
     # ------------------------------------------------------------ orders
     "cthulhu_wars.do.first": NOOP("cthulhu_wars", "{who} is first player"),
@@ -50,7 +49,7 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.reveal_all": NOOP("cthulhu_wars", "Turn up all that are left: {signs}"),
     "cthulhu_wars.do.reveal_none": NOOP("cthulhu_wars", "Turn up nothing"),
     "cthulhu_wars.do.reveal_done": NOOP("cthulhu_wars", "Turn up no more"),
-    "cthulhu_wars.do.offer": NOOP("cthulhu_wars", "Give %n"),
+    "cthulhu_wars.do.offer": NOOP("cthulhu_wars", "Give {stake}"),
     "cthulhu_wars.do.refuse": NOOP("cthulhu_wars", "Refuse for good"),
     # ------------------------------------------------------------ why not
     "cthulhu_wars.why.less_power": NOOP(

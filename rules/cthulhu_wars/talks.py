@@ -12,7 +12,6 @@ from rules.cthulhu_wars.actions import Number
 from rules.cthulhu_wars.asking import OneSeat, amount_target, button
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import effect
-from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.order import order_from
 from rules.cthulhu_wars.round_events import OfferMade, TalkEnded
 from rules.cthulhu_wars.state import Earth, Offer, game_of
@@ -57,6 +56,11 @@ def is_agreed(state: Earth, number: int) -> bool:
     return sum(offer.number for offer in state.talks) == number
 
 
+def stake_words(effect: str, number: int) -> Text:
+    """«2 Power», «2 cultists»: what an effect asks for."""
+    return say(f"cthulhu_wars.stake.{effect}", n=number)
+
+
 class MakeOffer(OneSeat, frozen=True):
     """One seat names its number in one round. `stake`: what it could give at most."""
 
@@ -78,9 +82,10 @@ class MakeOffer(OneSeat, frozen=True):
         """Who, for what, how much is still missing."""
         game = game_of(state)
         named = sum(offer.number for offer in game.talks if offer.seat != seat)
-        facts = {"number": self.number, "named": named, "round": self.round}
-        what = book_name(self.effect)
-        return say("cthulhu_wars.prompt.offer", who=who(game, seat), what=what, **facts)
+        asker = who(game, self.asker)
+        stakes = say(f"cthulhu_wars.stakes.{self.effect}", n=self.number, who=asker)
+        facts = {"named": named, "round": self.round, "stakes": stakes}
+        return say("cthulhu_wars.prompt.offer", who=who(game, seat), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """A number that it could give; nothing at all, for good."""
@@ -93,7 +98,8 @@ class MakeOffer(OneSeat, frozen=True):
         """An amount, or a refusal."""
         if not isinstance(action, Number):
             return button(action, say("cthulhu_wars.do.refuse"), "pass")
-        label = say("cthulhu_wars.do.offer", n=action.number)
+        stake = stake_words(self.effect, action.number)
+        label = say("cthulhu_wars.do.offer", stake=stake)
         return Option(action, label, (amount_target(action.number),))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:

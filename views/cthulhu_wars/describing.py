@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import sentences, words
+from models.translate import number_text, sentences, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.actions import Awaken, BuildGate, Capture, Fight, Recruit, Summon, Walks
 from rules.cthulhu_wars.state import Earth
@@ -16,6 +17,7 @@ from rules.kernel.registry import game
 from rules.kernel.steps import Seat, Target, TargetKind
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
+from views.cthulhu_wars.pieces import Piece
 from views.cthulhu_wars.scene import TableScene
 from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.words import (
@@ -48,10 +50,19 @@ def path_words(scene: TableScene, showing: Showing, path: Sequence[Target]) -> s
         if isinstance(item, AreaItem):
             said.append(area_name(view.variant.map, item.area_id))
         elif isinstance(item, PieceItem):
-            said.append(piece_words(item.piece))
+            said.append(_picked_words(item.piece))
         else:
             said.append(_name_of(view, target))
     return capital(listed([each for each in said if each]))
+
+
+def _picked_words(piece: Piece) -> str:
+    """«Acolyte, 1 of 5»: a click picks one of those that are alike."""
+    if piece.count < 2:
+        return piece_words(piece)
+    one = piece_words(msgspec.structs.replace(piece, count=1))
+    said = translate("cthulhu_wars_board", "{unit}, 1 of {count}")
+    return filled(said, unit=one, count=number_text(piece.count))
 
 
 def _name_of(view: Earth, target: Target) -> str:

@@ -114,6 +114,18 @@ def test_a_move_is_a_figure_and_an_area(qtbot: QtBot) -> None:
     assert caught.args == [walks[1]]
 
 
+def test_a_click_on_several_picks_one_of_them(qtbot: QtBot) -> None:
+    state = earth()
+    board = laid(qtbot, state)
+    source, to = area(state, "south_pacific"), area(state, "antarctica")
+    other = area(state, "south_america")
+    deep_one = kind(state, 0, "deep_one")
+    asked(board, state, [Walks(deep_one, source, each) for each in (to, other)])
+    click_piece(board, f"unit:{source}:0:{deep_one}")
+    assert "Deep One" in board.step_text()
+    assert board.step_text().endswith(", 1 of 2: choose the area")
+
+
 def test_a_figure_stands_for_the_area_it_is_in(qtbot: QtBot) -> None:
     state = earth()
     board = laid(qtbot, state)

@@ -268,6 +268,9 @@ def test_a_negotiation_tells_offers_sum_and_rounds(qtbot: QtBot) -> None:
     said = told(board)
     assert "Asked for together: 5. Named now: 2. 3 missing" in said
     assert "Great Cthulhu names 2 of at most 7" in said
+    assert "Black Goat has not spoken yet and has 3" in said
+    assert "the enemies lose 5 Power together" in said
+    assert "if they do not agree, nobody loses" in said
     assert "Round 1 of 3" in said
     answer(state, 2, Pass())
     show(board, state, SECOND)

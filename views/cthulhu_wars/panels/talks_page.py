@@ -14,7 +14,7 @@ from rules.cthulhu_wars import names
 from rules.cthulhu_wars.asking import amount_target
 from rules.cthulhu_wars.effects import effect
 from rules.cthulhu_wars.state import Earth, Offer
-from rules.cthulhu_wars.talks import ROUNDS, EndTalk, MakeOffer
+from rules.cthulhu_wars.talks import ROUNDS, EndTalk, MakeOffer, stake_words
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.cell import Draw
@@ -131,8 +131,18 @@ def _sum(sheet: Sheet, talks: Talks) -> None:
     sheet.add("sum", sheet.row(2.6), sum_words(view, talks), draw, (now, talks.number))
 
 
+def has_spoken(view: Earth, seat: Seat) -> bool:
+    """Whether a seat has named anything: its turn of the first round is over."""
+    offers = (step for step in view.agenda if isinstance(step, MakeOffer))
+    return not any(step.seat == seat and step.round == 1 for step in offers)
+
+
 def offer_words(view: Earth, offer: Offer, stake: int) -> str:
     """«Yellow Sign: names 2 of at most 4»."""
+    if not has_spoken(view, offer.seat):
+        said = translate("cthulhu_wars_board", "{who} has not spoken yet and has {number}")
+        who, number = faction_name(view, offer.seat), number_text(stake)
+        return filled(said, who=who, number=number)
     if offer.refused:
         said = translate("cthulhu_wars_board", "{who} has refused")
         return filled(said, who=faction_name(view, offer.seat))
@@ -149,7 +159,9 @@ def _offer(sheet: Sheet, offer: Offer, stake: int) -> None:
     """A faction, its number, what it has."""
     view, unit = sheet.view, sheet.unit
     faction, name = view.factions[offer.seat], faction_name(view, offer.seat)
-    is_now = asked_seat(view) == offer.seat
+    is_now, speaks = asked_seat(view) == offer.seat, has_spoken(view, offer.seat)
+    talks = talks_of(view)
+    held = words(stake_words(talks.effect, stake)) if talks is not None else number_text(stake)
 
     def draw(painter: QPainter, area: QRectF) -> None:
         fill, line = ("selected", "accent") if is_now else ("raised", "line")
@@ -162,17 +174,18 @@ def _offer(sheet: Sheet, offer: Offer, stake: int) -> None:
         half = words_.height() / 2
         upper = QRectF(words_.left(), words_.top(), words_.width(), half)
         parts.line(painter, upper, name, unit, "muted" if offer.refused else "ink", strong=True)
-        most = filled(translate("cthulhu_wars_board", "has {number}"), number=number_text(stake))
+        most = filled(translate("cthulhu_wars_board", "has {number}"), number=held)
         parts.line(painter, upper.translated(0, half - 1), most, unit * 0.86, "muted")
         end = QRectF(room.right() - wide, room.top(), wide, room.height())
         if offer.refused:
             refused = translate("cthulhu_wars_board", "refuses")
             parts.line(painter, end, refused, unit * 0.94, "bad", RIGHT, strong=True)
         else:
-            parts.figures(painter, end, number_text(offer.number), unit * 1.6, "ink", RIGHT)
+            said = number_text(offer.number) if speaks else "\N{EN DASH}"
+            parts.figures(painter, end, said, unit * 1.6, "ink" if speaks else "muted", RIGHT)
 
     label = offer_words(view, offer, stake)
-    sheet.add(f"offer:{offer.seat}", sheet.row(2.1), label, draw, (offer, stake, is_now))
+    sheet.add(f"offer:{offer.seat}", sheet.row(2.1), label, draw, (offer, stake, is_now, speaks))
 
 
 def _rounds(sheet: Sheet, talks: Talks) -> None:

@@ -25,6 +25,12 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.book.frenzy": NOOP("cthulhu_wars", "Frenzy"),
     "cthulhu_wars.book.frenzy.does": NOOP("cthulhu_wars", "Your cultists have combat 1."),
+    "cthulhu_wars.stake.ghroth": NOOP("cthulhu_wars", "%n cultist(s)"),
+    "cthulhu_wars.stakes.ghroth": NOOP(
+        "cthulhu_wars",
+        "Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who"
+        " loses how many.",
+    ),
     "cthulhu_wars.book.ghroth": NOOP("cthulhu_wars", "Ghroth"),
     "cthulhu_wars.book.ghroth.does": NOOP(
         "cthulhu_wars",
@@ -77,10 +83,11 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "{who}: which Ghouls come to {place}? Each adds a pain to both sides."
     ),
     "cthulhu_wars.black_goat.prompt_place": NOOP(
-        "cthulhu_wars", "{who}: place an Acolyte of any faction anywhere."
+        "cthulhu_wars",
+        "{who}, an Acolyte comes: press the tab of its faction first, then any area.",
     ),
     "cthulhu_wars.black_goat.prompt_split": NOOP(
-        "cthulhu_wars", "{who}: whose cultists go? %n more."
+        "cthulhu_wars", "{who}: %n more cultist(s) to go. Each press on a faction takes one of its."
     ),
     "cthulhu_wars.black_goat.do_avatar": NOOP(
         "cthulhu_wars", "Avatar: change places with a unit of {whom} in {place} (1 Power)"
@@ -89,7 +96,7 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "Ghroth: roll a die against %n area(s) with Fungi (2 Power)"
     ),
     "cthulhu_wars.black_goat.do_place": NOOP("cthulhu_wars", "An Acolyte of {whom} to {place}"),
-    "cthulhu_wars.black_goat.do_split": NOOP("cthulhu_wars", "{whom} loses {share}"),
+    "cthulhu_wars.black_goat.do_split": NOOP("cthulhu_wars", "One more of {whom}: {share} in all"),
     "cthulhu_wars.black_goat.do_eliminate": NOOP(
         "cthulhu_wars", "Eliminate two of your cultists for a spellbook"
     ),

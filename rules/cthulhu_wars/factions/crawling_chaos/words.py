@@ -48,6 +48,12 @@ SENTENCES: dict[str, str] = {
         "Before the dice: any of your Hunting Horrors come from anywhere on the map into your "
         "battle.",
     ),
+    "cthulhu_wars.stake.the_thousand_forms": QT_TRANSLATE_NOOP("cthulhu_wars", "%n Power"),
+    "cthulhu_wars.stakes.the_thousand_forms": QT_TRANSLATE_NOOP(
+        "cthulhu_wars",
+        "The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses"
+        " and {who} gains as much.",
+    ),
     "cthulhu_wars.book.the_thousand_forms": QT_TRANSLATE_NOOP("cthulhu_wars", "The Thousand Forms"),
     "cthulhu_wars.book.the_thousand_forms.does": QT_TRANSLATE_NOOP(
         "cthulhu_wars",
