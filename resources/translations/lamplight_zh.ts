@@ -2727,8 +2727,8 @@
     </message>
     <message numerus="yes">
         <source>The Thousand Forms: the enemies lose %n Power together; if they do not agree, nobody loses and {who} gains as much.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>千面：敌人合计失去%n邪能；若谈不成，无人损失，{who}获得同样数量。</numerusform>
         </translation>
     </message>
     <message>
@@ -3925,11 +3925,11 @@
     </message>
     <message>
         <source>{stakes} Others give {named} (round {round} of talks). {who}: how much do you give?</source>
-        <translation type="unfinished"></translation>
+        <translation>{stakes}其他人给出{named}（协商第{round}轮）。{who}：你给多少？</translation>
     </message>
     <message>
         <source>Give {stake}</source>
-        <translation type="unfinished"></translation>
+        <translation>给出{stake}</translation>
     </message>
     <message numerus="yes">
         <source>%n Power</source>
@@ -3939,29 +3939,29 @@
     </message>
     <message numerus="yes">
         <source>%n cultist(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个邪教徒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ghroth: the enemies lose %n cultist(s) together; if they do not agree, {who} says who loses how many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>增殖：敌人合计失去%n个邪教徒；若谈不成，由{who}决定谁失去多少。</numerusform>
         </translation>
     </message>
     <message>
         <source>{who}, an Acolyte comes: press the tab of its faction first, then any area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，放置一个邪教徒：先点其派系的标签，再点任一地区。</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n more cultist(s) to go. Each press on a faction takes one of its.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who}：还要移除%n个邪教徒。每点一次派系，移除该派系的一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>One more of {whom}: {share} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{whom}再失去一个：共{share}</translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: choose your action.</source>
@@ -5435,6 +5435,10 @@
         <translation>移动箭头(&amp;M)</translation>
     </message>
     <message>
+        <source>{unit}, 1 of {count}</source>
+        <translation>{unit}，{count}个中的1个</translation>
+    </message>
+    <message>
         <source>choose below what to do there</source>
         <translation>在下方选择要做什么</translation>
     </message>
@@ -5834,7 +5838,7 @@
     </message>
     <message>
         <source>{who} has not spoken yet and has {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}尚未报数，有{number}</translation>
     </message>
     <message>
         <source>{who} has refused</source>
