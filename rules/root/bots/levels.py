@@ -6,12 +6,15 @@ from rules.bots import Advice
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from rules.kernel.state import State
-from rules.kernel.steps import Choice, Request
+from rules.kernel.steps import Action, Choice, Request, Seat
 from rules.kernel.text import say
+from rules.root.actions import TakeDominance
 from rules.root.battle.deal import BothChooseLosses, ChooseLosses
+from rules.root.bots.racing import SHARE, START, WON, race
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
 from rules.root.bots.search import Manner, Tried, search
+from rules.root.dominance import LEAST_POINTS
 from rules.root.draft import TakeFaction
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
 from rules.root.factions.riverfolk.services import BuyServices
@@ -19,6 +22,7 @@ from rules.root.factions.vagabond.setup import ChooseCharacter
 from rules.root.landmark_setup import PlaceLandmark
 from rules.root.phases import PhaseWindow
 from rules.root.state import Woodland, game_of
+from rules.root.words import Faction
 
 NOVICE = Manner(worlds=1, wide=6, blur=3.0, glance=True)
 STEADY = Manner(worlds=1, wide=10, sure=3, blur=1.0)
@@ -26,6 +30,8 @@ MASTER = Manner(worlds=4, wide=24, second=5, again=3, sure=8)
 
 BY_LUCK: tuple[type[Choice], ...] = (ChooseCharacter, TakeFaction, PlaceLandmark)
 """Questions of taste."""
+NEARLY_WON = START + 2 * SHARE + 0.2 * WON
+"""From this worth on a dominance card that lies beside the map is taken."""
 SEARCHED: tuple[type[Choice], ...] = (
     ChooseLosses,
     BothChooseLosses,
@@ -66,8 +72,20 @@ def advise(view: Woodland, request: Request, luck: int, manner: Manner) -> Advic
         chosen = reflex(view, seat, choice, actions)
         return Advice(chosen, reasons(view, seat, choice, chosen))
     found = search(view, seat, actions, luck, manner)
-    best = pick(found.tried, luck, manner.blur)
+    useful = [each for each in found.tried if not only_waits(view, seat, each.action)]
+    best = pick(useful or found.tried, luck, manner.blur)
     return Advice(best.action, reasons(view, seat, choice, best.action, found))
+
+
+def only_waits(view: Woodland, seat: Seat, action: Action) -> bool:
+    """Whether it spends a card for a dominance card that would not be activated as things are."""
+    if not isinstance(action, TakeDominance) or view.factions[seat] is Faction.VAGABOND:
+        return False
+    if view.scores[seat] < LEAST_POINTS or view.dominance[seat]:
+        return True
+    tried = view.clone()
+    tried.dominance[seat] = action.card
+    return race(tried, seat) < NEARLY_WON
 
 
 def is_settled_by_reflex(choice: Choice) -> bool:

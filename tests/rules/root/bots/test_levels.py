@@ -9,12 +9,15 @@ from rules.bots.levels import bot, levels, luck_of
 from rules.bots.minds import dummy_answer
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
-from rules.kernel.steps import Request
+from rules.kernel.steps import Done, Request, Seat
 from rules.kernel.text import english
 from rules.kernel.views import deal_world, view
+from rules.root.actions import TakeDominance
 from rules.root.bot import LEVELS
+from rules.root.bots.levels import only_waits
 from rules.root.state import Woodland, game_of
 from tests.benchmarks.root_arena import matches, setup_of
+from tests.rules.root.scenes import scene
 
 SEATS = 4
 
@@ -134,3 +137,16 @@ def test_a_master_beats_three_steady_ones() -> None:
         won += result.share[match.levels.index("master")]
         played += 1
     assert won / played > 0.3
+
+
+def test_a_dominance_card_is_taken_only_by_whoever_would_activate_it() -> None:
+    state = scene(("marquise", "vagabond"))
+    take = TakeDominance("dominance_fox", "anvil")
+    assert only_waits(state, Seat(0), take), "under ten points"
+    state.scores[0] = 12
+    assert only_waits(state, Seat(0), take), "ruling no fox clearing"
+    for place in (1, 6, 8):
+        state.warriors[place] = (6, 0)
+    assert not only_waits(state, Seat(0), take)
+    assert not only_waits(state, Seat(1), take), "coalitions have their own worth"
+    assert not only_waits(state, Seat(0), Done())
