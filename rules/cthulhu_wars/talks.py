@@ -84,7 +84,7 @@ class MakeOffer(OneSeat, frozen=True):
         named = sum(offer.number for offer in game.talks if offer.seat != seat)
         asker = who(game, self.asker)
         stakes = say(f"cthulhu_wars.stakes.{self.effect}", n=self.number, who=asker)
-        facts = {"named": named, "round": self.round, "stakes": stakes}
+        facts: dict[str, int | Text] = {"named": named, "round": self.round, "stakes": stakes}
         return say("cthulhu_wars.prompt.offer", who=who(game, seat), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
