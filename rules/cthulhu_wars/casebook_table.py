@@ -50,6 +50,7 @@ def settle_seats(state: Earth, chosen: Sequence[Faction | None]) -> None:
     state.books, state.met = [() for _ in seats], [() for _ in seats]
     state.signs, state.left = [() for _ in seats], [() for _ in seats]
     state.power, state.doom = [POWER for _ in seats], [0 for _ in seats]
+    state.tally = [() for _ in seats]
     state.due_signs, state.orders = [0 for _ in seats], [0 for _ in seats]
     state.round, state.phase, state.turn = 1, Phase.ACTION, Turn(seat=Seat(0))
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from rules.cthulhu_wars import sources
 from rules.cthulhu_wars.counting import all_seats, has_six
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.ritual import is_instant_death
 from rules.cthulhu_wars.round_events import SignsRevealed
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.words import Phase
-from rules.kernel.steps import Outcome, ScoreLine, Seat
+from rules.kernel.steps import Outcome, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 
@@ -56,11 +57,10 @@ def finish(state: Earth, table: Table) -> None:
     """All signs are turned up and added; the most Doom wins among those with six books."""
     if state.outcome is not None:
         return
-    track, worth = tuple(state.doom), tuple(map(sum, state.signs))
     for seat in all_seats(state):
         show_signs(state, table, seat)
     winners = best(state)
-    table.end(state, outcome(state, winners, reason(state, winners), track, worth))
+    table.end(state, outcome(state, winners, reason(state, winners)))
 
 
 def show_signs(state: Earth, table: Table, seat: Seat) -> None:
@@ -70,6 +70,7 @@ def show_signs(state: Earth, table: Table, seat: Seat) -> None:
         state.signs[seat] = ()
         state.revealed = tuple(sorted((*state.revealed, *values)))
         state.doom[seat] += sum(values)
+        state.tally[seat] = sources.noted(state.tally[seat], "signs", sum(values))
         table.emit(SignsRevealed(seat, values))
 
 
@@ -100,21 +101,15 @@ def stop(state: Earth, table: Table) -> None:
 
 
 def _stop(state: Earth, table: Table, why: Text) -> None:
-    track, worth = tuple(state.doom), tuple(map(sum, state.signs))
     for seat in all_seats(state):
         show_signs(state, table, seat)
-    table.end(state, outcome(state, (), why, track, worth))
+    table.end(state, outcome(state, (), why))
 
 
-def outcome(
-    state: Earth, winners: Sequence[Seat], why: Text, track: tuple[int, ...], worth: tuple[int, ...]
-) -> Outcome:
-    """What is told at the end: Doom on the track, what the signs were worth."""
-    lines = []
-    for seat in all_seats(state):
-        lines.append(ScoreLine(seat, say("cthulhu_wars.score.track"), track[seat]))
-        lines.append(ScoreLine(seat, say("cthulhu_wars.score.signs"), worth[seat]))
+def outcome(state: Earth, winners: Sequence[Seat], why: Text) -> Outcome:
+    """What is told at the end: the Doom of each by its sources."""
+    lines = sources.lines(state, tuple(all_seats(state)))
     titles = tuple(
         say("cthulhu_wars.score.title", n=len(state.books[seat])) for seat in all_seats(state)
     )
-    return Outcome(tuple(winners), why, tuple(state.doom), tuple(lines), titles)
+    return Outcome(tuple(winners), why, tuple(state.doom), lines, titles)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.cthulhu_wars.effects import having
 from rules.cthulhu_wars.events import DoomChanged, PowerChanged
 from rules.cthulhu_wars.geography import Areas
+from rules.cthulhu_wars.sources import noted
 from rules.cthulhu_wars.state import NOWHERE, Area, Earth
 from rules.kernel.steps import Action, Seat
 from rules.kernel.table import Table
@@ -66,6 +67,7 @@ def gain_doom(state: Earth, table: Table, seat: Seat, amount: int, why: str = ""
     """Doom gained."""
     if amount:
         state.doom[seat] += amount
+        state.tally[seat] = noted(state.tally[seat], why, amount)
         table.emit(DoomChanged(seat, amount, why))
 
 

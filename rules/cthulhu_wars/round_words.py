@@ -103,8 +103,6 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.end.rounds": NOOP(
         "cthulhu_wars", "After %n round(s) the stars are still not right: nobody wins."
     ),
-    "cthulhu_wars.score.track": NOOP("cthulhu_wars", "Doom track"),
-    "cthulhu_wars.score.signs": NOOP("cthulhu_wars", "Elder Signs"),
     "cthulhu_wars.score.title": NOOP("cthulhu_wars", "%n spellbook(s)"),
     # ------------------------------------------------------------ notebooks
     "cthulhu_wars.note.signs": NOOP("cthulhu_wars", "Elder Signs"),

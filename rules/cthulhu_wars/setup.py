@@ -48,6 +48,7 @@ def start(setup: Setup) -> Earth:
         boards=[PlainBoard() for _ in range(seats)],
         power=[0] * seats,
         doom=[number("limits", "start_doom")] * seats,
+        tally=[()] * seats,
         books=[()] * seats,
         met=[()] * seats,
         signs=[()] * seats,

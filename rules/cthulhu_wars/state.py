@@ -24,6 +24,7 @@ Area = int
 Kind = int
 """The index of a kind of unit among its faction's kinds (data.py); 0 is the Acolyte."""
 Counts = tuple[int, ...]
+Tally = tuple[tuple[str, int], ...]
 """How many of each kind of one faction: here, in the pool, in a battle."""
 
 
@@ -209,6 +210,8 @@ class Earth(State, kw_only=True):
 
     power: list[int]
     doom: list[int]
+    tally: list[Tally]
+    """What the Doom of a seat was for, source by source."""
     books: list[tuple[str, ...]]
     """Spellbooks taken, in the order in which they were taken."""
     met: list[tuple[str, ...]]

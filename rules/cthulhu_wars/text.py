@@ -1,6 +1,6 @@
 """All sentences of the game, by key."""
 
-from rules.cthulhu_wars import law_words, names, option_words, round_words
+from rules.cthulhu_wars import law_words, names, option_words, round_words, sources
 from rules.cthulhu_wars.battle import words as battle_words
 from rules.cthulhu_wars.bots import words as bots_words
 from rules.cthulhu_wars.effects import built, words_of
@@ -10,6 +10,7 @@ SENTENCES: dict[str, str] = {
     **law_words.SENTENCES,
     **option_words.SENTENCES,
     **round_words.SENTENCES,
+    **sources.SENTENCES,
     **battle_words.SENTENCES,
     **bots_words.SENTENCES,
 }

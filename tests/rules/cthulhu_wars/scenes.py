@@ -94,6 +94,7 @@ def scene(
         boards=[BOARDS.get(Faction(each), PlainBoard()) for each in factions],
         power=[POWER] * seats,
         doom=[0] * seats,
+        tally=[()] * seats,
         books=[()] * seats,
         met=[()] * seats,
         signs=[()] * seats,

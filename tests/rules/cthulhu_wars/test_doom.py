@@ -153,7 +153,7 @@ def test_the_words_of_a_ritual_tell_what_it_brings() -> None:
     assert labels == ["Perform a ritual for 5 Power: Doom 1, Elder Signs 1", "No ritual"]
     question = agenda.question(state)
     assert question is not None
-    assert "ritual" in english(question.explain(state, FIRST, Target(TargetKind.PLACE, "0")))
+    assert "button" in english(question.explain(state, FIRST, Target(TargetKind.PLACE, "0")))
 
 
 class Cheap(Effect):

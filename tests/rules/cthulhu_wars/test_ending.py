@@ -1,6 +1,7 @@
 """The end and the winner (11)."""
 
 from rules.cthulhu_wars import ending
+from rules.cthulhu_wars.points import gain_doom
 from rules.cthulhu_wars.rounds import BeginRound
 from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
@@ -52,6 +53,20 @@ def test_all_signs_are_turned_up_and_added() -> None:
     assert [line.points for line in outcome.lines if line.seat == 1] == [28, 3]
     assert (state.signs[Seat(1)], state.revealed) == ((), (1, 2))
     assert "6 spellbooks" in english(outcome.titles[0])
+
+
+def test_every_source_of_doom_has_its_line() -> None:
+    """The same lines for all; each adds up to what counts."""
+    state, table = scene((GC, BG, CC)), Table()
+    for why, amount in (("gates", 3), ("gates", 2), ("ritual", 4), ("ys_give_three_doom", 3)):
+        gain_doom(state, table, Seat(0), amount, why)
+    gain_doom(state, table, Seat(2), 6, "gates")
+    state.signs[Seat(2)] = (3,)
+    outcome = finished(state)
+    mine = {english(line.source): line.points for line in outcome.lines if line.seat == 0}
+    assert mine == {"Gates": 5, "Rituals": 4, "Elder Signs": 0, "Given by others": 3}
+    for seat, total in enumerate(outcome.totals):
+        assert sum(line.points for line in outcome.lines if line.seat == seat) == total
 
 
 def test_the_action_phase_ends_at_once() -> None:

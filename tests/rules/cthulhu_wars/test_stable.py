@@ -192,7 +192,9 @@ def test_the_words_of_a_pick() -> None:
     assert labels[0] == "Take Absorb"
     foreign = question.explain(state, FIRST, Target(TargetKind.CARD, "frenzy"))
     assert "your own faction" in english(foreign)
-    assert "picks" in english(question.explain(state, FIRST, Target(TargetKind.PLACE, "0")))
+    assert "lit on the card" in english(
+        question.explain(state, FIRST, Target(TargetKind.PLACE, "0"))
+    )
 
 
 def test_six_books_make_battles_unlimited_from_then_on() -> None:  # R50

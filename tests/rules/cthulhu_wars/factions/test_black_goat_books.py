@@ -340,4 +340,7 @@ def test_the_questions_out_of_turn_speak() -> None:
     answer(other, 0, Use("ghroth"), script=(2,))
     answer(other, 1, Pass())
     answer(other, 2, Pass())
-    assert labels(other) == ["Great Cthulhu loses 1", "Crawling Chaos loses 1"]
+    assert labels(other) == [
+        "One more of Great Cthulhu: 1 in all",
+        "One more of Crawling Chaos: 1 in all",
+    ]
