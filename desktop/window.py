@@ -167,7 +167,6 @@ class Window(QMainWindow):
         self.notebook.changed.connect(self._shut)
         self.notebook.called.connect(self._call)
         self.moves.unasked.called.connect(self._call_to_order)
-        self.moves.unasked.called.connect(self._call_to_order)
         commands["notebook"].triggered.connect(self.notebook.want)
         self.curtain.lifted.connect(self._lift)
         self.curtain.pin_given.connect(self._try_pin)
@@ -355,11 +354,6 @@ class Window(QMainWindow):
         """The curtain for a seat that wants something for itself."""
         self._then = then
         self.cover_for(seat)
-
-    def _call_to_order(self, seat: int, then: Callable[[], None], what: str) -> None:
-        """The same, and the curtain says what lifting it does."""
-        self._call(seat, then)
-        self.curtain.tell(what)
 
     def _call_to_order(self, seat: int, then: Callable[[], None], what: str) -> None:
         """The same, and the curtain says what lifting it does."""

@@ -203,10 +203,6 @@ class Curtain(Cover):
         """One more sentence that all may read."""
         self._say(note)
 
-    def tell(self, note: str) -> None:
-        """One more sentence that all may read."""
-        self._say(note)
-
     def _say(self, note: str) -> None:
         self._note.setText(note)
         self._note.setVisible(bool(note))
