@@ -82,7 +82,8 @@ def game_with(factions: Sequence[str], is_here: Callable[[Moment], bool]) -> Set
 
 
 def taken_up(reader: Folk, setup: Setup, state: State) -> None:
-    """The game lies on the table as it is; all seats are people."""
+    """The game lies on the table as it is; all seats are people, who answer everything."""
+    reader.lamp.settings.change(plays_forced=False)
     plans = tuple(person(name) for name in setup.names)
     session = reader.lamp.games.play_on(Play.from_state(setup, state), plans, TakeBack.STRICT)
     reader.lamp.desk._show(session)
