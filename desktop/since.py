@@ -31,6 +31,8 @@ class SinceLines:
         return [words(text, names) for text in texts if text is not None]
 
     def others(self, session: Session, seat: Seat) -> int:
-        """How many things other seats did meanwhile."""
+        """How many things other seats did meanwhile; nothing before the first own decision."""
+        if not session.since.decided(seat):
+            return 0
         done = self._read(session, seat)
         return sum(1 for did in done if did.seat != seat and did.event.text() is not None)

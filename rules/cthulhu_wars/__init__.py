@@ -31,7 +31,7 @@ from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import built, package
 from rules.cthulhu_wars.names import phase_name
 from rules.cthulhu_wars.notebook import notes
-from rules.cthulhu_wars.options import OPTIONS, SEAT_COUNTS, check_setup, idle_options
+from rules.cthulhu_wars.options import OPTIONS, SEAT_COUNTS, advice, check_setup, idle_options
 from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.standing import STANDING
 from rules.cthulhu_wars.state import Earth
@@ -120,6 +120,7 @@ GAME = Game(
     chapter=lambda state: state.round,
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,
+    advice=advice,
     idle_options=idle_options,
     stays_seated=True,
     notebook=notes,

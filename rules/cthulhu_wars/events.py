@@ -161,17 +161,18 @@ class EffectUsed(Event, frozen=True):
 
 # -------------------------------------------------------------------- units
 class Placed(Event, frozen=True):
-    """Units came from the pool to an area."""
+    """Units came from the pool to an area: recruited, summoned, awakened, or just placed."""
 
     seat: Seat
     unit: str
     spot: Spot
     count: int = 1
+    order: str = "placed"
 
     def text(self) -> Text:
         """Which and where."""
         facts = {"what": units(self.unit, self.count), "place": spot_name(self.spot)}
-        return say("cthulhu_wars.log.placed", who=seat_name(self.seat), **facts)
+        return say(f"cthulhu_wars.log.{self.order}", who=seat_name(self.seat), **facts)
 
     def targets(self) -> tuple[Target, ...]:
         """Where."""

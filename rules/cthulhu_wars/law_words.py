@@ -183,6 +183,9 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.log.loses_doom": NOOP("cthulhu_wars", "{who} loses %n Doom."),
     "cthulhu_wars.log.used": NOOP("cthulhu_wars", "{who} uses {what}."),
     "cthulhu_wars.log.placed": NOOP("cthulhu_wars", "{who} places in {place}: {what}."),
+    "cthulhu_wars.log.recruited": NOOP("cthulhu_wars", "{who} recruits in {place}: {what}."),
+    "cthulhu_wars.log.summoned": NOOP("cthulhu_wars", "{who} summons in {place}: {what}."),
+    "cthulhu_wars.log.awakened": NOOP("cthulhu_wars", "{who} awakens in {place}: {what}."),
     "cthulhu_wars.log.came_up": NOOP("cthulhu_wars", "{who} comes back to {place}: {what}."),
     "cthulhu_wars.log.moved": NOOP(
         "cthulhu_wars", "{who} moves from {source} to {target}: {what}."

@@ -5,6 +5,11 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
+    "cthulhu_wars.advice_two": NOOP(
+        "cthulhu_wars",
+        "Two play by a variant: units lost bring the other one their cost in Doom, nobody passes"
+        " who can act, and Decay takes Power before each turn once somebody has run out.",
+    ),
     "cthulhu_wars.options.factions": NOOP("cthulhu_wars", "Factions"),
     "cthulhu_wars.options.table": NOOP("cthulhu_wars", "Map and table"),
     "cthulhu_wars.options.cards": NOOP("cthulhu_wars", "Editions of the faction cards"),

@@ -144,3 +144,8 @@ def check_setup(setup: Setup) -> tuple[Text, ...]:
         for faction in dict.fromkeys(chosen)
         if chosen.count(faction) > 1
     )
+
+
+def advice(setup: Setup) -> tuple[Text, ...]:
+    """Two play by a variant of their own."""
+    return (say("cthulhu_wars.advice_two"),) if setup.seats == 2 else ()

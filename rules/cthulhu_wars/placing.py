@@ -45,11 +45,20 @@ def put(state: Earth, seat: Seat, kind: Kind, area: Area, count: int = 1) -> Non
 
 
 # -------------------------------------------------------------------- coming
-def place(state: Earth, table: Table, seat: Seat, kind: Kind, area: Area, count: int = 1) -> None:
-    """From the pool to an area; the caller has seen that there are enough."""
+def place(
+    state: Earth,
+    table: Table,
+    seat: Seat,
+    kind: Kind,
+    area: Area,
+    count: int = 1,
+    order: str = "placed",
+) -> None:
+    """From the pool to an area; the caller has seen that there are enough. `order`: by which
+    action."""
     state.pools[seat] = changed(state.pools[seat], kind, -count)
     put(state, seat, kind, area, count)
-    table.emit(Placed(seat, unit_id(state, seat, kind), spot(state, area), count))
+    table.emit(Placed(seat, unit_id(state, seat, kind), spot(state, area), count, order))
 
 
 def come_up(state: Earth, table: Table, seat: Seat, kind: Kind, area: Area, count: int = 1) -> None:

@@ -75,7 +75,7 @@ def why_not_recruit(state: Earth, seat: Seat, area: Area | None = None) -> Text 
 def recruit(state: Earth, table: Table, seat: Seat, action: Recruit) -> None:
     """Pays and places the cultist."""
     pay(state, table, seat, RECRUIT_COST + extra(state, seat, action.area), "recruit")
-    place(state, table, seat, action.kind, action.area)
+    place(state, table, seat, action.kind, action.area, order="recruited")
 
 
 # -------------------------------------------------------------------- summon
@@ -123,7 +123,7 @@ def summon(state: Earth, table: Table, seat: Seat, action: Summon) -> None:
     """Pays and places the monster."""
     cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     pay(state, table, seat, cost, "summon")
-    place(state, table, seat, action.kind, action.area)
+    place(state, table, seat, action.kind, action.area, order="summoned")
     for each in own(state, seat, "summoned"):
         table.then(*each.summoned(state, seat, action.kind))
 
@@ -181,7 +181,7 @@ class Appear(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """From the pool."""
         game = game_of(state)
-        place(game, table, self.seat, self.kind, self.area)
+        place(game, table, self.seat, self.kind, self.area, order="awakened")
         table.then(*faction_law(game, self.seat).awakened(game, self.seat, self.kind))
 
 

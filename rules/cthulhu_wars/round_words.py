@@ -63,31 +63,31 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.log.gathers": NOOP(
         "cthulhu_wars",
         "{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives},"
-        " abilities {effects}",
+        " abilities {effects}.",
     ),
     "cthulhu_wars.log.gathers_least": NOOP(
         "cthulhu_wars",
         "{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates},"
-        " captives {captives}, abilities {effects}",
+        " captives {captives}, abilities {effects}.",
     ),
-    "cthulhu_wars.log.first": NOOP("cthulhu_wars", "{who} is first player"),
-    "cthulhu_wars.log.clockwise": NOOP("cthulhu_wars", "{who} chooses clockwise"),
-    "cthulhu_wars.log.counterclockwise": NOOP("cthulhu_wars", "{who} chooses counterclockwise"),
-    "cthulhu_wars.log.ritual": NOOP("cthulhu_wars", "{who} performs a ritual for %n Power"),
-    "cthulhu_wars.log.deed": NOOP("cthulhu_wars", "{who} meets a requirement: {deed}"),
-    "cthulhu_wars.log.book": NOOP("cthulhu_wars", "{who} takes the spellbook {book}"),
-    "cthulhu_wars.log.sign": NOOP("cthulhu_wars", "{who} draws an Elder Sign"),
+    "cthulhu_wars.log.first": NOOP("cthulhu_wars", "{who} is first player."),
+    "cthulhu_wars.log.clockwise": NOOP("cthulhu_wars", "{who} chooses clockwise."),
+    "cthulhu_wars.log.counterclockwise": NOOP("cthulhu_wars", "{who} chooses counterclockwise."),
+    "cthulhu_wars.log.ritual": NOOP("cthulhu_wars", "{who} performs a ritual for %n Power."),
+    "cthulhu_wars.log.deed": NOOP("cthulhu_wars", "{who} meets a requirement: {deed}."),
+    "cthulhu_wars.log.book": NOOP("cthulhu_wars", "{who} takes the spellbook {book}."),
+    "cthulhu_wars.log.sign": NOOP("cthulhu_wars", "{who} draws an Elder Sign."),
     "cthulhu_wars.log.reveal_ordered": NOOP(
-        "cthulhu_wars", "{who} will turn up Elder Signs after this action"
+        "cthulhu_wars", "{who} will turn up Elder Signs after this action."
     ),
     "cthulhu_wars.log.revealed": NOOP(
-        "cthulhu_wars", "{who} turns up Elder Signs worth {signs}: {doom} Doom"
+        "cthulhu_wars", "{who} turns up Elder Signs worth {signs}: {doom} Doom."
     ),
-    "cthulhu_wars.log.offered": NOOP("cthulhu_wars", "{who} offers {number}"),
-    "cthulhu_wars.log.refused": NOOP("cthulhu_wars", "{who} refuses to give anything"),
-    "cthulhu_wars.log.agreed": NOOP("cthulhu_wars", "{what}: all are agreed"),
-    "cthulhu_wars.log.not_agreed": NOOP("cthulhu_wars", "{what}: no agreement"),
-    "cthulhu_wars.log.decay": NOOP("cthulhu_wars", "Decay stands at {decay}"),
+    "cthulhu_wars.log.offered": NOOP("cthulhu_wars", "{who} offers {number}."),
+    "cthulhu_wars.log.refused": NOOP("cthulhu_wars", "{who} refuses to give anything."),
+    "cthulhu_wars.log.agreed": NOOP("cthulhu_wars", "{what}: all are agreed."),
+    "cthulhu_wars.log.not_agreed": NOOP("cthulhu_wars", "{what}: no agreement."),
+    "cthulhu_wars.log.decay": NOOP("cthulhu_wars", "Decay stands at {decay}."),
     # ------------------------------------------------------------ the end
     "cthulhu_wars.end.doom": NOOP("cthulhu_wars", "The most Doom with six spellbooks: {who}"),
     "cthulhu_wars.end.doom_nobody": NOOP(

@@ -45,6 +45,9 @@ TOLD: tuple[tuple[Event, str, list[int | str]], ...] = (
     (DoomChanged(ME, 1), "Seat 1 gains 1 Doom.", [0]),
     (DoomChanged(ME, -1), "Seat 1 loses 1 Doom.", [0]),
     (Placed(ME, "ghoul", ASIA), "Seat 1 places in Asia: Ghoul.", ["10", 0]),
+    (Placed(ME, "ghoul", ASIA, 1, "recruited"), "Seat 1 recruits in Asia: Ghoul.", ["10", 0]),
+    (Placed(ME, "ghoul", ASIA, 1, "summoned"), "Seat 1 summons in Asia: Ghoul.", ["10", 0]),
+    (Placed(ME, "ghoul", ASIA, 1, "awakened"), "Seat 1 awakens in Asia: Ghoul.", ["10", 0]),
     (CameUp(ME, "cthulhu", ASIA), "Seat 1 comes back to Asia: Cthulhu.", ["10", 0]),
     (
         Moved(ME, "ghoul", ASIA, EUROPE, 2),

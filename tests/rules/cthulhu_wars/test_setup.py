@@ -18,8 +18,9 @@ from rules.cthulhu_wars.setup import ply_bound
 from rules.cthulhu_wars.state import Earth, Gate
 from rules.cthulhu_wars.words import CORE, Faction
 from rules.kernel import agenda
-from rules.kernel.registry import UnfitSetup, game, setup_of
+from rules.kernel.registry import UnfitSetup, game, setup_advice, setup_of
 from rules.kernel.steps import Seat
+from rules.kernel.text import english
 
 STARTS = {
     "earth_3p": {
@@ -125,3 +126,9 @@ def test_every_option_is_known_to_the_rules() -> None:
 
 def test_a_bound_on_questions() -> None:
     assert ply_bound(setup_of("cthulhu_wars", 4, 1)) > 100_000
+
+
+def test_two_are_told_that_they_play_a_variant() -> None:
+    for seats in (2, 3, 4, 5):
+        told = [english(each) for each in setup_advice(setup_of("cthulhu_wars", seats, 1))]
+        assert any("variant" in each for each in told) is (seats == 2)

@@ -84,3 +84,20 @@ def test_who_rests_for_the_phase_is_told(qtbot: QtBot) -> None:
     label = around(seen_by(qtbot, state, FIRST))._order.label
     assert "Windwalker 10 Power (rests)" in label
     assert "Black Goat 10 Power (rests)" not in label
+
+
+def test_doom_beyond_the_track_is_written_on_its_marker(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(
+        "views.cthulhu_wars.panels.parts.chip", lambda p, a, text, high: written.append(text)
+    )
+    state = earth()
+    state.doom = [3, 12, 30, 33]
+    board = seen_by(qtbot, state, FIRST)
+    written.clear()
+    around(board)._doom.renew(object())
+    board.grab()
+    assert "33" in written
+    assert "30" not in written

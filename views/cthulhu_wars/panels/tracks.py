@@ -99,6 +99,8 @@ class DoomTrack(Panel):
         for seat, x in zip(seats, placed, strict=True):
             box = QRectF(x - side / 2, room.top(), side, side)
             parts.seal(painter, box, view.factions[seat])
+            if view.doom[seat] > last:
+                parts.chip(painter, box, number_text(view.doom[seat]), side * 0.5)
 
 
 def spread(wanted: Sequence[float], apart: float, least: float, most: float) -> list[float]:

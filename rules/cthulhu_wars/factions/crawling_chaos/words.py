@@ -129,15 +129,15 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ the log
     "cthulhu_wars.crawling_chaos.log_power": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Harbinger: {who} is paid for {unit} in Power"
+        "cthulhu_wars", "The Harbinger: {who} is paid for {unit} in Power."
     ),
     "cthulhu_wars.crawling_chaos.log_signs": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Harbinger: {who} gains 2 Elder Signs for {unit}"
+        "cthulhu_wars", "The Harbinger: {who} gains 2 Elder Signs for {unit}."
     ),
     "cthulhu_wars.crawling_chaos.log_exempt": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "Invisibility: {unit} of {whom} takes no part in the battle"
+        "cthulhu_wars", "Invisibility: {unit} of {whom} takes no part in the battle."
     ),
     "cthulhu_wars.crawling_chaos.log_forms": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "The Thousand Forms: {who} rolls {roll}"
+        "cthulhu_wars", "The Thousand Forms: {who} rolls {roll}."
     ),
 }

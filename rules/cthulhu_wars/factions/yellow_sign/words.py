@@ -163,12 +163,12 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ the log
     "cthulhu_wars.yellow_sign.log_desecrated": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "{who} rolls {roll} with %n unit(s) there: {place} is desecrated"
+        "cthulhu_wars", "{who} rolls {roll} with %n unit(s) there: {place} is desecrated."
     ),
     "cthulhu_wars.yellow_sign.log_failed": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "{who} rolls {roll} with %n unit(s) there: {place} is not desecrated"
+        "cthulhu_wars", "{who} rolls {roll} with %n unit(s) there: {place} is not desecrated."
     ),
     "cthulhu_wars.yellow_sign.log_gave": QT_TRANSLATE_NOOP(
-        "cthulhu_wars", "{who} gives {whom} 3 Doom"
+        "cthulhu_wars", "{who} gives {whom} 3 Doom."
     ),
 }

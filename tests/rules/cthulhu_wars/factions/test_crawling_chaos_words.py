@@ -134,7 +134,7 @@ def test_the_thousand_forms_are_told() -> None:
     assert english(found.label) == "The Thousand Forms: roll for the Power of your enemies"
     assert found.targets == (Target(CARD, "the_thousand_forms"),)
     lines = told(answer(state, 0, forms, script=((3,),)))
-    assert any(line.endswith("rolls 4") for line in lines)
+    assert any(line.endswith("rolls 4.") for line in lines)
 
 
 def test_paying_names_its_price_and_its_books() -> None:
