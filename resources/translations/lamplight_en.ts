@@ -431,17 +431,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated</source>
+        <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
         <translation>
-            <numerusform>{who} rolls {roll} with %n unit there: {place} is desecrated</numerusform>
-            <numerusform>{who} rolls {roll} with %n units there: {place} is desecrated</numerusform>
+            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</numerusform>
+            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated</source>
+        <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
         <translation>
-            <numerusform>{who} rolls {roll} with %n unit there: {place} is not desecrated</numerusform>
-            <numerusform>{who} rolls {roll} with %n units there: {place} is not desecrated</numerusform>
+            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</numerusform>
+            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} performs a ritual for %n Power.</source>
+        <translation>
+            <numerusform>{who} performs a ritual for %n Power.</numerusform>
+            <numerusform>{who} performs a ritual for %n Power.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,6 +477,20 @@
         <translation>
             <numerusform>{who}: %n more cultist to go. Each press on a faction takes one of its.</numerusform>
             <numerusform>{who}: %n more cultists to go. Each press on a faction takes one of its.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated.</source>
+        <translation>
+            <numerusform>{who} rolls {roll} with %n unit there: {place} is desecrated.</numerusform>
+            <numerusform>{who} rolls {roll} with %n units there: {place} is desecrated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated.</source>
+        <translation>
+            <numerusform>{who} rolls {roll} with %n unit there: {place} is not desecrated.</numerusform>
+            <numerusform>{who} rolls {roll} with %n units there: {place} is not desecrated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,27 +610,6 @@
         <translation>
             <numerusform>Turn up a sign worth %n</numerusform>
             <numerusform>Turn up a sign worth %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation>
-            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
-            <numerusform>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation>
-            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
-            <numerusform>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} performs a ritual for %n Power</source>
-        <translation>
-            <numerusform>{who} performs a ritual for %n Power</numerusform>
-            <numerusform>{who} performs a ritual for %n Power</numerusform>
         </translation>
     </message>
     <message numerus="yes">

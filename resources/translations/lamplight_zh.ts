@@ -2848,22 +2848,6 @@
         <translation>千面每个行动阶段只能用一次，已经用过。</translation>
     </message>
     <message>
-        <source>The Harbinger: {who} is paid for {unit} in Power</source>
-        <translation>先驱：{who}因{unit}获得邪能</translation>
-    </message>
-    <message>
-        <source>The Harbinger: {who} gains 2 Elder Signs for {unit}</source>
-        <translation>先驱：{who}因{unit}获得2个远古印记</translation>
-    </message>
-    <message>
-        <source>Invisibility: {unit} of {whom} takes no part in the battle</source>
-        <translation>隐形：{whom}的{unit}不参加这场战斗</translation>
-    </message>
-    <message>
-        <source>The Thousand Forms: {who} rolls {roll}</source>
-        <translation>千面：{who}掷出{roll}</translation>
-    </message>
-    <message>
         <source>Immortal</source>
         <translation>不朽</translation>
     </message>
@@ -3887,22 +3871,6 @@
         <source>No Undead of yours shares an area with an enemy Acolyte.</source>
         <translation>你的死灵所在地区都没有敌方邪教徒。</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated</source>
-        <translation>
-            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}被亵渎</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated</source>
-        <translation>
-            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}未被亵渎</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} gives {whom} 3 Doom</source>
-        <translation>{who}给予{whom}3末日点</translation>
-    </message>
     <message>
         <source>Cthulhu Wars</source>
         <translation>克苏鲁战争</translation>
@@ -3962,6 +3930,38 @@
     <message>
         <source>One more of {whom}: {share} in all</source>
         <translation>{whom}再失去一个：共{share}</translation>
+    </message>
+    <message>
+        <source>The Harbinger: {who} is paid for {unit} in Power.</source>
+        <translation>先驱：{who}因{unit}获得邪能。</translation>
+    </message>
+    <message>
+        <source>The Harbinger: {who} gains 2 Elder Signs for {unit}.</source>
+        <translation>先驱：{who}因{unit}获得2个远古印记。</translation>
+    </message>
+    <message>
+        <source>Invisibility: {unit} of {whom} takes no part in the battle.</source>
+        <translation>隐形：{whom}的{unit}不参加这场战斗。</translation>
+    </message>
+    <message>
+        <source>The Thousand Forms: {who} rolls {roll}.</source>
+        <translation>千面：{who}掷出{roll}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is desecrated.</source>
+        <translation>
+            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}被亵渎。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} rolls {roll} with %n unit(s) there: {place} is not desecrated.</source>
+        <translation>
+            <numerusform>{who}在那里有%n个单位，掷出{roll}：{place}未被亵渎。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} gives {whom} 3 Doom.</source>
+        <translation>{who}给予{whom}3末日点。</translation>
     </message>
     <message numerus="yes">
         <source>{who}, %n Power: choose your action.</source>
@@ -4346,6 +4346,18 @@
         <translation>{who}在{place}放置：{what}。</translation>
     </message>
     <message>
+        <source>{who} recruits in {place}: {what}.</source>
+        <translation>{who}在{place}招募：{what}。</translation>
+    </message>
+    <message>
+        <source>{who} summons in {place}: {what}.</source>
+        <translation>{who}在{place}召唤：{what}。</translation>
+    </message>
+    <message>
+        <source>{who} awakens in {place}: {what}.</source>
+        <translation>{who}在{place}唤醒：{what}。</translation>
+    </message>
+    <message>
         <source>{who} comes back to {place}: {what}.</source>
         <translation>{who}回到{place}：{what}。</translation>
     </message>
@@ -4692,6 +4704,10 @@
     <message>
         <source>Action Phase</source>
         <translation>行动阶段</translation>
+    </message>
+    <message>
+        <source>Two play by a variant: units lost bring the other one their cost in Doom, nobody passes who can act, and Decay takes Power before each turn once somebody has run out.</source>
+        <translation>双人游戏采用变体规则：失去单位使对手获得等于其费用的末日点；能行动就不能弃权；有人耗尽邪能后，每个行动轮之前要为衰退支付邪能。</translation>
     </message>
     <message>
         <source>Factions</source>
@@ -5125,71 +5141,29 @@
         <source>Choose a spellbook of your own faction that you do not have yet.</source>
         <translation>选一本自己派系中尚未拥有的咒术书。</translation>
     </message>
-    <message numerus="yes">
-        <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation>
-            <numerusform>{who}聚集%n邪能：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}</source>
-        <translation>
-            <numerusform>{who}提升到%n邪能，即最高者的一半：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}</numerusform>
-        </translation>
+    <message>
+        <source>Doom at the beginning of this position</source>
+        <translation>此局面开始时的末日点</translation>
     </message>
     <message>
-        <source>{who} chooses clockwise</source>
-        <translation>{who}选择顺时针</translation>
+        <source>Gates</source>
+        <translation>传送门</translation>
     </message>
     <message>
-        <source>{who} chooses counterclockwise</source>
-        <translation>{who}选择逆时针</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} performs a ritual for %n Power</source>
-        <translation>
-            <numerusform>{who}以%n邪能执行湮灭仪式</numerusform>
-        </translation>
+        <source>Rituals</source>
+        <translation>湮灭仪式</translation>
     </message>
     <message>
-        <source>{who} meets a requirement: {deed}</source>
-        <translation>{who}达成要求：{deed}</translation>
+        <source>Elder Signs that had run out</source>
+        <translation>远古印记已用完</translation>
     </message>
     <message>
-        <source>{who} takes the spellbook {book}</source>
-        <translation>{who}选取咒术书{book}</translation>
+        <source>Losses of the opponent</source>
+        <translation>对手的损失</translation>
     </message>
     <message>
-        <source>{who} draws an Elder Sign</source>
-        <translation>{who}抽取一个远古印记</translation>
-    </message>
-    <message>
-        <source>{who} will turn up Elder Signs after this action</source>
-        <translation>{who}将在此行动后翻开远古印记</translation>
-    </message>
-    <message>
-        <source>{who} turns up Elder Signs worth {signs}: {doom} Doom</source>
-        <translation>{who}翻开价值{signs}的远古印记：{doom}末日点</translation>
-    </message>
-    <message>
-        <source>{who} offers {number}</source>
-        <translation>{who}出价{number}</translation>
-    </message>
-    <message>
-        <source>{who} refuses to give anything</source>
-        <translation>{who}拒绝给出任何东西</translation>
-    </message>
-    <message>
-        <source>{what}: all are agreed</source>
-        <translation>{what}：全体同意</translation>
-    </message>
-    <message>
-        <source>{what}: no agreement</source>
-        <translation>{what}：没有达成协议</translation>
-    </message>
-    <message>
-        <source>Decay stands at {decay}</source>
-        <translation>衰退为{decay}</translation>
+        <source>Given by others</source>
+        <translation>他人给予</translation>
     </message>
     <message>
         <source>The most Doom with six spellbooks: {who}</source>
@@ -5218,10 +5192,6 @@
         </translation>
     </message>
     <message>
-        <source>Doom track</source>
-        <translation>末日表</translation>
-    </message>
-    <message>
         <source>Elder Signs</source>
         <translation>远古印记</translation>
     </message>
@@ -5230,6 +5200,76 @@
         <translation>
             <numerusform>%n本咒术书</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
+        <translation>
+            <numerusform>{who}聚集%n邪能：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is raised to %n Power, half of the highest: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
+        <translation>
+            <numerusform>{who}提升到%n邪能，即最高者的一半：邪教徒{cultists}，传送门{gates}，俘虏{captives}，能力{effects}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is first player.</source>
+        <translation>{who}为初始玩家。</translation>
+    </message>
+    <message>
+        <source>{who} chooses clockwise.</source>
+        <translation>{who}选择顺时针。</translation>
+    </message>
+    <message>
+        <source>{who} chooses counterclockwise.</source>
+        <translation>{who}选择逆时针。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} performs a ritual for %n Power.</source>
+        <translation>
+            <numerusform>{who}以%n邪能执行湮灭仪式。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} meets a requirement: {deed}.</source>
+        <translation>{who}达成要求：{deed}。</translation>
+    </message>
+    <message>
+        <source>{who} takes the spellbook {book}.</source>
+        <translation>{who}选取咒术书{book}。</translation>
+    </message>
+    <message>
+        <source>{who} draws an Elder Sign.</source>
+        <translation>{who}抽取一个远古印记。</translation>
+    </message>
+    <message>
+        <source>{who} will turn up Elder Signs after this action.</source>
+        <translation>{who}将在此行动后翻开远古印记。</translation>
+    </message>
+    <message>
+        <source>{who} turns up Elder Signs worth {signs}: {doom} Doom.</source>
+        <translation>{who}翻开价值{signs}的远古印记：{doom}末日点。</translation>
+    </message>
+    <message>
+        <source>{who} offers {number}.</source>
+        <translation>{who}出价{number}。</translation>
+    </message>
+    <message>
+        <source>{who} refuses to give anything.</source>
+        <translation>{who}拒绝给出任何东西。</translation>
+    </message>
+    <message>
+        <source>{what}: all are agreed.</source>
+        <translation>{what}：全体同意。</translation>
+    </message>
+    <message>
+        <source>{what}: no agreement.</source>
+        <translation>{what}：没有达成协议。</translation>
+    </message>
+    <message>
+        <source>Decay stands at {decay}.</source>
+        <translation>衰退为{decay}。</translation>
     </message>
     <message>
         <source>You have no Elder Sign.</source>
