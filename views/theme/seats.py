@@ -53,5 +53,13 @@ def seat_mark(seat: int, name: str, colours: Colours, face: SeatFace | None = No
         rim=mix(colour, colours.ink, 0.6) if near else colour,
         sign=best_on(colour, LIGHT, DARK),
         emblem=EMBLEMS[place] if face is None else face.icon,
-        initial=bare(name).strip()[:1].upper() or str(seat + 1),
+        initial=_initial(seat, bare(name)),
     )
+
+
+def _initial(seat: int, name: str) -> str:
+    """The first letter of a name; of «Seat 3» the number: its letter is that of all others."""
+    said = name.split()
+    if len(said) > 1 and said[-1].isdecimal():
+        return said[-1][-2:]
+    return name.strip()[:1].upper() or str(seat + 1)

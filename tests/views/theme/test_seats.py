@@ -19,6 +19,7 @@ def test_the_first_eleven_share_neither_colour_nor_emblem() -> None:
 def test_the_initial_is_the_names_or_the_seats_number() -> None:
     assert seat_mark(0, " çelik", PAPER).initial == "Ç"
     assert seat_mark(4, "", PAPER).initial == "5"
+    assert seat_mark(2, "Seat 3", PAPER).initial == "3"
     assert seat_mark(0, "\u2068آذر\u2069", PAPER).initial == "آ"
 
 
