@@ -174,7 +174,7 @@ def test_escape_goes_back_click_by_click(qtbot: QtBot) -> None:
     source = area(state, "south_pacific")
     asked(board, state, [Walks(kind=1, source=source, target=to) for to in (2, 16)])
     click_piece(board, f"unit:{source}:0:1")
-    assert board.step_text() == "2 × Deep One: choose the area"
+    assert board.step_text() == "Deep One, 1 of 2: choose the area"
     assert board.cancel_step()
     assert board.step_text() == ""
     assert not board.cancel_step()
