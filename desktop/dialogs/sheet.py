@@ -55,9 +55,7 @@ def label(words: str = "", kind: str = "", parent: QWidget | None = None) -> QLa
     return made
 
 
-def button(
-    words: str, kind: str = "", picture: str = "", parent: QWidget | None = None
-) -> Button:
+def button(words: str, kind: str = "", picture: str = "", parent: QWidget | None = None) -> Button:
     """A button of one of the theme's kinds."""
     made = Button(words, parent)
     made.setProperty("kind", kind)

@@ -226,9 +226,7 @@ def test_refusals_have_their_reasons() -> None:
 
 def test_pieces_are_named_where_they_are_a_choice() -> None:
     state = workshops(FOX, MOUSE, deck="exiles_partisans")
-    cheap = next(
-        card for card in data.decks()["exiles_partisans"] if cost_of(card.id) == ("any",)
-    )
+    cheap = next(card for card in data.decks()["exiles_partisans"] if cost_of(card.id) == ("any",))
     hold(state, 0, cheap.id)
     options = [craft_option(state, ME, each) for each in crafts(state, ME)]
     assert len(options) == 2
