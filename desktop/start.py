@@ -33,8 +33,10 @@ AROUND = 210
 """What head and drawer of the screen take; the boxes share the rest."""
 BROAD, WAITING = 1040, 300
 """From so wide on all lies side by side; then the game that waits takes so much of it."""
-UPRIGHT, LYING, MOST_COLUMNS = 270, 390, 3
+UPRIGHT, LYING, MOST_COLUMNS = 270, 390, 5
 """The least width of a box with its lid above the buttons, or beside them; so many lie in a row."""
+BROADEST, BROADEST_ALONE = 420, 640
+"""The most width of a box among others, and of one that has its row for itself."""
 GAP, MARGIN = 16, 14
 TALL, BELOW_LID, WORDY = 430, 230, 200
 """A box so high has its lid above the buttons, which take so much; one that is lower than the last
@@ -378,16 +380,17 @@ class StartPage(QWidget):
         is_wide = self.width() >= px(BROAD)
         direction = QBoxLayout.Direction
         self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-        self.waiting.setMaximumWidth(px(WAITING + 40 if is_wide else 640))
+        self.waiting.setMaximumWidth(px(WAITING + 40 if is_wide else BROADEST_ALONE))
         room = self._breadth()
         columns = self._columns(room) if is_wide else 1
-        wide = (room - (columns - 1) * px(GAP)) // columns
+        broadest = px(BROADEST if columns > 1 else BROADEST_ALONE)
+        wide = min((room - (columns - 1) * px(GAP)) // columns, broadest)
         rows = -(-len(self.boxes) // columns)
         high = (self.height() - px(AROUND) - (rows - 1) * px(GAP)) // rows
         for number, box in enumerate(self.boxes):
             self._grid.removeWidget(box)
             self._grid.addWidget(box, number // columns, number % columns)
-            box.setMaximumWidth(px(420 if columns > 1 else 640))
+            box.setMaximumWidth(broadest)
             box.set_room(high if is_wide else None, wide)
         for column in range(MOST_COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
@@ -399,11 +402,14 @@ class StartPage(QWidget):
         return self.width() - 2 * px(24) - waits
 
     def _columns(self, room: int) -> int:
-        """One row while all of them fit upright beside each other; else rows of lying ones."""
+        """One row while all of them fit upright beside each other; else rows of lying ones, as many
+        in each as in the others where that can be."""
         count, px = len(self.boxes), theme().px
         if count <= min(MOST_COLUMNS, room // px(UPRIGHT + GAP)):
             return count
-        return max(1, min(MOST_COLUMNS, room // px(LYING + GAP)))
+        most = max(1, min(MOST_COLUMNS, room // px(LYING + GAP)))
+        rows = -(-count // most)
+        return -(-count // rows)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.focus import first_field, holds
 from desktop.ground import Ground
 from models.places import NAME
 
@@ -265,7 +266,7 @@ class Window(QMainWindow):
         if shown:
             dock.raise_()
             if takes_focus:
-                _first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
+                first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._focus_table()
 
@@ -278,9 +279,9 @@ class Window(QMainWindow):
         """F6: to the next panel that is open."""
         panels = self._open_panels()
         focused = self.focusWidget()
-        here = next((n for n, each in enumerate(panels) if _holds(each, focused)), -1)
+        here = next((n for n, each in enumerate(panels) if holds(each, focused)), -1)
         target = panels[(here + step) % len(panels)]
-        _first_field(target).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        first_field(target).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _open_panels(self) -> list[QWidget]:
         found: list[QWidget | None] = [self._pages.currentWidget()]
@@ -487,18 +488,3 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         event.accept()
-
-
-def _holds(panel: QWidget, widget: QWidget | None) -> bool:
-    return widget is not None and (panel is widget or panel.isAncestorOf(widget))
-
-
-def _first_field(panel: QWidget) -> QWidget:
-    """The first widget of a panel that takes the keyboard, in reading order."""
-    if panel.focusPolicy() & Qt.FocusPolicy.TabFocus and panel.isEnabled():
-        return panel
-    for child in panel.findChildren(QWidget):
-        takes_keys = child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isEnabled()
-        if takes_keys and child.isVisibleTo(panel):
-            return child
-    return panel

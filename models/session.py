@@ -358,7 +358,7 @@ class Session(Sitting):
     def _approach(self, seat: Seat) -> None:
         """A private question: first the table, if there is news on it, then the curtain. Whoever
         has just decided has the laptop, and knows what came of it: no need to hand over."""
-        has_it = self._decided == seat and not self.is_held
+        has_it = self._decided == seat and self._play.game.stays_seated
         if not self._news or has_it:
             self._fall(seat)
             return
