@@ -35,6 +35,7 @@ from tests.desktop.telling import told
 from tests.desktop.test_cartographers_secrets import Look, Peeper, plans_of, twins
 from tests.rules.cthulhu_wars.scenes import area, gate, kind, put, scene
 from tests.rules.walks import Dice, walk
+from views.board import SeatFact
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.ground_item import GroundItem
 from views.cthulhu_wars.panels.cell import Cell
@@ -187,8 +188,13 @@ def test_what_signs_are_worth_is_nowhere_at_length(
 def test_the_comparison_finds_a_leak(
     lamp: Lamplight, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A window that got the state itself would be caught."""
+    """A window that got the state itself and told of it would be caught."""
+
+    def tell(_: type[CthulhuWarsBoard], view: State, seat: Seat) -> list[SeatFact]:
+        return [SeatFact("elder-sign", "Elder Signs", str(sum(game_of(view).signs[seat])))]
+
     monkeypatch.setattr(feed, "view", lambda state, viewer: state.clone())
+    monkeypatch.setattr(CthulhuWarsBoard, "seat_facts", classmethod(tell))
     setup, watcher, dice = setup_for(THREE, 33), watcher_at(lamp, qtbot), Dice(5)
     states = with_signs(setup, 4)
     assert any(any(compare(watcher, setup, state, dice)) for state in states)
