@@ -27,7 +27,7 @@ class FactionLaw:
 
     def starts(self, state: Earth) -> tuple[Area, ...]:
         """The areas in which it may begin (3, 15)."""
-        raise NotImplementedError
+        raise NotImplementedError(self.ID)
 
     def begun(self, state: Earth, seat: Seat, area: Area) -> None:
         """What it notes when it has begun in an area."""
@@ -55,7 +55,7 @@ class FactionLaw:
 
     def why_not_awaken(self, state: Earth, seat: Seat, kind: Kind) -> Text:
         """What is still missing."""
-        raise NotImplementedError
+        raise NotImplementedError(self.ID)
 
     def awaken(self, state: Earth, table: Table, seat: Seat, kind: Kind, area: Area) -> None:
         """What its awakening asks besides Power: sacrifices, a unit that is replaced."""
