@@ -26,8 +26,8 @@ from tests.desktop.helpers import NAMES
 from tests.desktop.woodfolk import OpenLamp, seated
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS
 from tests.rules.walks import Moment, walk
-from views.cthulhu_wars.amounts import Amount
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
+from views.items.amounts import Amount
 from views.items.panel import Panel
 
 FOUR = (GC, BG, CC, YS)

@@ -77,7 +77,6 @@ class CthulhuWarsBoard(Board):
         self._table.resized.connect(self._resize)
         self._table.wheeled.connect(self._wheel)
         self._table.focus_came.connect(self._walker.enter)
-        self._table.tabbed_in.connect(self._walker.come_round)
         theme().changed.connect(self._dress)
 
     # ------------------------------------------------------------ what is shown

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.ground_paint import SHEET, paint_chart
 from views.cthulhu_wars.inks import BY_ID, inks_of
-from views.cthulhu_wars.strokes import soft
+from views.items.strokes import soft
 from views.theme import theme
 
 SHADE = 12.0

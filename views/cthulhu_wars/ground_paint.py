@@ -11,7 +11,7 @@ from views.cthulhu_wars.inks import Inks
 from views.cthulhu_wars.land_paint import paint_land
 from views.cthulhu_wars.names_paint import paint_names
 from views.cthulhu_wars.sea_paint import paint_sea
-from views.cthulhu_wars.strokes import ruled
+from views.items.strokes import ruled
 
 MARGIN = 12.0
 """The frame of the chart around the map."""

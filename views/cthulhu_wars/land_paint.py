@@ -14,7 +14,7 @@ from rules.cthulhu_wars.geography import globe
 from views.cthulhu_wars import engraving, geometry
 from views.cthulhu_wars.geometry import coasts
 from views.cthulhu_wars.inks import Inks
-from views.cthulhu_wars.strokes import dotted, path_of, ruled, tinted
+from views.items.strokes import dotted, path_of, ruled, tinted
 
 WASH = 9.0
 """How broad the wash along the border of an area is."""

@@ -21,7 +21,7 @@ from views.cthulhu_wars.map_item import AreaItem
 from views.cthulhu_wars.names_paint import name_box, paint_names
 from views.cthulhu_wars.overlays import Control, Reach, Threat
 from views.cthulhu_wars.pieces import Piece
-from views.cthulhu_wars.strokes import soft
+from views.items.strokes import soft
 from views.theme import theme
 
 

@@ -18,8 +18,8 @@ from views.cthulhu_wars import marks
 from views.cthulhu_wars.inks import inks_of
 from views.cthulhu_wars.piece_paint import draw_body, draw_count
 from views.cthulhu_wars.pieces import Piece, PieceKind
-from views.cthulhu_wars.strokes import soft
 from views.items.panel import Panel
+from views.items.strokes import soft
 from views.theme import theme
 
 MARGIN = 13.0

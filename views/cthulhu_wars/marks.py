@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from views.cthulhu_wars.inks import Inks
-from views.cthulhu_wars.strokes import ruled, tinted
+from views.items.strokes import ruled, tinted
 from views.theme import theme
 
 

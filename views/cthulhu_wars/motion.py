@@ -5,11 +5,10 @@ Everything here only leads to a view that is shown afterwards; cutting it short 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from models.translate import number_text
 from rules.cthulhu_wars.battle.events import DiceRolled, MissesRolled
@@ -31,43 +30,9 @@ from views.cthulhu_wars.geometry import WIDTH
 from views.cthulhu_wars.inks import inks_of
 from views.cthulhu_wars.piece_paint import chip, draw_figure, draw_gate
 from views.cthulhu_wars.scene import TableScene
-from views.cthulhu_wars.strokes import soft
+from views.items.flyer import Flyer
 from views.items.timeline import Timeline
 from views.theme import theme
-
-Draw = Callable[[QPainter, QRectF], None]
-
-
-class Flyer(QGraphicsItem):
-    """A figure on its way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._draw: Draw | None = None
-        self._side = 30.0
-        self.setZValue(20)
-        self.hide()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._side, -self._side, 2 * self._side, 2 * self._side)
-
-    def carry(self, draw: Draw, side: float, at: QPointF) -> None:
-        """Shows a figure somewhere."""
-        if side != self._side:
-            self.prepareGeometryChange()
-            self._side = side
-        self._draw = draw
-        self.setPos(at)
-        self.show()
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._draw is not None:
-            half = self._side / 2
-            soft(painter)
-            self._draw(painter, QRectF(-half, -half, self._side, self._side))
 
 
 class Motions:

@@ -13,8 +13,8 @@ from rules.cthulhu_wars.words import AreaKind, Faction, Glyph
 from views.cthulhu_wars import layout
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.inks import Inks
-from views.cthulhu_wars.strokes import polar, round_of, ruled, tinted
 from views.cthulhu_wars.words import area_label
+from views.items.strokes import polar, round_of, ruled, tinted
 from views.theme import paint_icon
 from views.theme.fonts import capitals
 

@@ -21,7 +21,7 @@ from rules.kernel.steps import Seat
 from views.cthulhu_wars import geometry, layout
 from views.cthulhu_wars.inks import STRIPES, Inks, faction_ink
 from views.cthulhu_wars.pieces import Piece
-from views.cthulhu_wars.strokes import path_of, round_of, ruled, striped, tinted
+from views.items.strokes import path_of, round_of, ruled, striped, tinted
 from views.theme import paint_icon
 from views.theme.contrast import mix
 

@@ -12,8 +12,8 @@ from models.translate import number_text
 from rules.cthulhu_wars.words import Faction, UnitClass
 from views.cthulhu_wars.inks import STRIPES, FactionInk, Inks, faction_ink
 from views.cthulhu_wars.pieces import Piece, PieceKind
-from views.cthulhu_wars.strokes import round_of, ruled, striped, tinted
 from views.items.panel import CENTRE, tabular, write
+from views.items.strokes import round_of, ruled, striped, tinted
 from views.theme import paint_icon, theme
 from views.theme.contrast import mix
 from views.theme.fonts import Face, font

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Target
-from views.cthulhu_wars.amounts import Amounts
 from views.cthulhu_wars.arrangement import Arrangement, arrange
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_area import MapArea
 from views.cthulhu_wars.panels import surroundings
 from views.cthulhu_wars.showing import Showing
+from views.items.amounts import Amounts
 from views.items.element import Element
 from views.items.panel import Panel
 from views.theme import theme

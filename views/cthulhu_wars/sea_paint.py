@@ -18,7 +18,7 @@ from views.cthulhu_wars import engraving
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.geometry import HEIGHT, WIDTH, coasts
 from views.cthulhu_wars.inks import Inks
-from views.cthulhu_wars.strokes import path_of, polar, round_of, ruled, tinted
+from views.items.strokes import path_of, polar, round_of, ruled, tinted
 from views.theme.contrast import mix
 from views.theme.fonts import capitals
 

@@ -17,9 +17,9 @@ from views.cthulhu_wars.inks import faction_ink, inks_of
 from views.cthulhu_wars.names_paint import name_boxes
 from views.cthulhu_wars.piece_paint import draw_body, draw_count, stamp
 from views.cthulhu_wars.pieces import pieces_of
-from views.cthulhu_wars.strokes import round_of, soft
 from views.cthulhu_wars.words import faction_name, filled
 from views.items.panel import write
+from views.items.strokes import round_of, soft
 from views.theme import Face, theme
 from views.theme.fonts import font
 

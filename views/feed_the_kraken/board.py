@@ -23,10 +23,10 @@ from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.motion import Motions
 from views.feed_the_kraken.saying import SayPanel
 from views.feed_the_kraken.scene import Showing, TableScene
-from views.feed_the_kraken.walking import Walker
 from views.items.element import Element
 from views.items.panel import Panel
 from views.items.table_view import TableView
+from views.items.walking import Walker
 from views.theme import theme
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.feed_the_kraken import loyalty
 from rules.feed_the_kraken.events import (
@@ -32,43 +31,10 @@ from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Event
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.scene import TableScene
+from views.items.flyer import Draw, Flyer
 from views.items.panel import Panel, glyph
 from views.items.timeline import Timeline
 from views.theme import theme
-
-Draw = Callable[[QPainter, QRectF], None]
-
-
-class Flyer(QGraphicsItem):
-    """A piece on its way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._draw: Draw | None = None
-        self._side = 30.0
-        self.setZValue(20)
-        self.hide()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._side, -self._side, 2 * self._side, 2 * self._side)
-
-    def carry(self, draw: Draw, side: float, at: QPointF) -> None:
-        """Shows a piece somewhere."""
-        if side != self._side:
-            self.prepareGeometryChange()
-            self._side = side
-        self._draw = draw
-        self.setPos(at)
-        self.show()
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._draw is not None:
-            half = self._side / 2
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw(painter, QRectF(-half, -half, self._side, self._side))
 
 
 class Motions:

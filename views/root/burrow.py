@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
+from views.items.strokes import ruled, tinted
 from views.root.inks import Inks
-from views.root.strokes import ruled, tinted
 from views.theme.contrast import mix
 
 BURROW_AREA = QRectF(960.0, -6.0, 330.0, 118.0)

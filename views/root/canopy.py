@@ -11,9 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rules.root.state import Place
+from views.items.strokes import path_of, tinted
 from views.root import geometry
+from views.root.crown import crown
 from views.root.inks import Inks
-from views.root.strokes import crown, path_of, tinted
 from views.theme.contrast import mix
 
 STEP = 27.0

@@ -17,11 +17,11 @@ from rules.root.battle.roll import RollDice
 from rules.root.state import Place, Woodland
 from rules.root.words import Cause
 from views.items.panel import CENTRE, Panel, surface, tabular, write
+from views.items.strokes import round_of
 from views.root import words
 from views.root.inks import inks_of
 from views.root.piece_paint import folk_icon, ink_of, stamp
 from views.root.pieces import folk_of
-from views.root.strokes import round_of
 from views.theme import paint_icon, theme
 from views.theme.fonts import Face, font
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from rules.root.words import Suit
+from views.items.strokes import soft
 from views.root.ground_paint import SHEET, Easel, paint_map
 from views.root.inks import ground_inks, inks_of
-from views.root.strokes import soft
 from views.theme import theme
 
 SHADE = 12.0

@@ -16,13 +16,13 @@ from rules.root.ruling import ruler
 from rules.root.state import BURROW, CLEARINGS, FOREST, NOBODY, Place, Woodland, all_seats
 from rules.root.words import Faction
 from views.items.element import Element
+from views.items.strokes import path_of, polar, round_of
 from views.root import burrow, geometry, layout, words
 from views.root.ground_item import GroundItem
 from views.root.hand import Hand
 from views.root.pieces import Folk, Piece, folk_of, middle_of, pieces_of
 from views.root.place_item import MapItem, PieceItem, PlaceItem
 from views.root.showing import Showing
-from views.root.strokes import path_of, polar, round_of
 from views.root.targets import place_target
 from views.theme import theme
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from views.items.strokes import ruled, tinted
 from views.root.inks import Inks
-from views.root.strokes import ruled, tinted
 from views.theme import theme
 
 HALO, FINE = 3.2, 1.8

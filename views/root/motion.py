@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.root.battle.events import Ambushed, BattleBegan, DiceRolled, HitsDealt
@@ -24,6 +23,7 @@ from rules.root.events import (
     WarriorsPlaced,
 )
 from rules.root.state import Place, Woodland
+from views.items.flyer import Draw, Flyer
 from views.items.panel import glyph
 from views.items.timeline import Timeline
 from views.root.dice import after
@@ -31,44 +31,10 @@ from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece
 from views.root.pieces import Piece, PieceKind, folk_of
 from views.root.scene import TableScene
-from views.root.strokes import soft
 from views.theme import theme
 
-Draw = Callable[[QPainter, QRectF], None]
 SIDE = 54.0
 """The side of a flying piece in units of the map."""
-
-
-class Flyer(QGraphicsItem):
-    """A piece on its way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._draw: Draw | None = None
-        self._side = 30.0
-        self.setZValue(20)
-        self.hide()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._side, -self._side, 2 * self._side, 2 * self._side)
-
-    def carry(self, draw: Draw, side: float, at: QPointF) -> None:
-        """Shows a piece somewhere."""
-        if side != self._side:
-            self.prepareGeometryChange()
-            self._side = side
-        self._draw = draw
-        self.setPos(at)
-        self.show()
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._draw is not None:
-            half = self._side / 2
-            soft(painter)
-            self._draw(painter, QRectF(-half, -half, self._side, self._side))
 
 
 class Motions:

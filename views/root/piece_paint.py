@@ -8,9 +8,9 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 from models.translate import number_text
 from rules.root.words import BuildingKind, PlotKind, TokenKind
 from views.items.panel import CENTRE, tabular, write
+from views.items.strokes import tinted
 from views.root.inks import FolkInk, Inks, folk_ink
 from views.root.pieces import Folk, Piece, PieceKind
-from views.root.strokes import tinted
 from views.theme import paint_icon, theme
 from views.theme.contrast import best_on, mix
 from views.theme.fonts import Face, font

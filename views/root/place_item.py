@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from rules.kernel.steps import Target
 from rules.root.state import BURROW, FOREST, Place
 from views.items.panel import CENTRE, Panel, write
+from views.items.strokes import polar, round_of, soft, striped, tinted
 from views.root import burrow, marks
 from views.root.ground_paint import RIM
 from views.root.inks import STRIPES, inks_of
 from views.root.piece_paint import draw_body, draw_count, folk_icon, ink_of, stamp
 from views.root.pieces import Folk, Piece, PieceKind
-from views.root.strokes import polar, round_of, soft, striped, tinted
 from views.root.targets import place_target
 from views.theme import paint_icon, theme
 from views.theme.contrast import mix

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from views.items.strokes import round_of, ruled, soft
 from views.root.inks import inks_of
-from views.root.strokes import round_of, ruled, soft
 from views.theme import theme
 
 GAP = 14.0

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Target
 from rules.root.state import CLEARINGS
+from views.items.amounts import Amounts
 from views.items.element import Element
 from views.items.panel import Panel
-from views.root.amounts import Amounts
+from views.items.strokes import round_of
 from views.root.arrangement import Arrangement, arrange
 from views.root.dice import HIGH, WIDE, BattlePanel, Fight, after, begun
 from views.root.hand import Hand
@@ -19,7 +20,6 @@ from views.root.map_area import MapArea
 from views.root.panels import surroundings
 from views.root.pointer import BattlePointer, best_place
 from views.root.showing import Showing
-from views.root.strokes import round_of
 from views.root.track import Track
 from views.root.tray import Tray
 from views.theme import theme

@@ -11,13 +11,13 @@ from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.root.state import all_seats, game_of
 from views.items.panel import write
+from views.items.strokes import round_of, soft
 from views.root import words
 from views.root.ground_item import picture
 from views.root.ground_paint import SHEET
 from views.root.inks import inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import folk_of, pieces_of
-from views.root.strokes import round_of, soft
 from views.theme import Face, theme
 from views.theme.fonts import font
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rules.root.words import Suit
+from views.items.strokes import round_of
 from views.root.inks import inks_of
-from views.root.strokes import round_of
 from views.theme import paint_icon, theme
 from views.theme.contrast import best_on
 

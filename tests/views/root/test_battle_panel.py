@@ -22,11 +22,11 @@ from rules.root.events import PhaseBegan, TurnBegan
 from rules.root.state import CLEARINGS, Battle, Woodland
 from rules.root.words import Cause, Phase
 from tests.views.root.woodlands import DUCHY, VAGABOND, asked, laid, woodland
+from views.items.strokes import polar, round_of
 from views.root import geometry, layout
 from views.root.dice import HIGH, WIDE, after, begun, fight_words
 from views.root.pointer import best_place
 from views.root.scene import RING
-from views.root.strokes import polar, round_of
 
 
 def embattled(*agenda: Step, rolled: tuple[int, int] = (0, 0)) -> Woodland:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.root.data import maps
 from rules.root.state import CLEARINGS, FOREST
+from views.items.strokes import polar, round_of
 from views.root import geometry, layout
 from views.root.ground_paint import name_spot
-from views.root.strokes import polar, round_of
 
 SIZE = QSizeF(18, 18)
 """A number alone: names of two parts lie in large forests."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from rules.cthulhu_wars.battle.dice import result
 from rules.cthulhu_wars.words import Result
-from views.cthulhu_wars.strokes import round_of
+from views.items.strokes import round_of
 from views.theme import theme
 
 IN_ROW = 5

@@ -1,4 +1,4 @@
-"""The keyboard's way over the table: Tab through what can be chosen, arrows by place."""
+"""The keyboard's way over a table: Tab through what can be chosen, arrows to what lies that way."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Walker(QObject):
     def __init__(self, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
+        table.tabbed_in.connect(self.come_round)
         self._areas: list[list[Element]] = []
 
-    # ------------------------------------------------------------ where it is
     def set_areas(self, areas: Sequence[Sequence[Element]]) -> None:
         """The parts of the table in reading order."""
         shown = [[each for each in area if each.isVisible()] for area in areas]
@@ -39,15 +39,19 @@ class Walker(QObject):
         """All of it in reading order."""
         return [each for area in self._areas for each in area]
 
+    def stops(self) -> list[Element]:
+        """Where the arrows lead."""
+        return self.elements
+
     def focused(self) -> Element | None:
         """What has the keyboard."""
         item = self._table.scene().focusItem()
         return item if isinstance(item, Element) else None
 
     def hovered(self) -> Panel | None:
-        """What the pointer is on."""
-        found = (each for each in self.elements if isinstance(each, Panel) and each.is_hovered)
-        return next(found, None)
+        """What the pointer is on; what lies above before what lies below."""
+        found = [each for each in self.elements if isinstance(each, Panel) and each.is_hovered]
+        return max(found, key=lambda each: each.zValue(), default=None)
 
     # ------------------------------------------------------------ going somewhere
     def enter(self) -> None:
@@ -57,6 +61,13 @@ class Walker(QObject):
             return
         if self._table.hasFocus() and self.elements:
             (self._answers()[:1] or self.elements)[0].setFocus(OTHER)
+
+    def come_round(self, step: int) -> None:
+        """Tab leads back to the table: to the first thing that can be chosen, Shift+Tab to the
+        last one."""
+        answers = self._answers()
+        if answers:
+            answers[0 if step > 0 else -1].setFocus(OTHER)
 
     def begin(self) -> None:
         """A decision opens: the keyboard goes to the first thing that can be chosen."""
@@ -91,15 +102,14 @@ class Walker(QObject):
         ]
 
     def next_area(self, step: int) -> None:
-        """To the next part of the table: crew, cards, chart, log."""
+        """To the next part of the table."""
         if not self._areas:
             return
         here = self.focused()
         at = next((n for n, area in enumerate(self._areas) if here in area), -1 if step > 0 else 0)
         stop = self._areas[(at + step) % len(self._areas)]
         self._table.setFocus(OTHER)
-        pressable = next((each for each in stop if each.can_press), stop[0])
-        pressable.setFocus(OTHER)
+        next((each for each in stop if each.can_press), stop[0]).setFocus(OTHER)
 
     # ------------------------------------------------------------ keys
     def key(self, event: QKeyEvent) -> bool:
@@ -112,6 +122,12 @@ class Walker(QObject):
             return True
         return False
 
+    def _focus(self, found: Sequence[Element | None]) -> bool:
+        if not found or found[0] is None:
+            return False
+        found[0].setFocus(OTHER)
+        return True
+
     def go(self, across: int, down: int) -> bool:
         """To the nearest thing that way."""
         here = self.focused()
@@ -120,13 +136,11 @@ class Walker(QObject):
             return True
         start = here.sceneBoundingRect().center()
         best, least = None, float("inf")
-        for other in self.elements:
+        for other in self.stops():
             cost = _cost(start, other.sceneBoundingRect().center(), across, down)
             if other is not here and cost < least:
                 best, least = other, cost
-        if best is not None:
-            best.setFocus(OTHER)
-        return best is not None
+        return self._focus([best])
 
 
 def _cost(here: QPointF, there: QPointF, across: int, down: int) -> float:

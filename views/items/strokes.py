@@ -1,20 +1,15 @@
-"""The tools of the map's painter: pens, and paths from plane geometry."""
+"""The tools of a map's painter: pens, and paths from plane geometry."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from math import cos, pi, radians, sin
-from random import Random
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from shapely import Geometry
 
-from views.root.geometry import Point
-
-LOBES = 7
-"""The lobes of a tree's crown."""
+Point = tuple[float, float]
 
 
 def tinted(colour: str, alpha: float = 1.0) -> QColor:
@@ -29,6 +24,13 @@ def ruled(colour: str, width: float, alpha: float = 1.0) -> QPen:
     pen = QPen(tinted(colour, alpha), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
+
+
+def dotted(colour: str, width: float, alpha: float = 1.0) -> QPen:
+    """A row of round dots."""
+    pen = ruled(colour, width, alpha)
+    pen.setDashPattern([0.01, 2.3])
     return pen
 
 
@@ -63,7 +65,7 @@ def path_of(shape: Geometry) -> QPainterPath:
             for ring in (part.exterior, *part.interiors):
                 path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring.coords]))
                 path.closeSubpath()
-        else:
+        elif part.geom_type in ("LineString", "LinearRing"):
             path.addPath(line_of(part.coords))
     return path
 
@@ -76,22 +78,6 @@ def line_of(spots: Iterable[Point]) -> QPainterPath:
             path.lineTo(x, y)
         else:
             path.moveTo(x, y)
-    return path
-
-
-@cache
-def crown(seed: int) -> QPainterPath:
-    """A tree from above, of radius 1: lobes round a middle, no two trees alike."""
-    drawn = Random(seed)
-    turn = drawn.random() * pi
-    spots = []
-    for lobe in range(LOBES * 2):
-        far = (1.0 if lobe % 2 else 0.82) + drawn.uniform(-0.06, 0.06)
-        angle = turn + lobe * pi / LOBES
-        spots.append(QPointF(far * cos(angle), far * sin(angle)))
-    path = QPainterPath((spots[-1] + spots[0]) / 2)
-    for here, following in zip(spots, [*spots[1:], spots[0]], strict=True):
-        path.quadTo(here, (here + following) / 2)
     return path
 
 

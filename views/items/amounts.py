@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from models.translate import number_text
 from rules.kernel.steps import Target, TargetKind
 from views.items.element import Element
+from views.items.hand import Hand
 from views.items.panel import CENTRE, Panel, button, tabular, write
-from views.root.hand import Hand
-from views.root.map_area import MapArea
 from views.theme.fonts import Face, font
 
 SIDE, GAP = 30.0, 4.0
 MOST = 26
 """Rows of more numbers are broken."""
 IN_ROW = 9
+
+
+class Ground(Protocol):
+    """The map, as far as the numbers need it."""
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies on the table."""
+
+    def shows(self, target: Target) -> bool:
+        """Whether this lies on it."""
+
+    def item(self, target: Target) -> QGraphicsItem | None:
+        """What shows it."""
 
 
 class Amount(Panel):
@@ -59,7 +74,7 @@ class Amounts(QObject):
         self._board = QRectF()
         self._scale = 1.0
 
-    def offer(self, hand: Hand, area: MapArea) -> None:
+    def offer(self, hand: Hand, area: Ground) -> None:
         """The numbers of now, beside the place that was clicked last. New ones have the keyboard
         on the largest: Enter means what is filled."""
         before, numbers = self._shown, hand.amounts()
