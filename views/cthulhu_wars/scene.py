@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Target
 from views.cthulhu_wars.arrangement import Arrangement, arrange
@@ -15,11 +14,11 @@ from views.cthulhu_wars.panels import surroundings
 from views.cthulhu_wars.showing import Showing
 from views.items.amounts import Amounts
 from views.items.element import Element
-from views.items.panel import Panel
+from views.items.map_scene import MapScene
 from views.theme import theme
 
 
-class TableScene(QGraphicsScene):
+class TableScene(MapScene):
     """The chart, and what stands around it."""
 
     def __init__(self, parent: QObject) -> None:
@@ -81,20 +80,10 @@ class TableScene(QGraphicsScene):
         return spot if spot is not None else QPointF(sheet.center().x(), sheet.top())
 
     # ------------------------------------------------------------ what there is
-    def parts(self) -> list[list[Element]]:
-        """What is seen, part by part, in the order in which one reads it."""
-        parts: list[list[Element]] = [
+    def all_parts(self) -> list[list[Element]]:
+        """Part by part, in the order in which one reads it."""
+        return [
             list(self.amounts.elements()),
             self.map.elements(),
             list(self.surroundings.elements()),
         ]
-        shown = [[each for each in part if each.isVisible()] for part in parts]
-        return [part for part in shown if part]
-
-    def elements(self) -> list[Element]:
-        """The same in one row."""
-        return [each for part in self.parts() for each in part]
-
-    def panels(self) -> list[Panel]:
-        """What can be pointed at."""
-        return [each for each in self.elements() if isinstance(each, Panel)]

@@ -82,6 +82,9 @@ class TableView(ElementView):
             return
         super().wheelEvent(event)
 
+    def hold_still(self) -> None:
+        """The size is about to change: a table that is slow to paint may stretch what was seen."""
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
             self.right_pressed.emit()

@@ -1,50 +1,22 @@
-"""The commands of the table: the way through it by keyboard, what may be laid over the map."""
+"""The commands of the table of Root."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QCoreApplication
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QKeySequence
+from views.items.table_commands import TableCommands
 
 translate = QCoreApplication.translate
 
 
-class Commands(QObject):
-    """The game's own commands for the Move and View menus."""
+class Commands(TableCommands):
+    """Their words."""
 
-    def __init__(self, go: Callable[[int], object], parent: QObject) -> None:
-        super().__init__(parent)
-        self.actions: list[QAction] = []
-        self.overlays: list[QAction] = []
-        self._add("next_area", "E", lambda: go(1))
-        self._add("previous_area", "Shift+E", lambda: go(-1))
-        self.name()
-
-    def _add(self, name: str, key: str, does: Callable[[], object]) -> None:
-        action = QAction(self)
-        action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))
-        action.triggered.connect(lambda _=False: does())
-        self.actions.append(action)
-
-    def add_overlay(self, name: str, does: Callable[[bool], object], is_on: bool) -> None:
-        """Something that may be laid over the map."""
-        action = QAction(self)
-        action.setObjectName(name)
-        action.setCheckable(True)
-        action.setChecked(is_on)
-        action.toggled.connect(does)
-        self.overlays.append(action)
-        self.name()
-
-    def name(self) -> None:
-        """The words in the user's language."""
-        names = {
+    def names(self) -> dict[str, str]:
+        """In the user's language."""
+        return {
             "next_area": translate("root_board", "Next part of the t&able"),
             "previous_area": translate("root_board", "Pre&vious part of the table"),
             "overlay_rulers": translate("root_board", "Rin&gs of the rulers"),
             "overlay_tints": translate("root_board", "&Colours of the rulers"),
         }
-        for action in (*self.actions, *self.overlays):
-            action.setText(names[action.objectName()])

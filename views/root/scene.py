@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Target
 from rules.root.state import CLEARINGS
 from views.items.amounts import Amounts
 from views.items.element import Element
-from views.items.panel import Panel
+from views.items.map_scene import MapScene
 from views.items.strokes import round_of
 from views.root.arrangement import Arrangement, arrange
 from views.root.dice import HIGH, WIDE, BattlePanel, Fight, after, begun
@@ -25,7 +24,7 @@ from views.root.tray import Tray
 from views.theme import theme
 
 
-class TableScene(QGraphicsScene):
+class TableScene(MapScene):
     """The map, the track, the tray, and what stands around them."""
 
     battle_left = Signal()
@@ -164,25 +163,15 @@ class TableScene(QGraphicsScene):
         return found if found is not None else self.tray.deck.sceneBoundingRect().center()
 
     # ------------------------------------------------------------ what there is
-    def parts(self) -> list[list[Element]]:
-        """What is seen, part by part, in the order in which one reads it."""
-        parts: list[list[Element]] = [
+    def all_parts(self) -> list[list[Element]]:
+        """Part by part, in the order in which one reads it."""
+        return [
             [self.battle, *self.amounts.elements()],
             self.map.elements(),
             [self.track, *self.tray.panels],
             list(self.surroundings.elements()),
             list(self.tray.crowns),
         ]
-        shown = [[each for each in part if each.isVisible()] for part in parts]
-        return [part for part in shown if part]
-
-    def elements(self) -> list[Element]:
-        """The same in one row."""
-        return [each for part in self.parts() for each in part]
-
-    def panels(self) -> list[Panel]:
-        """What can be pointed at."""
-        return [each for each in self.elements() if isinstance(each, Panel)]
 
 
 READING = 2400
