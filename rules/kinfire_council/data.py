@@ -1,0 +1,167 @@
+"""The numbers and the map of the table, read once from the data file (1-4, 8, 10)."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from rules.kinfire_council.ops import Ops
+from rules.kinfire_council.words import Param, Resource, Tile
+
+FOLDER = files("resources") / "kinfire_council"
+
+
+class SetUpNumbers(msgspec.Struct, frozen=True, kw_only=True):
+    """Numbers of the set-up (2)."""
+
+    influence_total: int
+    influence_on_sheet: int
+    hidden_threats: int
+    cult_start_v: int
+    start_v_first_player: int
+    start_v_step: int
+    coffers_start: int
+
+
+class NeedNumbers(msgspec.Struct, frozen=True, kw_only=True):
+    """The needs track (8)."""
+
+    rows: int
+    max_tokens_per_row: int
+    start: tuple[Resource, ...]
+    unmet_draw: int
+
+
+class SeatNumbers(msgspec.Struct, frozen=True, kw_only=True):
+    """What depends on the number of players (2, 14)."""
+
+    n: int
+    worker_chits: int
+    placements_per_round: int
+    cult_v_delta: int
+
+
+class Tier(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the three tiers (3). `numbers`: first and last of its spaces."""
+
+    id: int
+    name: str
+    areas: tuple[str, ...]
+    tax: int
+    numbers: tuple[int, int]
+
+
+class UpgradeCost(msgspec.Struct, frozen=True, kw_only=True):
+    """What it costs and brings to turn a district of a tier (10)."""
+
+    tier: int
+    cost: Ops
+    v: int
+
+
+class TrackerRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the lighthouse tracker (4)."""
+
+    pos: int
+    v_per_floor: int
+    cult_v: int
+
+
+class ThreatTile(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of threat tile and how many there are (9)."""
+
+    id: Tile
+    name: str
+    copies: int
+
+
+class SeekerSpace(msgspec.Struct, frozen=True, kw_only=True):
+    """A hexagonal space (3). `slot`: of the threat it repels, 0 at the site."""
+
+    id: str
+    x: float
+    y: float
+    slot: int
+    use: str
+
+
+class TablePos(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a part of the table lies, in the square of 1000 that the city stands in."""
+
+    id: str
+    x: float
+    y: float
+
+
+class _Ranges(msgspec.Struct, frozen=True):
+    ranges: tuple[tuple[int, int], ...]
+
+
+class _Edges(msgspec.Struct, frozen=True):
+    edges: tuple[tuple[int, int], ...]
+
+
+class General(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole file."""
+
+    setup: SetUpNumbers
+    params: dict[str, int]
+    needs: NeedNumbers
+    threat_slots: _Ranges
+    adjacency: _Edges
+    player_count: tuple[SeatNumbers, ...]
+    tier: tuple[Tier, ...]
+    upgrade_cost: tuple[UpgradeCost, ...]
+    tracker_row: tuple[TrackerRow, ...]
+    threat_tile: tuple[ThreatTile, ...]
+    seeker_space: tuple[SeekerSpace, ...]
+    table_pos: tuple[TablePos, ...]
+
+
+@cache
+def general() -> General:
+    """The file of numbers."""
+    read = tomllib.loads((FOLDER / "general.toml").read_text("utf-8"))
+    return msgspec.convert(read, General)
+
+
+NUMBERED = 18
+"""How many numbered spaces there are (3)."""
+ROUNDS: int = general().params["rounds"]
+PARAMS: dict[Param, int] = {each: general().params[each] for each in Param}
+"""What each number is before modifiers (15)."""
+TIER_OF: tuple[int, ...] = (
+    0,
+    *(tier.id for tier in general().tier for _ in range(tier.numbers[0], tier.numbers[1] + 1)),
+)
+"""Tier of each numbered space; [0] is unused."""
+SLOT_OF: tuple[int, ...] = (
+    -1,
+    *(
+        slot
+        for slot, (first, last) in enumerate(general().threat_slots.ranges)
+        for _ in range(first, last + 1)
+    ),
+)
+"""Threat slot (0 to 2) of each numbered space (4)."""
+SLOTS = len(general().threat_slots.ranges)
+TAX_OF = (Param.TAX_T1, Param.TAX_T2, Param.TAX_T3)
+"""Which number taxes each tier, from tier 1 (3)."""
+
+
+def _neighbours() -> tuple[tuple[int, ...], ...]:
+    found: list[set[int]] = [set() for _ in range(NUMBERED + 1)]
+    for one, other in general().adjacency.edges:
+        found[one].add(other)
+        found[other].add(one)
+    return tuple(tuple(sorted(each)) for each in found)
+
+
+NEIGHBOURS: tuple[tuple[int, ...], ...] = _neighbours()
+"""Adjacent numbered spaces of each one (3); [0] is empty."""
+
+
+def seat_numbers(seats: int) -> SeatNumbers:
+    """What depends on the number of players (2, 14)."""
+    return next(each for each in general().player_count if each.n == seats)

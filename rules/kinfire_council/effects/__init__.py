@@ -1,0 +1,1 @@
+"""What each op of the vocabulary does, one file a topic (15)."""

@@ -1,0 +1,67 @@
+"""The interpreter: ops are carried out from left to right, each one whole before the next (15)."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from rules.kernel.state import State
+from rules.kernel.steps import Auto, Seat, Step
+from rules.kernel.table import Table
+from rules.kinfire_council.ops import AnyOp, Op, Ops
+from rules.kinfire_council.state import NOBODY, Council, Space, game_of
+from rules.kinfire_council.words import Source
+
+Steps = tuple[Step, ...]
+
+
+class Scope(msgspec.Struct, frozen=True, gc=False):
+    """Where ops come from. `source`: for the points; `item`: the id of the printed item, for the
+    log; `space` and `piece`: of the placement (a cultist's space in a threat); `lead` and
+    `sponsors`: of the decree that passed."""
+
+    source: Source = Source.LOCATION
+    item: str = ""
+    space: Space = ""
+    piece: int = -1
+    lead: Seat = NOBODY
+    sponsors: tuple[Seat, ...] = ()
+
+
+NOWHERE = Scope()
+
+
+Handler = Callable[[Council, Table, Seat, AnyOp, Scope], Steps]
+"""Does an op at once. What it returns happens before the next op: questions, triggers, chance.
+The seat is the subject, NOBODY for effects without one."""
+HANDLERS: dict[type[Op], Handler] = {}
+"""Filled by the files of this folder: see `handles`."""
+
+
+def handles(kind: type[Op]) -> Callable[[Handler], Handler]:
+    """Makes a function the one that carries out an op."""
+
+    def note(function: Handler) -> Handler:
+        HANDLERS[kind] = function
+        return function
+
+    return note
+
+
+class Run(Auto, frozen=True):
+    """Carries out ops for a seat."""
+
+    seat: Seat
+    ops: Ops
+    scope: Scope = NOWHERE
+
+    def run(self, state: State, table: Table) -> None:
+        """One op after the other, until one needs something first."""
+        game = game_of(state)
+        for at, op in enumerate(self.ops):
+            first = HANDLERS[type(op)](game, table, self.seat, op, self.scope)
+            if first:
+                rest = self.ops[at + 1 :]
+                table.then(*first)
+                if rest:
+                    table.then(Run(self.seat, rest, self.scope))
+                return

@@ -1,0 +1,144 @@
+"""The sets of items that are known, each by its digest (1).
+
+The shipped set is read from `resources/`. A set that an owner has typed in is made known by `learn`
+before a game with it is begun or taken up again.
+"""
+
+import hashlib
+import tomllib
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+
+from rules.kinfire_council.content import (
+    Content,
+    Councilor,
+    Decree,
+    District,
+    Item,
+    Location,
+    ResearchCard,
+    SentryKind,
+    Sheet,
+    Site,
+    SkillKind,
+    Threat,
+)
+from rules.kinfire_council.data import FOLDER
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.words import Skill
+
+FILES: dict[str, tuple[str, ...]] = {
+    "districts.toml": ("district",),
+    "spaces.toml": ("open_space", "dealer"),
+    "sites.toml": ("site",),
+    "threats.toml": ("threat",),
+    "decrees.toml": ("decree",),
+    "research.toml": ("research",),
+    "councilors.toml": ("councilor",),
+    "sheets.toml": ("sheet",),
+    "tokens.toml": ("skill", "sentry"),
+}
+"""Which kinds of item stand in which file."""
+FIELD_OF = {
+    "district": "districts",
+    "open_space": "open_spaces",
+    "dealer": "dealer",
+    "site": "sites",
+    "threat": "threats",
+    "decree": "decrees",
+    "research": "research",
+    "councilor": "councilors",
+    "sheet": "sheets",
+    "skill": "skills",
+    "sentry": "sentries",
+}
+"""Which field of `Content` each kind of item fills."""
+
+
+T = TypeVar("T", bound=Item)
+
+
+class Shelf:
+    """A set of items with everything found by its id."""
+
+    def __init__(self, content: Content) -> None:
+        """Sorts the items."""
+        self.content = content
+        self.digest = digest_of(content)
+        self.threats: dict[str, Threat] = _by_id(content.threats)
+        self.decrees: dict[str, Decree] = _by_id(content.decrees)
+        self.research: dict[str, ResearchCard] = _by_id(content.research)
+        self.councilors: dict[str, Councilor] = _by_id(content.councilors)
+        self.sheets: dict[str, Sheet] = _by_id(content.sheets)
+        self.sites: dict[str, Site] = _by_id(content.sites)
+        self.sentries: dict[str, SentryKind] = _by_id(content.sentries)
+        self.skills: dict[Skill, SkillKind] = {Skill(each.id): each for each in content.skills}
+        self.districts: tuple[District | None, ...] = (None, *content.districts)
+        self.open_spaces = _by_id(content.open_spaces)
+
+
+def _by_id(items: tuple[T, ...]) -> dict[str, T]:
+    return {item.id: item for item in items}
+
+
+_known: dict[str, Shelf] = {}
+
+
+def digest_of(content: Content) -> str:
+    """The name of a set: the same items, the same digest, on every machine."""
+    return hashlib.blake2s(msgspec.json.encode(content), digest_size=8).hexdigest()
+
+
+def learn(content: Content) -> str:
+    """Makes a set known; its digest."""
+    shelf = Shelf(content)
+    _known.setdefault(shelf.digest, shelf)
+    return shelf.digest
+
+
+@cache
+def shipped() -> Shelf:
+    """The set that comes with the program."""
+    fields: dict[str, object] = {}
+    for name, kinds in FILES.items():
+        read = tomllib.loads((FOLDER / name).read_text("utf-8"))
+        fields |= {FIELD_OF[kind]: read[kind] for kind in kinds}
+    content = msgspec.convert(fields, Content)
+    return _known.setdefault(digest_of(content), Shelf(content))
+
+
+def is_known(digest: str) -> bool:
+    """Whether a set of items is at hand."""
+    return digest in _known or digest == shipped().digest
+
+
+def shelf(state: Council) -> Shelf:
+    """The items that this game is played with."""
+    found = _known.get(state.variant.items)
+    return found if found is not None else _shipped_only(state.variant.items)
+
+
+def _shipped_only(digest: str) -> Shelf:
+    """The shipped set on its first use; another one must have been learned before."""
+    if shipped().digest != digest:
+        raise KeyError(f"the set of items {digest} is not known")
+    return shipped()
+
+
+def locations(state: Council, space: str) -> tuple[Location, ...]:
+    """What may be done on a city space as it lies now; hexes have none (3, 10)."""
+    items = shelf(state)
+    if space.isdigit():
+        number = int(space)
+        district = items.districts[number]
+        assert district is not None
+        return district.upgraded if number in state.upgraded else district.base
+    found = items.open_spaces.get(space)
+    if found is not None:
+        return found.locations
+    dealer = items.content.dealer
+    if space != dealer.id:
+        return ()
+    return dealer.upgraded if dealer.linked_district in state.upgraded else dealer.base
