@@ -17,7 +17,7 @@ HIDDEN_CARD = ""
 """A card whose face the viewer may not know (16)."""
 
 Space = str
-"""A space: «7» (numbered), the id of an open space, `shady_dealer`, `threat_hex_1` to 3, `site_hex`."""
+"""A space: «7» (numbered), an open space's id, `shady_dealer`, `threat_hex_1` to 3, `site_hex`."""
 Goods = tuple[int, int, int, int, int]
 """How many of each resource, in the order of `Resource`."""
 

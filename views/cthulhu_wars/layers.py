@@ -6,10 +6,9 @@ Each is one item that is painted when something about it changes, and then is a 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import ceil
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.cthulhu_wars.geography import globe
@@ -21,8 +20,11 @@ from views.cthulhu_wars.map_item import AreaItem
 from views.cthulhu_wars.names_paint import name_box, paint_names
 from views.cthulhu_wars.overlays import Control, Reach, Threat
 from views.cthulhu_wars.pieces import Piece
-from views.items.strokes import soft
+from views.items.baked import Baked
 from views.theme import theme
+
+RIM = 9.0
+"""Pixels around an area that its lines and notches take."""
 
 
 class Layer(QGraphicsItem):
@@ -31,24 +33,38 @@ class Layer(QGraphicsItem):
     def __init__(self, z: float) -> None:
         super().__init__()
         self.map_id = ""
-        self._area = QRectF()
+        self._area, self._seen = QRectF(), QRectF()
         self.lens = QTransform()
+        self._baked, self._age = Baked(), 0
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, area: QRectF, lens: QTransform) -> None:
         """Where the map lies."""
         if (area, lens) != (self._area, self.lens):
-            self.prepareGeometryChange()
             self._area, self.lens = area, lens
-            self.update()
+            self.look_again()
 
     def show_map(self, map_id: str) -> None:
         """Which map."""
         if map_id != self.map_id:
             self.map_id = map_id
-            self.update()
+            self.look_again()
+
+    def look_again(self) -> None:
+        """What it shows has changed: it is as large as that, so that little is painted."""
+        self._age += 1
+        seen = self.extent() if self.map_id and not self._area.isEmpty() else QRectF()
+        if seen != self._seen:
+            self.prepareGeometryChange()
+            self._seen = seen
+        if seen.isEmpty():
+            self._baked.forget()
+        self.update()
+
+    def extent(self) -> QRectF:
+        """What it covers now, in pixels of the table; empty: it shows nothing."""
+        return self._area
 
     @property
     def unit(self) -> float:
@@ -56,7 +72,7 @@ class Layer(QGraphicsItem):
         return self.lens.m11()
 
     def boundingRect(self) -> QRectF:
-        return self._area
+        return self._seen
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -64,9 +80,9 @@ class Layer(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self.map_id and not self._area.isEmpty():
-            soft(painter)
-            self.draw(painter)
+        if not self._seen.isEmpty():
+            form = (self._age, inks_of(theme().name).id, theme().text, QLocale().name())
+            self._baked.lay(painter, self._seen, form, self.draw)
 
     def draw(self, painter: QPainter) -> None:
         """What lies there."""
@@ -84,20 +100,27 @@ class AreaLayer(Layer):
         """The areas it is about."""
         self._areas = tuple(areas)
         for area in self._areas:
-            area.looks.connect(self.update)
-        self.update()
+            area.looks.connect(self.look_again)
+        self.look_again()
 
     def show_reach(self, found: Reach | None) -> None:
         """Where a unit can go."""
         if found != self._reach:
             self._reach = found
-            self.update()
+            self.look_again()
 
     def on_map(self, painter: QPainter) -> None:
         """From here on in units of the map, and only there."""
         painter.setTransform(self.lens, True)
         whole = QRectF(0, 0, WIDTH, HEIGHT)
         painter.setClipRect(whole, Qt.ClipOperation.IntersectClip)
+
+    def around(self, areas: Iterable[AreaItem]) -> QRectF:
+        """These areas with the lines on their rims."""
+        found = QRectF()
+        for area in areas:
+            found |= area.boundingRect().adjusted(-RIM, -RIM, RIM, RIM)
+        return found
 
 
 class Lights(AreaLayer):
@@ -111,7 +134,23 @@ class Lights(AreaLayer):
         """Who holds what; empty: not shown."""
         if found != self._control:
             self._control = found
-            self.update()
+            self.look_again()
+
+    def extent(self) -> QRectF:
+        """Areas that can be chosen or have been; all where the overlay is shown."""
+        shown = [area for area in self._areas if area.is_lit or area.is_chosen]
+        if self._control:
+            return self._area
+        return self.around(shown).united(self._around_notches(shown))
+
+    def _around_notches(self, areas: Iterable[AreaItem]) -> QRectF:
+        """Notches stand over names, which may reach over the rim."""
+        found = QRectF()
+        for area in areas:
+            left, top, wide, high = name_box(self.map_id, area.area_id, self.unit)
+            box = self.lens.mapRect(QRectF(left, top, wide, high))
+            found |= box.adjusted(-RIM, -2 * RIM, RIM, RIM)
+        return found
 
     def draw(self, painter: QPainter) -> None:
         """Broad things first."""
@@ -146,13 +185,22 @@ class Pointers(AreaLayer):
             area.pointed.connect(self._point)
 
     def _point(self, area: object) -> None:
-        self.update()
+        self.look_again()
+
+    def extent(self) -> QRectF:
+        """What is marked, and where arrows run."""
+        marked = [a for a in self._areas if a.is_spoken_of or a.is_hovered or a.is_current]
+        found = self.around(marked)
+        for reach in (self._reach, self.borders()):
+            if reach is not None:
+                found |= self.lens.mapRect(overlays.arrows_box(self.map_id, reach))
+        return found
 
     def set_borders(self, on: bool) -> None:
         """Whether arrows lead from the area that is pointed at to all that it borders on."""
         if on != self._shows_borders:
             self._shows_borders = on
-            self.update()
+            self.look_again()
 
     def draw(self, painter: QPainter) -> None:
         """Arrows last."""
@@ -186,45 +234,10 @@ class Pointers(AreaLayer):
 
 
 class Names(Layer):
-    """The printed names, above what is laid over the chart: painted once for a size, then a picture
-    of the whole, so that a chart that is moved about need not paint them."""
+    """The printed names, above what is laid over the chart."""
 
     def __init__(self) -> None:
         super().__init__(-5.0)
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self._baked = QPixmap()
-        self._form: tuple[object, ...] = ()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if not self.map_id or self._area.isEmpty():
-            return
-        lens, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
-        self._bake(lens.m11() * ratio)
-        corner = lens.map(self._area.topLeft())
-        self._baked.setDevicePixelRatio(ratio)
-        painter.resetTransform()
-        spot = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
-        painter.drawPixmap(spot, self._baked)
-        painter.setWorldTransform(lens)
-
-    def _bake(self, scale: float) -> None:
-        """For so many points of the screen in a pixel of the table."""
-        style = (inks_of(theme().name).id, theme().text, QLocale().name())
-        form = (self.map_id, self._area, self.lens, scale, style)
-        if form == self._form:
-            return
-        self._form = form
-        size = self._area.size() * scale
-        self._baked = QPixmap(max(1, ceil(size.width())), max(1, ceil(size.height())))
-        self._baked.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._baked)
-        soft(painter)
-        painter.scale(scale, scale)
-        painter.translate(-self._area.topLeft())
-        self.draw(painter)
-        painter.end()
 
     def draw(self, painter: QPainter) -> None:
         """All of them."""
@@ -244,10 +257,13 @@ class Dangers(Layer):
         """Who threatens whom; empty: not shown."""
         if (pieces, found) != (self._pieces, self._threats):
             self._pieces, self._threats = pieces, found
-            self.update()
+            self.look_again()
+
+    def extent(self) -> QRectF:
+        """The whole chart, where there are any."""
+        return self._area if self._threats else QRectF()
 
     def draw(self, painter: QPainter) -> None:
         """All of them."""
-        if self._threats:
-            inks = inks_of(theme().name)
-            overlays.paint_threats(painter, self._pieces, self.lens, self._threats, inks)
+        inks = inks_of(theme().name)
+        overlays.paint_threats(painter, self._pieces, self.lens, self._threats, inks)

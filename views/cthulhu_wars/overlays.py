@@ -176,6 +176,19 @@ def paint_arrows(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> No
             _paint_arrow(painter, QPointF(x + shift, y), QPointF(to_x + shift, to_y), inks)
 
 
+def arrows_box(map_id: str, found: Reach) -> QRectF:
+    """What the arrows cover: the whole breadth where one leads over the edge of the map."""
+    x, y = layout.gate(map_id, found.source)
+    box = QRectF(x, y, 0, 0)
+    for area in found.targets:
+        to_x, to_y = layout.gate(map_id, area)
+        box |= QRectF(QPointF(min(x, to_x), min(y, to_y)), QPointF(max(x, to_x), max(y, to_y)))
+        if (found.source, area) in _over_edge(map_id):
+            box |= QRectF(0, box.top(), geometry.WIDTH, box.height())
+    bend = ARROW + BEND * max(box.width(), box.height())
+    return box.adjusted(-bend, -bend, bend, bend)
+
+
 @cache
 def _over_edge(map_id: str) -> frozenset[tuple[Area, Area]]:
     """Neighbours whose gates are nearer over the edge of the map than across it."""
@@ -192,6 +205,10 @@ def _shifts(x: float, to_x: float, over: bool) -> tuple[float, ...]:
     return (0.0,) if not over else (0.0, geometry.WIDTH if to_x > x else -geometry.WIDTH)
 
 
+ARROW, BEND = 14.0, 0.08
+"""How far the head of an arrow reaches; how much arrows bend, by their length."""
+
+
 def _paint_arrow(painter: QPainter, here: QPointF, there: QPointF, inks: Inks) -> None:
     way = there - here
     far = (way.x() ** 2 + way.y() ** 2) ** 0.5 or 1.0
@@ -202,7 +219,7 @@ def _paint_arrow(painter: QPainter, here: QPointF, there: QPointF, inks: Inks) -
     along, across = way / far, QPointF(-way.y(), way.x()) / far
     start, end = here + along * (layout.GATE + 3), there - along * (layout.GATE * 0.7)
     path = QPainterPath(start)
-    path.quadTo((start + end) / 2 + across * far * 0.08, end)
+    path.quadTo((start + end) / 2 + across * far * BEND, end)
     for colour, width in ((inks.ink, 4.6), (inks.choose, 2.4)):
         painter.strokePath(path, ruled(colour, width))
     head = QPolygonF(
