@@ -89,8 +89,10 @@ class MapBoard(Board):
         self._refresh()
 
     def _resize(self) -> None:
-        self._arrange()
-        self._refresh()
+        """A table that is looked at from nearer keeps its form until the whole is seen again."""
+        if self._zoom == LEAST_ZOOM:
+            self._arrange()
+            self._refresh()
 
     def _arrange(self) -> None:
         if self._scene.showing is None or self._zoom != 1.0:
