@@ -1,0 +1,26 @@
+"""The commands of the table of Kinfire Council."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from views.items.table_commands import TableCommands
+
+translate = QCoreApplication.translate
+
+
+class Commands(TableCommands):
+    """Their words."""
+
+    def names(self) -> dict[str, str]:
+        """In the user's language."""
+        return {
+            "next_area": translate("kinfire_council_board", "Next part of the t&able"),
+            "previous_area": translate("kinfire_council_board", "Pre&vious part of the table"),
+            "overlay_free": translate("kinfire_council_board", "&Free: spaces that are not taken"),
+            "overlay_streets": translate(
+                "kinfire_council_board", "Ad&jacent: where an arrest reaches from a space"
+            ),
+            "overlay_patrons": translate("kinfire_council_board", "&Patrons: who is paid where"),
+            "overlay_tax": translate("kinfire_council_board", "&Tax of each space"),
+        }

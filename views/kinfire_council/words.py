@@ -1,0 +1,27 @@
+"""How sentences about the table are put together."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def filled(said: str, **facts: str) -> str:
+    """A translated sentence with its facts."""
+    for name, fact in facts.items():
+        said = said.replace("{" + name + "}", fact)
+    return said
+
+
+def capital(said: str) -> str:
+    """A sentence begins with a capital."""
+    return said[:1].upper() + said[1:]
+
+
+def listed(parts: list[str]) -> str:
+    """Things one after the other."""
+    pair = translate("kinfire_council_board", "{before}, {next}")
+    return reduce(lambda before, part: filled(pair, before=before, next=part), parts or [""])
