@@ -136,6 +136,8 @@ class Council(State, kw_only=True):
     cult_discard: tuple[int, ...] = ()
     leaders_out: tuple[int, ...] = ()
     """Leaders resolved in this cycle."""
+    leaders_due: tuple[int, ...] = ()
+    """Leaders in the Hideout whose cycle is over: they go back into the bag (option)."""
     cult_area: list[int]
     """Influence with the Cult."""
     conspirator: Seat = NOBODY
@@ -147,6 +149,8 @@ class Council(State, kw_only=True):
     threat_discard: tuple[str, ...] = ()
     hidden_threats: tuple[str, ...] = ()
     """Secret to all until the end."""
+    resolving: tuple[str, ...] = ()
+    """Threats that have left the deck or their slot and are not yet discarded."""
     decree_deck: tuple[str, ...] = ()
     decree_discard: tuple[str, ...] = ()
     docket: tuple[Decree, ...] = ()
@@ -159,6 +163,7 @@ class Council(State, kw_only=True):
     sites: tuple[str, ...] = ()
     """Secret: the sites to come, in their order."""
     site: str = ""
+    site_discard: tuple[str, ...] = ()
     site_trouble: int = 0
     shipments: tuple[tuple[int, Seat], ...] = ()
     """(row, who), in the order in which they were sent."""

@@ -86,14 +86,14 @@ def fire(state: Council, moment: Moment, actor: Seat, scope: Scope = NOWHERE) ->
     for seat in all_seats(state, actor):
         for item, source, mods in own_sources(state, seat):
             for trigger in triggers_on(mods, moment):
-                found += _runs(state, trigger, seat, actor, item, source, scope)
+                found += runs(state, trigger, seat, actor, item, source, scope)
     for item, source, mods in law_sources(state):
         for trigger in triggers_on(mods, moment):
-            found += _runs(state, trigger, NOBODY, actor, item, source, scope)
+            found += runs(state, trigger, NOBODY, actor, item, source, scope)
     return tuple(found)
 
 
-def _runs(
+def runs(
     state: Council,
     trigger: Trigger,
     holder: Seat,
