@@ -1,4 +1,4 @@
-"""A question to the one seat that it names, and the targets of options: the base of most questions."""
+"""A question to the one seat that it names, and the targets of options."""
 
 from collections.abc import Sequence
 from typing import ClassVar
