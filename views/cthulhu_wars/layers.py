@@ -23,7 +23,7 @@ from views.cthulhu_wars.pieces import Piece
 from views.items.baked import Baked
 from views.theme import theme
 
-RIM = 9.0
+RIM = 12.0
 """Pixels around an area that its lines and notches take."""
 
 
@@ -230,7 +230,8 @@ class Pointers(AreaLayer):
         if area.is_hovered:
             marks.hovered(painter, path, inks, unit, area.can_press)
         if area.is_current:
-            marks.focused(painter, path, inks, unit)
+            within = marks.CHOSEN if area.is_chosen else marks.LIT if area.is_lit else 0.0
+            marks.focused(painter, path, inks, unit, within)
 
 
 class Names(Layer):

@@ -9,12 +9,15 @@ from views.cthulhu_wars.inks import Inks
 from views.items.strokes import ruled, tinted
 from views.theme import theme
 
+LIT, CHOSEN = 4.6, 7.2
+"""How broad the lines are round what can be chosen and round what has been, in pixels."""
+
 
 def lit(painter: QPainter, path: QPainterPath, inks: Inks, unit: float, is_bare: bool) -> None:
     """Can be chosen: an amber line, and lifted where the area is `is_bare` of other colours."""
     if is_bare and not inks.mono:
         painter.fillPath(path, tinted(inks.choose, 0.2))
-    painter.strokePath(path, ruled(_under(inks), 4.6 / unit, 0.95))
+    painter.strokePath(path, ruled(_under(inks), LIT / unit, 0.95))
     painter.strokePath(path, ruled(inks.choose, 2.6 / unit))
 
 
@@ -29,7 +32,7 @@ def notch(painter: QPainter, tip: QPointF, inks: Inks, size: float) -> None:
 def chosen(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
     """Has been clicked: the line is thick, the area lighter."""
     painter.fillPath(path, tinted(inks.choose, 0.3))
-    painter.strokePath(path, ruled(_under(inks), 7.2 / unit))
+    painter.strokePath(path, ruled(_under(inks), CHOSEN / unit))
     painter.strokePath(path, ruled(inks.choose, 4.4 / unit))
 
 
@@ -49,11 +52,17 @@ def spoken_of(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) ->
     painter.strokePath(path, ruled(inks.gold, 2.2 / unit))
 
 
-def focused(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
-    """Has the keyboard."""
-    wide = theme().lines.focus
+def focused(
+    painter: QPainter, path: QPainterPath, inks: Inks, unit: float, within: float = 0.0
+) -> None:
+    """Has the keyboard. `within`: how broad a line in its middle is that must be seen, too: that
+    of what can be chosen or has been."""
+    wide = theme().lines.focus * (2 if within else 1) + within
     painter.strokePath(path, ruled(inks.ink if inks.lamp else "#FFFFFF", (wide + 3.0) / unit))
     painter.strokePath(path, ruled(inks.focus, (wide + 0.4) / unit))
+    if within:
+        painter.strokePath(path, ruled(_under(inks), within / unit))
+        painter.strokePath(path, ruled(inks.choose, within * 0.6 / unit))
 
 
 def _under(inks: Inks) -> str:
