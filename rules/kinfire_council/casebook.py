@@ -1,0 +1,301 @@
+"""The words of the rule cases, the text play and the golden playthroughs (tests/cases)."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from rules.console.casebook import Casebook, CaseFault, Value, same
+from rules.kernel.luck import Drawn, Equal, Lots
+from rules.kernel.registry import Setup
+from rules.kernel.steps import Action, Chance, Seat
+from rules.kinfire_council.casebook_names import Namer
+from rules.kinfire_council.casebook_table import (
+    out_of_bag,
+    out_of_deck,
+    own_value,
+    place_own,
+    settle,
+    settle_reserve,
+)
+from rules.kinfire_council.casebook_words import (
+    decree_of,
+    decree_word,
+    need_of,
+    need_word,
+    numbers,
+    texts,
+    threat_of,
+    threat_word,
+)
+from rules.kinfire_council.data import ROUNDS, general
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.points import NO_TALLY
+from rules.kinfire_council.state import NOBODY, Council, Need
+from rules.kinfire_council.words import SOURCES, Phase, Source
+
+SEAT_WORDS = (
+    *("v", "goods", "influence", "reserve", "at", "skills", "seeker", "hand_count"),
+    *("cultists", "trophies", "sentries", "elections", "cult", "councilor"),
+)
+"""What the table shows of a seat, where there is any of it."""
+
+
+class CouncilCasebook(Casebook[Council]):
+    """Seats by their names, spaces, cards and locations by their ids."""
+
+    # -- the position
+
+    def fresh(self, setup: Setup) -> Council:
+        """An empty table in Day's Light of round 1."""
+        state = super().fresh(setup)
+        settle(state)
+        return state
+
+    def place(self, state: Council, word: str, value: Value) -> None:
+        """Round, city, threats, docket, needs, bag, site, decks: see WORDS.md."""
+        put = _PLACED.get(word) or _PLACED_BY_SEATS.get(word)
+        if word in _PLACED:
+            _PLACED[word](state, value)
+        elif put is None:
+            super().place(state, word, value)
+        else:
+            _PLACED_BY_SEATS[word](self, state, value)
+            for seat in range(len(state.sheets)):
+                settle_reserve(state, Seat(seat))
+
+    def place_seat(self, state: Council, seat: Seat, word: str, value: Value) -> None:
+        """Goods, pieces, cards: see WORDS.md."""
+        if not place_own(state, seat, word, value):
+            super().place_seat(state, seat, word, value)
+        settle_reserve(state, seat)
+
+    # -- actions
+
+    def name(self, state: Council, seat: Seat, action: Action) -> str:
+        """«place chit on commons», «use odd_jobs», «pay 1 coin» ..."""
+        return Namer(state, seat, self.seat_name).name(action)
+
+    def action(
+        self, state: Council, seat: Seat, offered: Sequence[Action], words: Value
+    ) -> Action | None:
+        """By its name, or by the beginning of the only one that begins so."""
+        wanted = same(str(words))
+        begun: list[Action] = []
+        for each in offered:
+            name = same(self.name(state, seat, each))
+            if name == wanted:
+                return each
+            if name.startswith(f"{wanted} ") and each not in begun:
+                begun.append(each)
+        return begun[0] if len(begun) == 1 else None
+
+    # -- luck
+
+    def drawn(self, state: Council, step: Chance, lots: Lots, words: Value) -> Drawn:
+        """Chits of the bag by their numbers."""
+        if isinstance(lots, Equal) and lots.n == len(state.bag) and words in state.bag:
+            return state.bag.index(cast("int", words))
+        return super().drawn(state, step, lots, words)
+
+    # -- values
+
+    def table(self, state: Council) -> dict[str, Value]:
+        """The table: round, city, threats, docket, needs, then what each seat has."""
+        found: dict[str, Value] = {word: self.value(state, word) for word in _SHOWN}
+        found = {word: value for word, value in found.items() if value not in ([], {}, 0, False)}
+        for number in range(len(state.sheets)):
+            mine = {word: self.seat_value(state, Seat(number), word) for word in SEAT_WORDS}
+            told = {word: value for word, value in mine.items() if value or word == "v"}
+            found[self.seat_name(Seat(number))] = told
+        return found
+
+    def value(self, state: Council, word: str) -> Value:
+        """What lies on the table in the words of the position; else a field."""
+        if word in _READ:
+            return _READ[word](state)
+        if word in _READ_BY_SEATS:
+            return _READ_BY_SEATS[word](self, state)
+        return super().value(state, word)
+
+    def seat_value(self, state: Council, seat: Seat, word: str) -> Value:
+        """A value of one seat."""
+        return own_value(state, seat, word, self.seat_name)
+
+    def who(self, seat: Seat) -> str:
+        """A seat's name; «nobody»."""
+        return "nobody" if seat == NOBODY else self.seat_name(seat)
+
+
+# -------------------------------------------------------------------- placing
+def _place_round(state: Council, value: Value) -> None:
+    """With as many sites still to come as rounds."""
+    state.round = cast("int", value)
+    state.sites = state.sites[: ROUNDS - state.round]
+
+
+def _place_site(state: Council, value: Value) -> None:
+    all_sites = [each.id for each in shelf(state).content.sites if each.id != value]
+    state.site, state.sites = str(value), tuple(all_sites[: ROUNDS - state.round])
+
+
+def _place_next_sites(state: Council, value: Value) -> None:
+    rest = [each for each in state.sites if each not in texts(value)]
+    state.sites = (*texts(value), *rest)[: len(state.sites)]
+
+
+def _place_cult(state: Council, value: Value) -> None:
+    tally = list(NO_TALLY)
+    tally[SOURCES.index(Source.START)] = state.cult_score = cast("int", value)
+    state.tally[-1] = tuple(tally)
+
+
+def _place_threats(state: Council, value: Value) -> None:
+    found = [threat_of(each) for each in texts(value)]
+    out_of_deck(state, "threat_deck", [each.card for each in found if each is not None])
+    state.threats = [*found, None, None, None][:3]
+
+
+def _chits(field: str) -> Callable[[Council, Value], None]:
+    def put(state: Council, value: Value) -> None:
+        out_of_bag(state, numbers(value))
+        setattr(state, field, numbers(value))
+
+    return put
+
+
+def _place_bag(state: Council, value: Value) -> None:
+    """Only these; the others lie in the cult discard."""
+    out = [each for each in state.bag if each not in numbers(value)]
+    state.bag, state.cult_discard = numbers(value), tuple(sorted((*state.cult_discard, *out)))
+
+
+def _on_top(deck: str) -> Callable[[Council, Value], None]:
+    def put(state: Council, value: Value) -> None:
+        out_of_deck(state, deck, texts(value))
+        setattr(state, deck, (*texts(value), *getattr(state, deck)))
+
+    return put
+
+
+def _cards(field: str, deck: str) -> Callable[[Council, Value], None]:
+    def put(state: Council, value: Value) -> None:
+        out_of_deck(state, deck, texts(value))
+        setattr(state, field, tuple(texts(value)))
+
+    return put
+
+
+def _whole_threat_deck(state: Council, value: Value) -> None:
+    """Only these; the others are trophies of the last seat."""
+    out_of_deck(state, "threat_deck", texts(value))
+    last = state.sheets[-1]
+    state.sheets[-1] = _with_trophies(last, state.threat_deck)
+    state.threat_deck = tuple(texts(value))
+
+
+def _with_trophies(sheet, cards):  # type: ignore[no-untyped-def]
+    from msgspec.structs import replace
+
+    return replace(sheet, trophies=(*sheet.trophies, *cards))
+
+
+def _whole_research_deck(state: Council, value: Value) -> None:
+    """Only these; the others are in the hand of the last seat."""
+    out_of_deck(state, "research_deck", texts(value))
+    state.hands[-1] = (*state.hands[-1], *state.research_deck)
+    state.research_deck = tuple(texts(value))
+
+
+_PLACED: dict[str, Callable[[Council, Value], None]] = {
+    "round": _place_round,
+    "phase": lambda state, value: setattr(state, "phase", Phase(str(value))),
+    "cult": _place_cult,
+    "upgraded": lambda state, value: setattr(state, "upgraded", numbers(value)),
+    "rubble": lambda state, value: setattr(state, "rubble", numbers(value)),
+    "sea_beast": lambda state, value: setattr(state, "sea_beast", bool(value)),
+    "coffers": lambda state, value: setattr(state, "coffers", value),
+    "marker": lambda state, value: setattr(state, "marker", value),
+    "site": _place_site,
+    "sites": _place_next_sites,
+    "site_trouble": lambda state, value: setattr(state, "site_trouble", value),
+    "threats": _place_threats,
+    "city": _chits("city"),
+    "hideout": _chits("hideout"),
+    "cult_discard": _chits("cult_discard"),
+    "leaders_out": _chits("leaders_out"),
+    "bag": _place_bag,
+    "threat_deck": _on_top("threat_deck"),
+    "decree_deck": _on_top("decree_deck"),
+    "research_deck": _on_top("research_deck"),
+    "whole_threat_deck": _whole_threat_deck,
+    "whole_research_deck": _whole_research_deck,
+    "threat_discard": _cards("threat_discard", "threat_deck"),
+    "decree_discard": _cards("decree_discard", "decree_deck"),
+    "research_discard": _cards("research_discard", "research_deck"),
+    "hidden_threats": _cards("hidden_threats", "threat_deck"),
+    "laws": _cards("laws", "decree_deck"),
+}
+
+
+def _place_docket(book: CouncilCasebook, state: Council, value: Value) -> None:
+    found = [decree_of(each, len(state.sheets), book.seat) for each in texts(value)]
+    out_of_deck(state, "decree_deck", [each.card for each in found])
+    state.docket = tuple(found)
+
+
+def _place_needs(book: CouncilCasebook, state: Council, value: Value) -> None:
+    found = [need_of(each, book.seat) for each in texts(value)]
+    rows = general().needs.rows
+    state.needs = (*found, *(Need(),) * rows)[:rows]
+    for need in found:
+        if need.met_by != NOBODY:
+            state.met_needs[need.met_by] += 1
+
+
+def _place_shipments(book: CouncilCasebook, state: Council, value: Value) -> None:
+    """«3 Ada»: floors and who."""
+    pairs = [each.split() for each in texts(value)]
+    state.shipments = tuple((int(floors) - 1, book.seat(who)) for floors, who in pairs)
+
+
+def _place_patrons(book: CouncilCasebook, state: Council, value: Value) -> None:
+    """On tiles that are turned by it."""
+    found = cast("dict[str, Value]", value)
+    state.patrons = tuple(sorted((int(number), book.seat(who)) for number, who in found.items()))
+    state.upgraded = tuple(sorted({*state.upgraded, *(number for number, _ in state.patrons)}))
+
+
+_PLACED_BY_SEATS: dict[str, Callable[[CouncilCasebook, Council, Value], None]] = {
+    "docket": _place_docket,
+    "needs": _place_needs,
+    "shipments": _place_shipments,
+    "patrons": _place_patrons,
+    "speaker": lambda book, state, value: setattr(state, "speaker", book.seat(value)),
+    "conspirator": lambda book, state, value: setattr(state, "conspirator", book.seat(value)),
+}
+
+
+# -------------------------------------------------------------------- reading
+_SHOWN = (
+    *("round", "phase", "speaker", "turn", "cult", "conspirator", "docket", "laws", "threats"),
+    *("needs", "city", "rubble", "sea_beast", "hideout", "upgraded", "patrons", "coffers"),
+    *("site", "site_trouble", "marker", "shipments"),
+)
+_READ: dict[str, Callable[[Council], Value]] = {
+    "phase": lambda state: state.phase.value,
+    "cult": lambda state: state.cult_score,
+    "threats": lambda state: [threat_word(each) for each in state.threats],
+    "top_threat": lambda state: state.threat_deck[0] if state.threat_deck else "",
+    "top_decree": lambda state: state.decree_deck[0] if state.decree_deck else "",
+    "hidden_count": lambda state: len(state.hidden_threats),
+}
+_READ_BY_SEATS: dict[str, Callable[[CouncilCasebook, Council], Value]] = {
+    "docket": lambda book, state: [decree_word(each, book.seat_name) for each in state.docket],
+    "needs": lambda book, state: [need_word(each, book.seat_name) for each in state.needs],
+    "shipments": lambda book, state: [f"{at + 1} {book.who(who)}" for at, who in state.shipments],
+    "patrons": lambda book, state: {str(number): book.who(who) for number, who in state.patrons},
+    "speaker": lambda book, state: book.who(state.speaker),
+    "conspirator": lambda book, state: book.who(state.conspirator),
+    "turn": lambda book, state: book.who(NOBODY if state.turn is None else state.turn.seat),
+}
+
+CASEBOOK = CouncilCasebook
