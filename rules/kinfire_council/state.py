@@ -60,14 +60,20 @@ class Discount(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A turn of Day's Light (4). `piece`: the piece placed, -1 before; `errands`: errands still
-    open; `skills`: skills of this turn (False Papers); `discounts`: not used yet."""
+    """A turn of Day's Light (4). `piece`: the piece placed, -1 before; `had`: its skill when it was
+    placed; `has_acted`, `has_seized`: whether it has used its location, has arrested or cleared;
+    `errands`: errands still open; `skills`: skills of this turn (False Papers); `discounts`: not
+    used yet; `looks`: how often the hand was opened in vain."""
 
     seat: Seat
     piece: int = -1
+    had: Skill | None = None
+    has_acted: bool = False
+    has_seized: bool = False
     errands: int = 1
     skills: tuple[Skill, ...] = ()
     discounts: tuple[Discount, ...] = ()
+    looks: int = 0
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -179,6 +185,9 @@ class Council(State, kw_only=True):
     """What a seat looked at and put back on top (first first) and at the bottom (last last) of the
     threat deck, as far as it is still there: secret to `known_by` (12)."""
     known_by: Seat = NOBODY
+    scry: tuple[str, ...] = ()
+    """Threats taken off the deck that a seat is looking at now: secret to `scry_by` (12)."""
+    scry_by: Seat = NOBODY
 
 
 def game_of(state: State) -> Council:
