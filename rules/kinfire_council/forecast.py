@@ -1,0 +1,293 @@
+"""What the round's end brings if nothing changes any more: needs, docket, the Cult, the lighthouse.
+
+A plan for the table, computed from what all see: whoever looks at it learns no secret. It goes
+through the night in the order of the rules (4) and tells, with its doubts, what is not sure.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.kernel.steps import Seat
+from rules.kinfire_council.data import ROUNDS, SLOTS, general, seat_numbers
+from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.foresight import PARTS, Ahead, Doubt, Part, counted
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
+from rules.kinfire_council.triggers import end_mods, law_sources, param
+from rules.kinfire_council.words import DecreeKind, Moment, NeedBonus, Param, Resource
+
+Gains = tuple[tuple[Part, int], ...]
+
+
+class NeedAhead(msgspec.Struct, frozen=True):
+    """A need: who has met it, and what that brings him; unmet it draws a chit."""
+
+    row: int
+    wants: tuple[Resource, ...]
+    met_by: Seat
+    v: int
+
+
+class DocketAhead(msgspec.Struct, frozen=True):
+    """The vote as it stands. `winner`: which decree passes, -1 while the Speaker would have to
+    pick; `lead`: most votes on it, NOBODY if nobody has or several are tied (`tied`)."""
+
+    votes: tuple[int, ...]
+    winner: int = -1
+    sponsors: tuple[Seat, ...] = ()
+    lead: Seat = NOBODY
+    tied: tuple[Seat, ...] = ()
+    strikes: bool = False
+    """The other decree is a Crisis, which does its harm."""
+
+
+class SlotAhead(msgspec.Struct, frozen=True):
+    """A threat slot. `hits`: the chits that will add trouble; `after`: its trouble then."""
+
+    card: str
+    trouble: int
+    hits: tuple[int, ...]
+    after: int
+    triggers: bool
+    turns_up: bool
+
+
+class TowerAhead(msgspec.Struct, frozen=True):
+    """The lighthouse: the marker now, the trouble it will lose rows by, where it ends, what each
+    floor brings there, what the Cult gains."""
+
+    marker: int
+    trouble: int
+    row: int
+    v_per_floor: int
+    cult_v: int
+    collapses: bool
+    floors: tuple[int, ...]
+    """By seat."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """All of it. `scores` and `cult`: after the night; `gains`: by part, for each seat and last
+    for the Cult. `hidden`: threats under Hidden Threats after it, `hidden_v`: what each of them is
+    worth, as far as one can know: the mean of the cards that nobody has seen, in hundredths."""
+
+    pieces_left: tuple[int, ...]
+    needs: tuple[NeedAhead, ...]
+    draws: int
+    docket: DocketAhead | None
+    slots: tuple[SlotAhead, ...]
+    tower: TowerAhead
+    gains: tuple[Gains, ...]
+    scores: tuple[int, ...]
+    cult: int
+    hidden: int
+    hidden_v: int
+    doubts: tuple[Doubt, ...]
+    is_last: bool
+
+    @property
+    def is_sure(self) -> bool:
+        """Nothing is drawn, turned up or chosen that could change a score."""
+        return not self.doubts
+
+    @property
+    def met(self) -> int:
+        """How many needs have been met."""
+        return sum(each.met_by != NOBODY for each in self.needs)
+
+    def gain(self, seat: Seat, part: Part) -> int:
+        """What a part of the night brings a player; the Cult is NOBODY."""
+        return dict(self.gains[seat])[part]
+
+
+def forecast(view: Council) -> Forecast:
+    """The night ahead, from a seat's view or the onlooker's: the same for both."""
+    ahead = Ahead(view)
+    needs = _needs(ahead)
+    draws = min(sum(each.met_by == NOBODY for each in needs), len(view.bag))
+    if view.round == ROUNDS:
+        _last_hideout(ahead, draws)
+    docket = _docket(ahead)
+    ahead.part = Part.CULT
+    for number in ahead.state.city:
+        ahead.cultist(number)
+    tower = _tower(ahead)
+    if view.round == ROUNDS:
+        _end(ahead)
+    return Forecast(
+        pieces_left=tuple(_left(view, Seat(seat)) for seat in range(len(view.sheets))),
+        needs=needs,
+        draws=draws,
+        docket=docket,
+        slots=tuple(_slot(view, ahead, slot) for slot in range(SLOTS)),
+        tower=tower,
+        gains=tuple(tuple((part, each[part]) for part in PARTS) for each in ahead.gains),
+        scores=tuple(ahead.state.score),
+        cult=ahead.state.cult_score,
+        hidden=len(view.hidden_threats) + ahead.new_hidden,
+        hidden_v=_unseen_mean(view),
+        doubts=tuple(each for each in Doubt if each in ahead.doubts),
+        is_last=view.round == ROUNDS,
+    )
+
+
+def _left(view: Council, seat: Seat) -> int:
+    """Pieces on the sheet."""
+    return sum(not piece.space for piece in view.sheets[seat].pieces)
+
+
+# -------------------------------------------------------------------- A: needs
+def _needs(ahead: Ahead) -> tuple[NeedAhead, ...]:
+    """Row by row from the top (4, A)."""
+    found = []
+    for row, need in enumerate(ahead.state.needs):
+        if not need.wants:
+            continue
+        before = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
+        if need.met_by != NOBODY:
+            _score_need(ahead, need.met_by)
+        after = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
+        found.append(NeedAhead(row, need.wants, need.met_by, after - before))
+    return tuple(found)
+
+
+def _score_need(ahead: Ahead, seat: Seat) -> None:
+    ahead.score(seat, param(ahead.state, Param.NEED_V, seat))
+    if ahead.state.variant.need_bonus is NeedBonus.NIGHT:
+        ahead.happen(Moment.NEED_SCORED, seat)
+
+
+def _last_hideout(ahead: Ahead, draws: int) -> None:
+    """In the last round the whole Hideout is resolved (4, A); what is drawn for it is not known,
+    unless it is all that is left in the bag."""
+    state, bag = ahead.state, ahead.state.bag
+    ahead.part = Part.CULT
+    drawn = bag if draws == len(bag) else ()
+    if draws and not drawn:
+        ahead.doubt(Doubt.DRAW)
+    chits = sorted((*state.hideout, *drawn))
+    for number in chits:
+        if number in LEADERS:
+            ahead.leader(number)
+        else:
+            state.city = tuple(sorted((*state.city, number)))
+            ahead.cultist(number)
+
+
+# -------------------------------------------------------------------- B: docket
+def _docket(ahead: Ahead) -> DocketAhead | None:
+    """Who wins, who sponsors, what passes, what a crisis does (4, B)."""
+    docket = ahead.state.docket
+    if not docket:
+        return None
+    ahead.part = Part.DOCKET
+    votes = tuple(sum(each.votes) for each in docket)
+    if len(docket) > 1 and votes[0] == votes[1]:
+        ahead.doubt(Doubt.TIE)
+        return DocketAhead(votes)
+    winner = votes.index(max(votes))
+    found = _standing(ahead.state, docket, votes, winner)
+    if found.tied:
+        ahead.doubt(Doubt.LEAD)
+    if found.lead != NOBODY:
+        ahead.happen(Moment.LEAD_SPONSOR, found.lead)
+    _pass(ahead, docket[winner], found)
+    for at, each in enumerate(docket):
+        if at != winner and _kind(ahead, each) is DecreeKind.CRISIS:
+            _carry_out(ahead, each, found)
+    return found
+
+
+def _standing(
+    state: Council, docket: tuple[Decree, ...], votes: tuple[int, ...], winner: int
+) -> DocketAhead:
+    cast = docket[winner].votes
+    sponsors = tuple(seat for seat in all_seats(state) if cast[seat])
+    most = [seat for seat in sponsors if cast[seat] == max(cast)]
+    crises = [
+        shelf(state).decrees[each.card].kind is DecreeKind.CRISIS
+        for at, each in enumerate(docket)
+        if at != winner
+    ]
+    lead = most[0] if len(most) == 1 else NOBODY
+    tied = tuple(most) if len(most) > 1 else ()
+    return DocketAhead(votes, winner, sponsors, lead, tied, any(crises))
+
+
+def _kind(ahead: Ahead, decree: Decree) -> DecreeKind:
+    return ahead.items.decrees[decree.card].kind
+
+
+def _pass(ahead: Ahead, decree: Decree, found: DocketAhead) -> None:
+    """A law holds from now on, an order is carried out, an election binds its owner."""
+    kind, state = _kind(ahead, decree), ahead.state
+    if kind is DecreeKind.LAW:
+        state.laws = (*state.laws, decree.card)
+    elif kind is DecreeKind.ORDER:
+        _carry_out(ahead, decree, found)
+
+
+def _carry_out(ahead: Ahead, decree: Decree, found: DocketAhead) -> None:
+    scope = Scope(item=decree.card, lead=found.lead, sponsors=found.sponsors)
+    ahead.run(NOBODY, ahead.items.decrees[decree.card].effect, scope)
+
+
+# -------------------------------------------------------------------- C, D: Cult and lighthouse
+def _slot(view: Council, ahead: Ahead, slot: int) -> SlotAhead:
+    now, later = view.threats[slot], ahead.state.threats[slot]
+    hits = tuple(ahead.hits[slot])
+    turns_up = slot in ahead.unknown
+    if now is None:
+        return SlotAhead("", 0, hits, 0, False, turns_up)
+    is_out = now.card in ahead.triggered
+    after = later.trouble if later is not None and not is_out else now.trouble
+    return SlotAhead(now.card, now.trouble, hits, after, is_out, turns_up)
+
+
+def _tower(ahead: Ahead) -> TowerAhead:
+    """The marker sinks, the Cult gains, then each floor pays (4, C and D)."""
+    state = ahead.state
+    trouble, marker = state.site_trouble, state.marker
+    row = general().tracker_row[max(0, marker - trouble)]
+    delta = seat_numbers(len(state.sheets)).cult_v_delta
+    ahead.cult(max(0, row.cult_v + delta))
+    at_bottom = trouble == marker and bool(trouble) and state.variant.collapses_at_bottom
+    collapses = trouble > marker or at_bottom
+    ahead.new_hidden += collapses
+    ahead.part = Part.LIGHTHOUSE
+    floors = _floors(state)
+    for seat in all_seats(state):
+        ahead.score(seat, floors[seat] * row.v_per_floor)
+    return TowerAhead(
+        marker, trouble, row.pos, row.v_per_floor, max(0, row.cult_v + delta), collapses, floors
+    )
+
+
+def _floors(state: Council) -> tuple[int, ...]:
+    floors = [0] * len(state.sheets)
+    if state.site not in ("", HIDDEN_CARD):
+        rows = shelf(state).sites[state.site].rows
+        for row, seat in state.shipments:
+            floors[seat] += rows[row].floors
+    return tuple(floors)
+
+
+# -------------------------------------------------------------------- the end of the game
+def _end(ahead: Ahead) -> None:
+    """What laws count at the end (13); hidden threats stay hidden."""
+    ahead.part = Part.END
+    for _, _, mods in law_sources(ahead.state):
+        for mod in end_mods(mods):
+            for seat in all_seats(ahead.state):
+                ahead.score(seat, mod.v * counted(ahead.state, seat, mod.count))
+
+
+def _unseen_mean(view: Council) -> int:
+    """The mean worth of the threats that nobody has seen yet, in hundredths of V."""
+    seen = {each.card for each in view.threats if each is not None} | set(view.threat_discard)
+    for sheet in view.sheets:
+        seen |= set(sheet.trophies)
+    left = [each.v for each in shelf(view).content.threats if each.id not in seen]
+    return round(100 * sum(left) / len(left)) if left else 0

@@ -1,0 +1,351 @@
+"""The night on a copy of the table, as far as it is sure: what `forecast` walks through.
+
+Only public facts are used. Where something is drawn, turned up or chosen the copy stays as it is
+and a doubt is noted: what is told then is what happens without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from rules.kernel.steps import Seat
+from rules.kinfire_council import ops as op
+from rules.kinfire_council.data import SLOT_OF, SLOTS, general
+from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Threat
+from rules.kinfire_council.triggers import fire, triggers_on
+from rules.kinfire_council.words import RESOURCES, Counter, Moment, Tile, Who, Whom
+
+replace = msgspec.structs.replace
+NEVER = "-"
+"""The level of a threat that does not trigger (9)."""
+TILE_V = 2
+"""What the Cult gains where a threat tile is missing (9)."""
+
+
+class Doubt(StrEnum):
+    """Why a forecast is not sure."""
+
+    DRAW = "draw"
+    TIE = "tie"
+    LEAD = "lead"
+    CHOICE = "choice"
+    NEW_THREAT = "new_threat"
+
+
+class Part(StrEnum):
+    """The parts of a night, in their order (4)."""
+
+    NEEDS = "needs"
+    DOCKET = "docket"
+    CULT = "cult"
+    LIGHTHOUSE = "lighthouse"
+    END = "end"
+
+
+PARTS = tuple(Part)
+
+
+class Ahead:
+    """A copy of the table on which the night is walked through."""
+
+    def __init__(self, view: Council) -> None:
+        """Nothing has happened yet."""
+        self.state = view.clone()
+        self.items = shelf(view)
+        self.part = Part.NEEDS
+        self.doubts: dict[Doubt, None] = {}
+        self.unknown: set[int] = set()
+        """Slots in which a threat lies that has not been turned up yet."""
+        self.hits: list[list[int]] = [[] for _ in range(SLOTS)]
+        self.triggered: list[str] = []
+        self.new_hidden = 0
+        seats = len(view.sheets)
+        self.gains: list[dict[Part, int]] = [dict.fromkeys(PARTS, 0) for _ in range(seats + 1)]
+        """By seat, and last the Cult's."""
+
+    def doubt(self, why: Doubt) -> None:
+        """Something that is not sure."""
+        self.doubts[why] = None
+
+    # -------------------------------------------------------------------- points
+    def score(self, seat: Seat, n: int) -> None:
+        """V of a player: never below 0 (5)."""
+        real = max(n, -self.state.score[seat])
+        self.state.score[seat] += real
+        self.gains[seat][self.part] += real
+
+    def cult(self, n: int) -> None:
+        """V of the Cult."""
+        real = max(n, -self.state.cult_score)
+        self.state.cult_score += real
+        self.gains[-1][self.part] += real
+
+    # -------------------------------------------------------------------- events
+    def happen(self, moment: Moment, seat: Seat) -> None:
+        """Sentries pay, then what else waits for it (15)."""
+        for id in self.state.sheets[seat].sentries:
+            kind = self.items.sentries[id]
+            if kind.on is moment:
+                self.score(seat, kind.v)
+        for each in fire(self.state, moment, seat):
+            if isinstance(each, Run):
+                self.run(each.seat, each.ops, each.scope)
+
+    def slot_event(self, slot: int, space: str = "") -> None:
+        """Trouble on the threat of a slot, or a new threat (4)."""
+        threat = self.state.threats[slot]
+        if threat is not None:
+            self._trouble(slot, threat, 1, space)
+        elif self.state.threat_deck or self.state.threat_discard:
+            self.unknown.add(slot)
+            self.doubt(Doubt.NEW_THREAT)
+
+    def cultist(self, number: int) -> None:
+        """The slot event of a cultist in the city."""
+        slot = SLOT_OF[number]
+        self.hits[slot].append(number)
+        self.slot_event(slot, str(number))
+
+    def leader(self, number: int) -> None:
+        """All slots; after the second leader the bag is reset, held cultists too (4)."""
+        state = self.state
+        for slot in range(SLOTS):
+            self.hits[slot].append(number)
+            self.slot_event(slot)
+        state.leaders_out = (*state.leaders_out, number)
+        if len(state.leaders_out) == len(LEADERS):
+            state.leaders_out = ()
+            state.sheets[:] = [replace(each, cultists=()) for each in state.sheets]
+
+    def _trouble(self, slot: int, threat: Threat, n: int, space: str) -> None:
+        """Trouble comes or goes; at its level a threat triggers (4, 9)."""
+        card = self.items.threats[threat.card]
+        now = Threat(threat.card, max(0, threat.trouble + n))
+        self.state.threats[slot] = now
+        if n < 1:
+            return
+        for trigger in triggers_on(card.ongoing, Moment.TROUBLE_HERE):
+            whom = all_seats(self.state) if trigger.who is Who.EACH else (NOBODY,)
+            for seat in whom:
+                self.run(seat, trigger.do)
+        if card.level != NEVER and now.trouble >= int(card.level):
+            self.state.threats[slot] = None
+            self.state.threat_discard = (*self.state.threat_discard, threat.card)
+            self.triggered.append(threat.card)
+            self.run(NOBODY, card.effect, Scope(item=threat.card, space=space))
+
+    # -------------------------------------------------------------------- effects
+    def run(self, seat: Seat, ops: Sequence[op.AnyOp], scope: Scope = NOWHERE) -> None:
+        """What ops surely do to the points (15)."""
+        for each in ops:
+            if isinstance(each, OPEN):
+                self.doubt(Doubt.CHOICE)
+            elif (does := DOES.get(type(each))) is not None:
+                does(self, seat, each, scope)
+
+    def sheet(self, seat: Seat, change: Callable[[Sheet], Sheet]) -> None:
+        """Another sheet for a player."""
+        if seat != NOBODY:
+            self.state.sheets[seat] = change(self.state.sheets[seat])
+
+    def goods(self, seat: Seat, kind: int, n: int) -> None:
+        """Goods come or go, as far as they are held."""
+
+        def changed(sheet: Sheet) -> Sheet:
+            held = list(sheet.goods)
+            held[kind] = max(0, held[kind] + n)
+            made: Goods = (held[0], held[1], held[2], held[3], held[4])
+            return replace(sheet, goods=made)
+
+        self.sheet(seat, changed)
+
+
+OPEN = (
+    op.Vote,
+    op.Errand,
+    op.Arrest,
+    op.Train,
+    op.Upgrade,
+    op.Repel,
+    op.RemoveTrouble,
+)
+"""What somebody may do or leave (5)."""
+Does = Callable[[Ahead, Seat, op.AnyOp, Scope], None]
+
+
+def _v(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.V)
+    if seat != NOBODY:
+        ahead.score(seat, each.n)
+
+
+def _cult_v(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """With two players a player's X harms the Cult (14)."""
+    assert isinstance(each, op.CultV)
+    is_turned = len(ahead.state.sheets) == 2 and seat != NOBODY
+    ahead.cult(-each.n if is_turned else each.n)
+
+
+def _cult_score(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.CultScore)
+    ahead.cult(each.n)
+
+
+def _gain(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.Gain)
+    ahead.goods(seat, RESOURCES.index(each.res), each.n)
+
+
+def _lose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.Lose)
+    ahead.goods(seat, RESOURCES.index(each.res), -each.n)
+
+
+def _discard(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.DiscardResearch)
+    if seat != NOBODY:
+        ahead.state.hands[seat] = ahead.state.hands[seat][each.n :]
+
+
+def _release(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.ReleaseCultist)
+    n = each.n
+    ahead.sheet(seat, lambda sheet: replace(sheet, cultists=sheet.cultists[n:]))
+
+
+def _damage(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.Damage)
+    ahead.state.site_trouble = max(0, ahead.state.site_trouble + each.n)
+
+
+def _each_slot(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.TroubleEachSlot)
+    for slot in range(SLOTS):
+        threat = ahead.state.threats[slot]
+        if threat is not None:
+            ahead._trouble(slot, threat, each.n, scope.space)
+
+
+def _hidden(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.Hidden)
+    ahead.new_hidden += each.n
+
+
+def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """A tile that is not there any more is V for the Cult (9)."""
+    assert isinstance(each, op.PlaceTile)
+    state = ahead.state
+    copies = {tile.id: tile.copies for tile in general().threat_tile}
+    if each.tile is Tile.SEA_BEAST and not state.sea_beast:
+        state.sea_beast = True
+    elif each.tile is Tile.RUBBLE and len(state.rubble) < copies[Tile.RUBBLE]:
+        state.rubble = (*state.rubble, int(scope.space or 0))
+    else:
+        ahead.cult(TILE_V)
+
+
+def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.Per)
+    for _ in range(min(each.max, counted(ahead.state, seat, each.count))):
+        ahead.run(seat, each.each, scope)
+
+
+def _choose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """A choice with one way open is none (5)."""
+    assert isinstance(each, op.Choose)
+    open_to_it = [ops for ops in each.options[:-1] if not is_closed(ahead.state, seat, ops)]
+    if open_to_it:
+        ahead.doubt(Doubt.CHOICE)
+    else:
+        ahead.run(seat, each.options[-1], scope)
+
+
+def _may(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.May)
+    if seat != NOBODY and not is_closed(ahead.state, seat, each.cost):
+        ahead.doubt(Doubt.CHOICE)
+
+
+def _to(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    assert isinstance(each, op.To)
+    for whom in named(ahead.state, each.who, scope):
+        ahead.run(whom, each.do, scope)
+
+
+DOES: dict[type[op.Op], Does] = {
+    op.V: _v,
+    op.CultV: _cult_v,
+    op.CultScore: _cult_score,
+    op.Gain: _gain,
+    op.Lose: _lose,
+    op.DiscardResearch: _discard,
+    op.ReleaseCultist: _release,
+    op.Damage: _damage,
+    op.TroubleEachSlot: _each_slot,
+    op.Hidden: _hidden,
+    op.PlaceTile: _tile,
+    op.Per: _per,
+    op.Choose: _choose,
+    op.May: _may,
+    op.To: _to,
+}
+"""What changes points, now or by what it changes; all else is left out."""
+
+
+def named(state: Council, who: Whom, scope: Scope) -> tuple[Seat, ...]:
+    """Whom `to` means (15)."""
+    if who is Whom.EACH:
+        return all_seats(state)
+    if who is Whom.LEAD:
+        return () if scope.lead == NOBODY else (scope.lead,)
+    is_sponsor = who is Whom.SPONSORS
+    return tuple(seat for seat in all_seats(state) if (seat in scope.sponsors) is is_sponsor)
+
+
+def counted(state: Council, seat: Seat, count: Counter) -> int:
+    """What `per` and `end` count (15)."""
+    if seat == NOBODY:
+        return 0
+    sheet = state.sheets[seat]
+    found = {
+        Counter.PATRONS: sum(patron == seat for _, patron in state.patrons),
+        Counter.TROPHIES: len(sheet.trophies),
+        Counter.CULTISTS: len(sheet.cultists),
+        Counter.SKILLED: sum(piece.skill is not None for piece in sheet.pieces[1:]),
+        Counter.NEEDS_MET: state.met_needs[seat],
+        Counter.RESEARCH: len(state.hands[seat]),
+    }
+    return found[count]
+
+
+def is_closed(state: Council, seat: Seat, ops: Sequence[op.AnyOp]) -> bool:
+    """Whether something in it cannot be done in full (5)."""
+    if seat == NOBODY:
+        return False
+    return any(_lacks(state, seat, each) for each in ops)
+
+
+def _lacks(state: Council, seat: Seat, each: op.AnyOp) -> bool:
+    sheet = state.sheets[seat]
+    match each:
+        case op.Lose(res=res, n=n):
+            return sheet.goods[RESOURCES.index(res)] < n
+        case op.Pay(n=n):
+            return sum(sheet.goods) < n
+        case op.PayV(n=n):
+            return state.score[seat] < n
+        case op.DiscardResearch(n=n):
+            return len(state.hands[seat]) < n
+        case op.ReleaseCultist(n=n) | op.SpendCultist(n=n):
+            return len(sheet.cultists) < n
+        case op.SpendThreat(n=n):
+            return len(sheet.trophies) < n
+        case op.CultInfluence(n=n):
+            return len(state.sheets) > 2 and sheet.influence < n
+    return False
