@@ -38,7 +38,7 @@ from tests.rules.walks import Dice, walk
 from views.board import SeatFact
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.ground_item import GroundItem
-from views.cthulhu_wars.panels.cell import Cell
+from views.items.cell import Cell
 
 GAMES = ((FOUR, 41), (THREE, 42))
 """Factions and a seed."""

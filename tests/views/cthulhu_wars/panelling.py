@@ -13,7 +13,7 @@ from rules.kernel.views import view
 from tests.views.cthulhu_wars.earths import SMALLEST, setup
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.panels.around import Around
-from views.cthulhu_wars.panels.cell import Cell
+from views.items.cell import Cell
 from views.theme import ThemeName, theme
 
 

@@ -18,10 +18,7 @@ from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars.arrangement import Arrangement
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.panels.card import card_of
-from views.cthulhu_wars.panels.cell import Cell, Spec
-from views.cthulhu_wars.panels.closeup import Closeup
 from views.cthulhu_wars.panels.forecast import Forecast, forecast
-from views.cthulhu_wars.panels.ground import Ground
 from views.cthulhu_wars.panels.sheet import Fill, filled_sheet
 from views.cthulhu_wars.panels.stage import Stage, after, resumed
 from views.cthulhu_wars.panels.stage_page import stage_page
@@ -29,7 +26,10 @@ from views.cthulhu_wars.panels.tabs import HIGH, STAGE, TALKS, tab_specs
 from views.cthulhu_wars.panels.talks_page import talks_of, talks_page
 from views.cthulhu_wars.panels.tracks import DoomTrack, OrderLine, RitualTrack
 from views.cthulhu_wars.showing import Showing
+from views.items.cell import Cell, Spec
+from views.items.closeup import Closeup
 from views.items.element import Element
+from views.items.page_ground import Ground
 
 GAP = 6.0
 MOST_TABS = 0.1

@@ -25,9 +25,9 @@ from views.cthulhu_wars.panels.card_figures import (
     fill_figures,
     fill_lying,
 )
-from views.cthulhu_wars.panels.cell import Draw, Note
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.words import faction_name, filled
+from views.items.cell import Draw, Note
 from views.items.panel import CENTRE, surface
 from views.theme import theme
 

@@ -15,9 +15,9 @@ from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words as told
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.cell import Draw
 from views.cthulhu_wars.panels.sheet import Sheet
 from views.cthulhu_wars.words import filled, listed
+from views.items.cell import Draw
 from views.items.panel import CENTRE, surface
 from views.theme.contrast import mix
 

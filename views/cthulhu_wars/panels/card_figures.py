@@ -16,8 +16,8 @@ from rules.kernel.steps import Seat, Target
 from views.cthulhu_wars.panels import card_words as told
 from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.card_books import caption
-from views.cthulhu_wars.panels.cell import Draw, Note
 from views.cthulhu_wars.panels.sheet import Sheet
+from views.items.cell import Draw, Note
 from views.items.panel import surface
 
 translate = QCoreApplication.translate

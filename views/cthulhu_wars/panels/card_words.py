@@ -17,8 +17,8 @@ from rules.cthulhu_wars.requirement import Requirement
 from rules.cthulhu_wars.state import NOWHERE, Earth, Kind
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
-from views.cthulhu_wars.panels.cell import Note
 from views.cthulhu_wars.words import faction_name, filled, listed
+from views.items.cell import Note
 
 translate = QCoreApplication.translate
 

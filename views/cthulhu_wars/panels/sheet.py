@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from rules.kernel.steps import Seat, Target
-from views.cthulhu_wars.panels.cell import Draw, Note, Spec
 from views.cthulhu_wars.showing import Showing
+from views.items.cell import Draw, Note, Spec
 
 PAD = 8.0
 LINE, LEAST_LINE = 21.0, 15.0

@@ -15,7 +15,6 @@ from rules.cthulhu_wars.describe import kind_name, place_name
 from rules.cthulhu_wars.state import Earth, Force
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words, parts
-from views.cthulhu_wars.panels.cell import Draw
 from views.cthulhu_wars.panels.dice import draw_dice, height_of, sorted_faces, turning
 from views.cthulhu_wars.panels.moment import asked_seat, asked_words
 from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
@@ -33,6 +32,7 @@ from views.cthulhu_wars.panels.stage import (
     troops,
 )
 from views.cthulhu_wars.words import capital, faction_name, filled, listed
+from views.items.cell import Draw
 from views.items.panel import surface
 from views.theme import theme
 

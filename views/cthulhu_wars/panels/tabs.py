@@ -12,10 +12,10 @@ from rules.cthulhu_wars.counting import has_six
 from rules.cthulhu_wars.describe import seat_target
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.cell import Draw, Spec
 from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.words import faction_name, filled, listed
+from views.items.cell import Draw, Spec
 from views.theme import theme
 
 translate = QCoreApplication.translate

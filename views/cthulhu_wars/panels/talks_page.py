@@ -17,10 +17,10 @@ from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import ROUNDS, EndTalk, MakeOffer, stake_words
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.cell import Draw
 from views.cthulhu_wars.panels.moment import asked_seat, asked_words
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.words import capital, faction_name, filled
+from views.items.cell import Draw
 from views.items.panel import CENTRE, RIGHT, button, surface, tabular, write
 from views.theme import theme
 from views.theme.fonts import Face, font

@@ -1,4 +1,4 @@
-"""One thing beside the chart: what it shows is told by a record, so that pages are lists."""
+"""One thing on a page beside a map: what it shows is told by a record, so that pages are lists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from views.items.panel import Panel
 from views.theme import theme
 
 if TYPE_CHECKING:
-    from views.cthulhu_wars.hand import Hand
+    from views.items.hand import Hand
 
 Draw = Callable[[QPainter, QRectF], None]
 ROUND = 5.0

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.cell import Cell, Note
+from views.items import page_parts as parts
+from views.items.cell import Cell, Note
 from views.items.panel import lines_height, surface, write, write_lines
 from views.theme import theme
 from views.theme.fonts import Face, font
