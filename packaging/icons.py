@@ -162,10 +162,118 @@ SILHOUETTES = {
     "unit-abomination": Source("octopus", "Lorc"),
     "unit-spawn_of_yog_sothoth": Source("tentacles-skull", "Lorc"),
     "unit-yog_sothoth": Source("bubbles", "Lorc"),
+    # a city council: skills, deeds
+    "kc-arrest": Source("manacles", "Lorc"),
+    "kc-repel": Source("crossed-swords", "Lorc"),
+    "kc-errand": Source("leather-boot", "Lorc"),
+    "kc-scry": Source("spyglass", "Lorc"),
+    "kc-sentry": Source("shield", "Sbed"),
+    "kc-coffers": Source("locked-chest", "Lorc"),
+    "kc-ship": Source("anchor", "Lorc"),
+    "kc-artisan": Source("flat-hammer", "Lorc"),
+    "kc-scholar": Source("open-book", "Lorc"),
+    "kc-guard": Source("visored-helm", "Lorc"),
+    "kc-spy": Source("hooded-figure", "Delapouite"),
+    "kc-envoy": Source("feather", "Lorc"),
+    "kc-hunter": Source("crossbow", "Carl Olsen"),
 }
 
 # Silhouettes of our own, on the same 512 grid.
 OWN = {
+    "kc-coin": (
+        '<path fill-rule="evenodd" d="M256 40a216 216 0 1 0 0 432 216 216 0 0 0 0-432zm0 58a158 158'
+        ' 0 1 1 0 316 158 158 0 0 1 0-316z"/><circle cx="256" cy="256" r="104"/>'
+    ),
+    "kc-food": (
+        '<path fill-rule="evenodd" d="M132 120h248c70 0 108 44 108 96 0 38-20 64-48 76v112c0 24-14 '
+        "38-38 38H110c-24 0-38-14-38-38V292c-28-12-48-38-48-76 0-52 38-96 108-96zM150 176l-14 92 "
+        '38 6 14-92zM244 176l-14 92 38 6 14-92zM338 176l-14 92 38 6 14-92z"/>'
+    ),
+    "kc-common": (
+        '<rect x="152" y="92" width="208" height="148" rx="18"/><rect x="36" y="272" width="208" '
+        'height="148" rx="18"/><rect x="268" y="272" width="208" height="148" rx="18"/>'
+    ),
+    "kc-rare": (
+        '<path d="M148 76h96l-52 100H56zM268 76h96l92 100H320zM256 92l46 84h-92zM52 208h136l46 '
+        '214zM324 208h136L278 422zM222 208h68l-34 168z"/>'
+    ),
+    "kc-magic": (
+        '<path d="M220 40c20 150 48 178 190 200-142 22-170 50-190 200-20-150-48-178-190-200 142-22 '
+        "170-50 190-200zM408 300c10 66 24 80 84 90-60 10-74 24-84 90-10-66-24-80-84-90 60-10 74-24 "
+        '84-90z"/>'
+    ),
+    "kc-vote": (
+        '<path fill-rule="evenodd" d="M256 36a220 220 0 1 0 0 440 220 220 0 0 0 0-440zM374 152l36 '
+        '36-180 188-104-104 36-36 68 68z"/>'
+    ),
+    "kc-influence": (
+        '<circle cx="256" cy="140" r="92"/><path d="M176 236h160c-2 70 24 112 60 144v84H116v-84c36-'
+        '32 62-74 60-144z"/>'
+    ),
+    "kc-cult": (
+        '<path fill-rule="evenodd" d="M256 24c96 70 152 170 160 282 4 60-10 112-48 182H144c-38-70-'
+        "52-122-48-182C104 194 160 94 256 24zM256 168c-58 30-88 80-88 140 0 48 34 84 88 84s88-36 "
+        '88-84c0-60-30-110-88-140zM216 270a26 26 0 1 1-.1 0zM296 270a26 26 0 1 1-.1 0z"/>'
+    ),
+    "kc-trouble": (
+        '<path d="m256 20 52 118 116-62-40 124 112 56-112 56 40 124-116-62-52 118-52-118-116 62 40-'
+        '124-112-56 112-56L88 76l116 62z"/>'
+    ),
+    "kc-v": (
+        '<path fill-rule="evenodd" d="M256 24 470 140v232L256 488 42 372V140zM140 164l84 196h64l84-'
+        '196h-68l-48 130-48-130z"/>'
+    ),
+    "kc-research": (
+        '<path fill-rule="evenodd" d="M96 48h252l76 76v340H96zM152 128v40h150v-40zM152 '
+        '224v40h216v-40zM152 320v40h216v-40z"/>'
+    ),
+    "kc-train": (
+        '<path d="M256 84 500 196 256 308 12 196zM116 282l140 64 140-64v84c-74 68-206 68-280 0zM44'
+        '0 236h40v150h-40z"/>'
+    ),
+    "kc-upgrade": (
+        '<path fill-rule="evenodd" d="M256 32 492 236h-68v228H88V236H20zM256 188 152 308h68v108h72V'
+        '308h68z"/>'
+    ),
+    "kc-hideout": (
+        '<path fill-rule="evenodd" d="M24 464c0-220 70-400 232-400s232 180 232 400zM256 184c-72 0-'
+        '104 90-104 232h208c0-142-32-232-104-232z"/>'
+    ),
+    "kc-need": (
+        '<path d="M40 250h432c0 104-62 168-138 190v32H178v-32C102 418 40 354 40 250zM150 210c-34-'
+        "42 24-66-4-114l34-16c38 66-28 82 2 130zM256 210c-34-42 24-66-4-114l34-16c38 66-28 82 2 "
+        '130zM362 210c-34-42 24-66-4-114l34-16c38 66-28 82 2 130z"/>'
+    ),
+    "kc-beast": (
+        '<path d="M20 420c60 40 110-36 100-110C104 196 190 90 316 96c92 4 158 70 168 158l-76-24 '
+        "24 76-88-44c-8-40-40-58-76-46-52 18-50 92 4 118 70 34 120 4 150-24 6 90-72 152-170 146-60-"
+        '4-96-34-120-70-20 52-112 82-212 34z"/>'
+    ),
+    "kc-rubble": (
+        '<path d="M40 452l40-116 108-26 56 60 40-86 92-30 66 66 34 132zM172 276l36-96 92-20 40 70-'
+        '76 26-34 60z"/>'
+    ),
+    "kc-crisis": (
+        '<path fill-rule="evenodd" d="M256 28 500 468H12zM228 180l10 158h36l10-158zM256 364a30 30 '
+        '0 1 0 .1 0z"/>'
+    ),
+    "kc-law": (
+        '<path d="M238 40h36v48l150 20v36l-34-4 70 160c0 44-36 72-84 72s-84-28-84-72l70-164-88-'
+        "12v284h92v40H146v-40h92V124l-88 12 70 164c0 44-36 72-84 72s-84-28-84-72l70-160-34 4v-36l"
+        '150-20z"/>'
+    ),
+    "kc-order": (
+        '<path fill-rule="evenodd" d="M96 40h320v300l-70-40v172l-90-56-90 56V300l-70 40zM160 '
+        '104v40h192v-40zM160 188v40h192v-40z"/>'
+    ),
+    "kc-election": (
+        '<path d="M84 276h344v196H84zM152 40h208v160H152zM40 220h432v40H40zM196 240h120v10H196z"/>'
+    ),
+    "kc-choice": (
+        '<path d="M236 36h40v150l120 120V200h40v176H260v-40h108L256 224 144 336h108v40H76V200h40v1'
+        '06l120-120z"/>'
+    ),
+    "kc-to": '<path d="M40 216h250V110l182 146-182 146V296H40z"/>',
     "unit-acolyte": (
         '<path fill-rule="evenodd" d="M256 10c58 34 96 92 104 150 4 30-4 54-20 72 62 30 104 96 112 '
         "190 3 34-2 58-10 "
