@@ -1,18 +1,20 @@
 """What holds while its source is in play: numbers, switches, and what events set off (15).
 
 An event fires the player's Sentries first, then his councilor, his elections, then the laws, the
-oldest first. What a Sentry pays stands in `sentries.py`.
+oldest first.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.kernel.steps import Seat
+from rules.kernel.table import Table
 from rules.kinfire_council.data import PARAMS
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.ops import EndMod, FlagMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.sentries import pay_sentries
 from rules.kinfire_council.state import NOBODY, Council
 from rules.kinfire_council.words import Flag, Moment, Param, Skill, Source, Who
 
@@ -77,6 +79,14 @@ def skill_flag(state: Council, skill: Skill | None, flag: Flag) -> bool:
         return False
     mods = shelf(state).skills[skill].mods
     return any(isinstance(mod, FlagMod) and mod.flag is flag for mod in mods)
+
+
+def fire_all(
+    state: Council, table: Table, moment: Moment, actor: Seat, scope: Scope = NOWHERE
+) -> Steps:
+    """An event that a player caused: his Sentries pay at once, then all else that waits for it."""
+    pay_sentries(state, table, actor, moment)
+    return fire(state, moment, actor, scope)
 
 
 def fire(state: Council, moment: Moment, actor: Seat, scope: Scope = NOWHERE) -> Steps:
