@@ -9,9 +9,10 @@ from __future__ import annotations
 import msgspec
 
 from rules.kernel.steps import Seat
+from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, SLOTS, general, seat_numbers
 from rules.kinfire_council.effects.run import Scope
-from rules.kinfire_council.foresight import PARTS, Ahead, Doubt, Part, counted
+from rules.kinfire_council.foresight import PARTS, Ahead, Doubt, Part
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
@@ -281,7 +282,7 @@ def _end(ahead: Ahead) -> None:
     for _, _, mods in law_sources(ahead.state):
         for mod in end_mods(mods):
             for seat in all_seats(ahead.state):
-                ahead.score(seat, mod.v * counted(ahead.state, seat, mod.count))
+                ahead.score(seat, mod.v * count(ahead.state, seat, mod.count))
 
 
 def _unseen_mean(view: Council) -> int:

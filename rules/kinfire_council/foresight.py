@@ -13,13 +13,14 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
+from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import SLOT_OF, SLOTS, general
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Threat
 from rules.kinfire_council.triggers import fire, triggers_on
-from rules.kinfire_council.words import RESOURCES, Counter, Moment, Tile, Who, Whom
+from rules.kinfire_council.words import RESOURCES, Moment, Tile, Whom
 
 replace = msgspec.structs.replace
 NEVER = "-"
@@ -93,6 +94,9 @@ class Ahead:
             kind = self.items.sentries[id]
             if kind.on is moment:
                 self.score(seat, kind.v)
+        self._fire(moment, seat)
+
+    def _fire(self, moment: Moment, seat: Seat) -> None:
         for each in fire(self.state, moment, seat):
             if isinstance(each, Run):
                 self.run(each.seat, each.ops, each.scope)
@@ -131,9 +135,8 @@ class Ahead:
         if n < 1:
             return
         for trigger in triggers_on(card.ongoing, Moment.TROUBLE_HERE):
-            whom = all_seats(self.state) if trigger.who is Who.EACH else (NOBODY,)
-            for seat in whom:
-                self.run(seat, trigger.do)
+            self.run(NOBODY, trigger.do)
+        self._fire(Moment.TROUBLE_HERE, NOBODY)
         if card.level != NEVER and now.trouble >= int(card.level):
             self.state.threats[slot] = None
             self.state.threat_discard = (*self.state.threat_discard, threat.card)
@@ -252,7 +255,7 @@ def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.Per)
-    for _ in range(min(each.max, counted(ahead.state, seat, each.count))):
+    for _ in range(min(each.max, count(ahead.state, seat, each.count))):
         ahead.run(seat, each.each, scope)
 
 
@@ -306,22 +309,6 @@ def named(state: Council, who: Whom, scope: Scope) -> tuple[Seat, ...]:
         return () if scope.lead == NOBODY else (scope.lead,)
     is_sponsor = who is Whom.SPONSORS
     return tuple(seat for seat in all_seats(state) if (seat in scope.sponsors) is is_sponsor)
-
-
-def counted(state: Council, seat: Seat, count: Counter) -> int:
-    """What `per` and `end` count (15)."""
-    if seat == NOBODY:
-        return 0
-    sheet = state.sheets[seat]
-    found = {
-        Counter.PATRONS: sum(patron == seat for _, patron in state.patrons),
-        Counter.TROPHIES: len(sheet.trophies),
-        Counter.CULTISTS: len(sheet.cultists),
-        Counter.SKILLED: sum(piece.skill is not None for piece in sheet.pieces[1:]),
-        Counter.NEEDS_MET: state.met_needs[seat],
-        Counter.RESEARCH: len(state.hands[seat]),
-    }
-    return found[count]
 
 
 def is_closed(state: Council, seat: Seat, ops: Sequence[op.AnyOp]) -> bool:
