@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
+from models.translate import words
 from rules.cthulhu_wars.actions import Fight, Number
 from rules.cthulhu_wars.asking import amount_target, area_target, unit_target
 from rules.cthulhu_wars.battle.actions import Suffer
@@ -33,6 +34,7 @@ from tests.rules.cthulhu_wars.scenes import (
 )
 from tests.views.cthulhu_wars.earths import FIRST
 from tests.views.cthulhu_wars.panelling import around, asked, cell, is_shown, seen_by, show, told
+from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.panels.dice import sorted_faces, turning
 from views.cthulhu_wars.panels.stage import Stage, after, resumed
 from views.cthulhu_wars.panels.tabs import STAGE, TALKS
@@ -75,7 +77,7 @@ def test_a_battle_that_is_resumed_shows_its_dice_and_who_must_choose(qtbot: QtBo
     board = seen_by(qtbot, state, None)
     assert cell(board, "-1:dice:0").label.startswith("Great Cthulhu: dice 6 4 1 1 1 1 1 1, 1 kill")
     assert "Step 4 of 8: Kills" in told(board)
-    assert cell(board, "-1:asked").label.startswith("Black Goat")
+    assert cell(board, "-1:asked").label == "Black Goat chooses"
     assert cell(board, "-1:troop:1:0::True").label == "Black Goat: Acolyte on the gate"
 
 
@@ -218,6 +220,85 @@ def test_the_largest_battle_keeps_its_room(qtbot: QtBot, text: int) -> None:
         theme().set_text(100)
 
 
+@pytest.mark.parametrize("moment", ["battle", "talks"])
+def test_what_the_head_of_the_window_asks_is_not_said_again(qtbot: QtBot, moment: str) -> None:
+    state = armed() if moment == "battle" else talking()
+    if moment == "battle":
+        begun(state)
+        answer(state, 0, Pass(), script=((KILL, PAIN, *[MISS] * 6), (MISS,) * 4))
+    board = seen_by(qtbot, state, SECOND)
+    asked(board, state)
+    question = board._hand.question
+    assert question is not None
+    prompt = words(question.request.prompt, board._hand.names)
+    assert len(prompt) > 20
+    for sentence in prompt.split(". "):
+        assert sentence not in told(board)
+
+
+# ---------------------------------------------------------------- which page calls
+def test_the_tab_of_the_battle_calls_while_another_page_is_open(qtbot: QtBot) -> None:
+    state = armed()
+    begun(state)
+    board = seen_by(qtbot, state, FIRST)
+    calls = ", something is to be decided there"
+    assert cell(board, "tab:-1").label == "The battle"
+    calm = colours_of(board, "tab:-1")
+    cell(board, "tab:1").press()
+    assert cell(board, "tab:-1").label == f"The battle{calls}"
+    assert colours_of(board, "tab:-1") != calm
+    assert theme().colour("selected").name() in colours_of(board, "tab:-1")
+    assert not any(cell(board, f"tab:{seat}").label.endswith(calls) for seat in range(3))
+    assert theme().colour("selected").name() not in colours_of(board, "tab:0")
+
+
+def test_the_card_of_whoever_is_asked_calls_from_under_another(qtbot: QtBot) -> None:
+    state = armed()
+    run(state, BeginTurn(FIRST))
+    board = seen_by(qtbot, state, FIRST)
+    asked(board, state)
+    assert not cell(board, "tab:0").label.endswith("decided there")
+    cell(board, "tab:2").press()
+    assert cell(board, "tab:0").label.endswith(
+        "its turn, your faction, something is to be decided there"
+    )
+
+
+def test_a_battle_that_is_over_calls_nobody(qtbot: QtBot) -> None:
+    state = armed()
+    turn(state, 0)
+    board = seen_by(qtbot, state, Seat(2))
+    events = list(begun(state))
+    events += answer(state, 0, Pass(), script=((MISS,) * 8, (MISS,) * 4))
+    around(board).follow(events)
+    show(board, state, Seat(2))
+    cell(board, "tab:1").press()
+    assert cell(board, "tab:-1").label == "The battle"
+
+
+def test_a_page_opened_by_hand_stays_open_through_a_battle(qtbot: QtBot) -> None:
+    """Until the battle is over or somebody else is asked."""
+    state = armed()
+    begun(state)
+    board = seen_by(qtbot, state, None)
+    cell(board, "tab:1").press()
+    events = answer(state, 0, Pass(), script=((KILL, PAIN, *[MISS] * 6), (MISS,) * 4))
+    around(board).follow(events)
+    show(board, state, None)
+    assert state.battle is not None
+    assert around(board).page == 1
+    asked(board, state)
+    assert around(board).page == STAGE
+
+
+def colours_of(board: CthulhuWarsBoard, key: str) -> set[str]:
+    """The colours of a tab."""
+    box = board._table.mapFromScene(cell(board, key).sceneBoundingRect()).boundingRect()
+    picture = board._table.viewport().grab(box).toImage()
+    spots = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return {picture.pixelColor(x, y).name() for x, y in spots}
+
+
 # ---------------------------------------------------------------- before it is chosen
 def test_a_battle_that_is_pointed_at_shows_its_odds(qtbot: QtBot) -> None:
     state = armed()
@@ -269,8 +350,7 @@ def test_a_negotiation_tells_offers_sum_and_rounds(qtbot: QtBot) -> None:
     assert "Asked for together: 5. Named now: 2. 3 missing" in said
     assert "Great Cthulhu names 2 of at most 7" in said
     assert "Black Goat has not spoken yet and has 3" in said
-    assert "the enemies lose 5 Power together" in said
-    assert "if they do not agree, nobody loses" in said
+    assert "Agreed as soon as the numbers make up exactly what is asked for" in said
     assert "Round 1 of 3" in said
     answer(state, 2, Pass())
     show(board, state, SECOND)

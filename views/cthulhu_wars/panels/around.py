@@ -185,6 +185,18 @@ class Around(QObject):
         found = [STAGE] if self._stage is not None else []
         return [TALKS, *found] if talks_of(showing.view) else found
 
+    def _calling(self) -> list[int]:
+        """The pages on which something is to be decided: the negotiation, the battle, else the card
+        of whoever is asked at this screen."""
+        showing, stage = self._showing, self._stage
+        if showing is None or showing.is_over:
+            return []
+        if talks_of(showing.view):
+            return [TALKS]
+        if stage is not None and not stage.is_over:
+            return [STAGE]
+        return [int(showing.acting)] if showing.acting is not None else []
+
     def turn_to(self, page: int) -> None:
         """Opens a page."""
         self._page, self._turned_at = page, self._moment()
@@ -209,7 +221,8 @@ class Around(QObject):
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
         self._ground.show_ground(room)
         self._forecast.take_room(room, self._scale)
-        specs = tab_specs(showing, tabs, self.page, self._common_pages(), self.turn_to)
+        common, calling = self._common_pages(), self._calling()
+        specs = tab_specs(showing, tabs, self.page, common, calling, self.turn_to)
         sheet = filled_sheet(self._fill(), showing, str(self.page), room, self._scale)
         self._show_specs([*specs, *sheet.specs])
 

@@ -1,12 +1,13 @@
-"""Whose moment it is, and what is asked, in words."""
+"""Whose moment it is."""
 
 from __future__ import annotations
 
-from models.translate import words
+from PySide6.QtCore import QCoreApplication
+
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.steps import Choice, Seat
-from views.cthulhu_wars.showing import Showing
+from views.cthulhu_wars.words import faction_name, filled
 
 
 def active_seat(view: Earth) -> Seat | None:
@@ -27,11 +28,7 @@ def asked_seat(view: Earth) -> Seat | None:
     return seats[0] if seats else None
 
 
-def asked_words(showing: Showing) -> str:
-    """What is asked of whom; empty: nothing."""
-    view, seat = showing.view, asked_seat(showing.view)
-    if seat is None:
-        return ""
-    step = view.agenda[-1]
-    names = tuple(showing.names[number] for number in sorted(showing.names))
-    return words(step.prompt(view, seat), names) if isinstance(step, Choice) else ""
+def chooser_words(view: Earth, seat: Seat) -> str:
+    """«Black Goat chooses»: what is asked stands in the head of the window."""
+    said = QCoreApplication.translate("cthulhu_wars_board", "{who} chooses")
+    return filled(said, who=faction_name(view, seat))

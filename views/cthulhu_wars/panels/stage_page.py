@@ -16,7 +16,7 @@ from rules.cthulhu_wars.state import Earth, Force
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import card_words, parts
 from views.cthulhu_wars.panels.dice import draw_dice, height_of, sorted_faces, turning
-from views.cthulhu_wars.panels.moment import asked_seat, asked_words
+from views.cthulhu_wars.panels.moment import asked_seat, chooser_words
 from views.cthulhu_wars.panels.odds_paint import dice_words, draw_odds, odds_words
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.panels.stage import (
@@ -354,11 +354,13 @@ def _draw_step(
 
 
 def _asked(sheet: Sheet, stage: Stage) -> None:
-    """Who must choose what; when all is over, that it is."""
+    """Who must choose; what it is stands in the head of the window. When all is over, that it
+    is."""
     view, unit = sheet.view, sheet.unit
     seat = asked_seat(view) if not stage.is_over else None
-    said = asked_words(sheet.showing) if seat is not None else ""
-    if not said:
+    if seat is not None:
+        said = chooser_words(view, seat)
+    else:
         said = over_words(view, stage) if stage.is_over else step_sentence(stage)
     is_here = seat is not None and sheet.showing.acting == seat
 
@@ -378,7 +380,7 @@ def _asked(sheet: Sheet, stage: Stage) -> None:
             room = parts.right_of(room, side + 6)
         parts.paragraph(painter, room, said, unit * 0.98)
 
-    sheet.add("asked", sheet.row(3.2, 0.0), capital(said), draw, (said, seat, is_here))
+    sheet.add("asked", sheet.row(2.4, 0.0), capital(said), draw, (said, seat, is_here))
 
 
 def over_words(view: Earth, stage: Stage) -> str:

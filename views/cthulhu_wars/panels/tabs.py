@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from models.translate import number_text
 from rules.cthulhu_wars.counting import has_six
@@ -30,29 +31,41 @@ def tab_specs(
     area: QRectF,
     page: int,
     more: Sequence[int],
+    calling: Container[int],
     turn: Callable[[int], None],
 ) -> list[Spec]:
-    """The tabs from left to right; `more`: the pages of nobody that there are."""
+    """The tabs from left to right; `more`: the pages of nobody that there are; `calling`: where
+    something is to be decided now."""
     seats = range(len(showing.view.factions))
     pages = [*more, *seats]
     rooms = parts.columns(area, len(pages), 3.0)
     return [
-        _tab(showing, room, each, each == page, turn)
+        _tab(showing, room, each, Look(each == page, each in calling and each != page), turn)
         for room, each in zip(rooms, pages, strict=True)
     ]
 
 
+class Look(NamedTuple):
+    """How a tab lies there: open, or calling for whoever has to decide."""
+
+    is_open: bool
+    calls: bool
+
+
 def _tab(
-    showing: Showing, area: QRectF, page: int, is_open: bool, turn: Callable[[int], None]
+    showing: Showing, area: QRectF, page: int, look: Look, turn: Callable[[int], None]
 ) -> Spec:
     is_seat, seat = page >= 0, Seat(page)
+    label = _label(showing, seat) if is_seat else _common_label(page)
+    if look.calls:
+        label = listed([label, translate("cthulhu_wars_board", "something is to be decided there")])
     return Spec(
         key=f"tab:{page}",
         area=area,
-        label=_label(showing, seat) if is_seat else _common_label(page),
-        more="" if is_open else _more(is_seat),
-        draw=_draw_seat(showing, seat, is_open) if is_seat else _draw_common(page, is_open),
-        shown=(is_open, _facts(showing, seat) if is_seat else None),
+        label=label,
+        more="" if look.is_open else _more(is_seat),
+        draw=_draw_seat(showing, seat, look) if is_seat else _draw_common(page, look),
+        shown=(look, _facts(showing, seat) if is_seat else None),
         target=seat_target(seat) if is_seat else None,
         does=lambda: turn(page),
         topic=showing.view.factions[seat].value if is_seat else "battle",
@@ -95,14 +108,14 @@ def _label(showing: Showing, seat: Seat) -> str:
     return filled(said, who=faction_name(view, seat), facts=listed(told))
 
 
-def _draw_seat(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+def _draw_seat(showing: Showing, seat: Seat, look: Look) -> Draw:
     view = showing.view
     is_active, is_own = active_seat(view) == seat, seat == showing.viewer
     books, acting = len(view.books[seat]), showing.acting == seat
     faction, is_ready = view.factions[seat], has_six(view, seat)
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        _sheet(painter, area, is_open)
+        _sheet(painter, area, look)
         room = area.adjusted(3, 5, -3, -4)
         pips = room.height() * 0.22
         sign = QRectF(room.left(), room.top(), room.width(), room.height() - pips - 1)
@@ -131,23 +144,30 @@ def _draw_books(painter: QPainter, area: QRectF, books: int, is_ready: bool) -> 
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
-def _draw_common(page: int, is_open: bool) -> Draw:
+def _draw_common(page: int, look: Look) -> Draw:
     icon = "battle" if page == STAGE else "speech"
 
     def draw(painter: QPainter, area: QRectF) -> None:
-        _sheet(painter, area, is_open)
-        colour = "accent" if is_open else "muted"
+        _sheet(painter, area, look)
+        colour = "accent" if look.is_open or look.calls else "muted"
         parts.icon(painter, icon, area.adjusted(3, 4, -3, -3), colour, 0.82)
 
     return draw
 
 
-def _sheet(painter: QPainter, area: QRectF, is_open: bool) -> None:
-    """A tab; the open one joins the page below it."""
-    painter.setPen(QPen(theme().colour("line"), 1))
-    painter.setBrush(theme().colour("surface" if is_open else "table"))
-    painter.setClipRect(area.adjusted(0, 0, 0, 3 if is_open else 0))
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, 8), 6, 6)
+def _sheet(painter: QPainter, area: QRectF, look: Look) -> None:
+    """A tab; the open one joins the page below it, one that calls is lit and bears a notch."""
+    painter.setPen(QPen(theme().colour("accent" if look.calls else "line"), 2 if look.calls else 1))
+    fill = "surface" if look.is_open else "selected" if look.calls else "table"
+    painter.setBrush(theme().colour(fill))
+    painter.setClipRect(area.adjusted(0, 0, 0, 3 if look.is_open else 0))
+    inset = 1.0 if look.calls else 0.5
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, 8), 6, 6)
+    if look.calls:
+        tip = QPointF(area.right() - 10, area.top() + 12)
+        painter.setPen(QPen(theme().colour("surface"), 1))
+        painter.setBrush(theme().colour("accent"))
+        painter.drawPolygon(QPolygonF([tip + QPointF(-6, -7), tip + QPointF(6, -7), tip]))
 
 
 def _stroke(

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import number_text, sentences, stop, words
+from models.translate import number_text, stop, words
 from rules.cthulhu_wars import names
 from rules.cthulhu_wars.asking import amount_target
 from rules.cthulhu_wars.effects import effect
@@ -17,9 +17,9 @@ from rules.cthulhu_wars.state import Earth, Offer
 from rules.cthulhu_wars.talks import ROUNDS, EndTalk, MakeOffer, stake_words
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
-from views.cthulhu_wars.panels.moment import asked_seat, asked_words
+from views.cthulhu_wars.panels.moment import asked_seat
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
-from views.cthulhu_wars.words import capital, faction_name, filled
+from views.cthulhu_wars.words import faction_name, filled
 from views.items.cell import Draw
 from views.items.panel import CENTRE, RIGHT, button, surface, tabular, write
 from views.theme import theme
@@ -70,7 +70,7 @@ def _fill(amounts: tuple[int, ...], sheet: Sheet) -> None:
         _offer(sheet, offer, stakes[offer.seat])
     sheet.next_column()
     _rounds(sheet, talks)
-    _asked(sheet)
+    _rule(sheet)
     if amounts:
         _amounts(sheet, amounts)
 
@@ -211,18 +211,17 @@ def rounds_words(talks: Talks) -> str:
     return filled(said, number=number_text(talks.round), last=number_text(talks.rounds))
 
 
-def _asked(sheet: Sheet) -> None:
-    """Who is to name a number, and how one agrees."""
-    unit, said = sheet.unit, asked_words(sheet.showing)
-    rule = translate(
+def _rule(sheet: Sheet) -> None:
+    """How one agrees; what is asked of whom stands in the head of the window."""
+    unit = sheet.unit
+    told = translate(
         "cthulhu_wars_board", "Agreed as soon as the numbers make up exactly what is asked for."
     )
-    told = sentences((capital(said), rule))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.paragraph(painter, area, told, unit * 0.95)
 
-    sheet.add("asked", sheet.row(4.4, 0.4), told, draw, told)
+    sheet.add("rule", sheet.row(2.7, 0.4), told, draw, told)
 
 
 def _amounts(sheet: Sheet, amounts: tuple[int, ...]) -> None:
