@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from views.items import page_parts as parts
 from views.items.cell import Cell, Note
-from views.items.panel import lines_height, surface, write, write_lines
+from views.items.panel import lines_height, surface, write_lines
 from views.theme import theme
 from views.theme.fonts import Face, font
 
-GAP, PAD = 4.0, 9.0
-BODY = 15.0
-"""The least letters of what is read at length, at usual size."""
+GAP, PAD, BETWEEN = 4.0, 9.0, 2.0
+BODY, LEAST = 15.0, 11.0
+"""The letters of what is read at length, at usual size; they are smaller only where a page has no
+room for all of it, and never smaller than the least."""
 
 
 class Closeup(QGraphicsItem):
@@ -25,7 +25,7 @@ class Closeup(QGraphicsItem):
         self.setZValue(30)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._area, self._note = QRectF(), Note("", "", "")
-        self._pinned = ""
+        self._size = BODY
         self.setVisible(False)
 
     @property
@@ -43,7 +43,7 @@ class Closeup(QGraphicsItem):
         self._note = spec.note
         if cell.is_held and spec.held is not None:
             self._note = Note(spec.note.title, "", spec.held[1])
-        high = self._height(room.width())
+        high = self._fit(room)
         top = cell.area.top() - high - GAP
         if top < room.top():
             top = min(cell.area.bottom() + GAP, room.bottom() - high)
@@ -51,20 +51,28 @@ class Closeup(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
-    def _letters(self) -> tuple[float, float]:
-        """The height of a line of the name, and the letters of the words."""
-        size = BODY * theme().text / 100
-        return size * 1.5, size
+    def _parts(self, size: float) -> list[tuple[str, QFont, str]]:
+        """Name, what it is, words: each with its letters and colour."""
+        note = self._note
+        found = (
+            (note.title, font(Face.STRONG, size * 1.08), "ink"),
+            (note.kind, font(Face.BODY, size * 0.88), "muted"),
+            (note.text, font(Face.BODY, size), "ink"),
+        )
+        return [part for part in found if part[0]]
+
+    def _fit(self, room: QRectF) -> float:
+        """Letters with which all of it has room, in whole lines; gives the height."""
+        self._size, high = BODY * theme().text / 100, self._height(room.width())
+        while high > room.height() and self._size > LEAST:
+            self._size -= 1.0
+            high = self._height(room.width())
+        return high
 
     def _height(self, wide: float) -> float:
-        line, size = self._letters()
-        inner, note = wide - 2 * PAD, self._note
-        high = 2 * PAD - 2 + line
-        if note.kind:
-            high += line * 0.8
-        if note.text:
-            high += lines_height(note.text, font(Face.BODY, size), inner) + 3
-        return high
+        inner = wide - 2 * PAD
+        lines = [lines_height(said, made, inner) for said, made, _ in self._parts(self._size)]
+        return 2 * PAD + sum(lines) + BETWEEN * (len(lines) - 1)
 
     def boundingRect(self) -> QRectF:
         return self._area.adjusted(-2, -2, 2, 2)
@@ -73,16 +81,10 @@ class Closeup(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        note, (line, size) = self._note, self._letters()
         surface(painter, self._area, "surface", "ink", width=1.6)
-        inner = self._area.adjusted(PAD, PAD - 2, -PAD, -PAD)
-        head = QRectF(inner.topLeft(), QPointF(inner.right(), inner.top() + line))
-        write(painter, head, note.title, font(Face.STRONG, size * 1.08))
-        top = head.bottom()
-        if note.kind:
-            kind = QRectF(inner.left(), top, inner.width(), line * 0.8)
-            parts.line(painter, kind, note.kind, line * 0.86, "muted")
-            top = kind.bottom()
-        if note.text:
-            rest = QRectF(inner.left(), top + 3, inner.width(), inner.bottom() - top)
-            write_lines(painter, rest, note.text, font(Face.BODY, size))
+        left, top = self._area.left() + PAD, self._area.top() + PAD
+        wide = self._area.width() - 2 * PAD
+        for said, made, colour in self._parts(self._size):
+            high = lines_height(said, made, wide)
+            write_lines(painter, QRectF(left, top, wide, high + 2), said, made, colour)
+            top += high + BETWEEN
