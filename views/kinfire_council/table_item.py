@@ -1,0 +1,94 @@
+"""A thing on the table that may be lit: the line of what can be chosen, of what has been."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from rules.kernel.steps import Target
+from views.items.panel import Panel
+from views.items.strokes import ruled, tinted
+from views.kinfire_council.inks import Inks, inks_of
+from views.theme import theme
+
+
+class TableItem(Panel):
+    """A space, a card, a row, a piece: `target` is what a click on it means."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__()
+        self.target = target
+        self.is_lit = False
+        self.is_chosen = False
+        self.is_spoken_of = False
+        self.is_asked = False
+        """Whether something is to be chosen now: then what is closed steps back."""
+
+    @property
+    def inks(self) -> Inks:
+        """The inks of now."""
+        return inks_of(theme().name)
+
+    def light(self, is_lit: bool, is_chosen: bool, why: str, can_press: bool | None = None) -> None:
+        """Whether it can be chosen, has been, or why not."""
+        before = (self.is_lit, self.is_chosen, self.why)
+        self.is_lit, self.is_chosen, self.why = is_lit, is_chosen, why
+        self.can_press = is_lit if can_press is None else can_press
+        self.is_answer = is_lit
+        self.is_selected = is_chosen
+        pointing = Qt.CursorShape.PointingHandCursor
+        self.setCursor(pointing if self.can_press else Qt.CursorShape.ArrowCursor)
+        if before != (is_lit, is_chosen, why):
+            self.update()
+
+    def ask(self, is_asked: bool) -> None:
+        """Whether something is to be chosen now."""
+        if is_asked != self.is_asked:
+            self.is_asked = is_asked
+            self.update()
+
+    def speak_of(self, is_spoken_of: bool) -> None:
+        """Rings it."""
+        if is_spoken_of != self.is_spoken_of:
+            self.is_spoken_of = is_spoken_of
+            self.update()
+
+    @property
+    def is_closed(self) -> bool:
+        """Asked for, and not to be chosen."""
+        return self.is_asked and bool(self.why) and not self.is_lit and not self.is_chosen
+
+    # ------------------------------------------------------------ the lines round it
+    def frame(self, painter: QPainter, path: QPainterPath, notch: QPointF | None = None) -> None:
+        """The line that tells how it is lit; the ring of the keyboard comes from `Panel`."""
+        inks = self.inks
+        if self.is_spoken_of:
+            painter.strokePath(path, ruled(inks.ink, 4.5))
+            painter.strokePath(path, ruled(inks.gold, 2.2))
+        if self.is_chosen:
+            painter.strokePath(path, ruled(inks.under, 5.4))
+            painter.strokePath(path, ruled(inks.choose, 3.4))
+        elif self.is_lit:
+            if self.is_hovered:
+                painter.fillPath(path, tinted(inks.choose, 0.18))
+            painter.strokePath(path, ruled(inks.under, 3.6, 0.8))
+            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.7))
+            if notch is not None:
+                draw_notch(painter, notch, inks)
+        elif self.is_hovered:
+            painter.strokePath(path, ruled(inks.muted, 1.4, 0.8))
+
+
+def rounded(area: QRectF, radius: float) -> QPainterPath:
+    """A card."""
+    path = QPainterPath()
+    path.addRoundedRect(area, radius, radius)
+    return path
+
+
+def draw_notch(painter: QPainter, tip: QPointF, inks: Inks, size: float = 7.0) -> None:
+    """A small arrowhead that points down at the thing: told without colour, too."""
+    head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
+    painter.setPen(QPen(QColor(inks.under), 1))
+    painter.setBrush(QColor(inks.choose))
+    painter.drawPolygon(head)
