@@ -1,7 +1,7 @@
 """Paying (5): every way to pay a price, and the questions where there is more than one.
 
 Coins, food, common and rare may each be paid with magic instead, one for one. The first way is the
-default: own kinds first, then magic; where that leaves a choice, what is held most of.
+default: own kinds first, then magic; where that leaves a choice, what is not rare and held most.
 """
 
 from functools import lru_cache
@@ -31,6 +31,7 @@ from rules.kinfire_council.research import discard
 from rules.kinfire_council.state import Council, Goods, game_of
 from rules.kinfire_council.words import BASIC, RESOURCES, Resource
 
+RARE = AT[Resource.RARE]
 BASIC_AT = tuple(AT[resource] for resource in BASIC)
 BASICS = len(RESOURCES)
 """Where the number of `basic` stands in a `Price`."""
@@ -74,10 +75,10 @@ def ways(goods: Goods, price: Price, discount: int, surcharge: int) -> tuple[Goo
     return tuple(sorted(found, key=lambda way: _rank(goods, way)))
 
 
-def _rank(goods: Goods, way: Goods) -> tuple[int, int, Goods]:
-    """Little magic and, next, what leaves the holdings most even."""
+def _rank(goods: Goods, way: Goods) -> tuple[int, int, int, Goods]:
+    """Little magic, then little that is rare, then what leaves the holdings most even."""
     left = without(goods, way)
-    return way[MAGIC], sum(n * n for n in left), left
+    return way[MAGIC], way[RARE], sum(n * n for n in left), left
 
 
 @lru_cache(maxsize=1024)

@@ -1,1 +1,1 @@
-"""What each op of the vocabulary does, one file a topic (15)."""
+"""What each op of the vocabulary does, one file a topic; `every` registers them all (15)."""

@@ -47,6 +47,15 @@ def handles(kind: type[Op]) -> Callable[[Handler], Handler]:
     return note
 
 
+def for_player(handler: Handler) -> Handler:
+    """An op that is about a player does nothing where nobody is its subject."""
+
+    def only_for_player(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+        return handler(state, table, seat, op, scope) if seat != NOBODY else ()
+
+    return only_for_player
+
+
 class Run(Auto, frozen=True):
     """Carries out ops for a seat."""
 
