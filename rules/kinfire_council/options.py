@@ -1,0 +1,53 @@
+"""The options of the set-up: how councilors are dealt, the rulings in doubt (2, 18)."""
+
+from rules.kernel.registry import GameOption, Setup
+from rules.kernel.text import Text, say
+from rules.kinfire_council.library import shipped
+from rules.kinfire_council.state import Variant
+from rules.kinfire_council.words import BagReset, NeedBonus
+
+SEAT_COUNTS = range(2, 7)
+YES, NO = "yes", "no"
+
+
+def option(id: str, *values: str, group: str = "rulings") -> GameOption:
+    """An option with its words; the first value is the default."""
+    key = f"kinfire_council.option.{id}"
+    names = tuple(say(_value_key(key, value)) for value in values)
+    over = say(f"kinfire_council.options.{group}")
+    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names, over)
+
+
+def _value_key(key: str, value: str) -> str:
+    return f"kinfire_council.option.{value}" if value in (YES, NO) else f"{key}.{value}"
+
+
+OPTIONS: tuple[GameOption, ...] = (
+    option("councilor_assignment", "random", "draft", group="table"),
+    option("bag_reset_on", *map(str, BagReset)),
+    option("needs_persist", YES, NO),
+    option("black_market", "two_workers", "one_worker_double"),
+    option("hidden_threat_on_collapse", "below_bottom", "at_or_below_bottom"),
+    option("need_bonus_time", *map(str, NeedBonus)),
+    option("election_without_sponsor", "discard", "speaker"),
+)
+
+
+def variant_of(setup: Setup) -> Variant:
+    """The options as the rules use them."""
+    chosen = setup.options
+    return Variant(
+        items=shipped().digest,
+        has_draft=chosen["councilor_assignment"] == "draft",
+        bag_reset=BagReset(chosen["bag_reset_on"]),
+        needs_persist=chosen["needs_persist"] == YES,
+        is_market_double=chosen["black_market"] == "one_worker_double",
+        collapses_at_bottom=chosen["hidden_threat_on_collapse"] == "at_or_below_bottom",
+        need_bonus=NeedBonus(chosen["need_bonus_time"]),
+        speaker_is_elected=chosen["election_without_sponsor"] == "speaker",
+    )
+
+
+def advice(setup: Setup) -> tuple[Text, ...]:
+    """Two play by a few rules of their own."""
+    return (say("kinfire_council.advice_two"),) if setup.seats == SEAT_COUNTS[0] else ()

@@ -1,0 +1,47 @@
+"""Threat tiles (9): Rubble on numbered spaces, the Sea Beast at the site."""
+
+from rules.kernel.table import Table
+from rules.kinfire_council.data import NUMBERED, SLOT_OF, general
+from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.names import space_name
+from rules.kinfire_council.points import cult
+from rules.kinfire_council.round_events import RubblePlaced, SeaBeastCame
+from rules.kinfire_council.slots import slot_of_scope
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.words import Tile
+
+INSTEAD = 2
+"""What the Cult gains where a tile cannot come."""
+RUBBLE_TILES = next(each.copies for each in general().threat_tile if each.id is Tile.RUBBLE)
+
+
+def place_rubble(state: Council, table: Table, scope: Scope) -> None:
+    """On the space of the cultist whose event triggered the card, else the lowest number of the
+    slot without Rubble; no tile left: the Cult gains V."""
+    number = rubble_space(state, scope)
+    if len(state.rubble) >= RUBBLE_TILES or not number:
+        cult(state, table, INSTEAD, scope.source)
+        return
+    state.rubble = tuple(sorted((*state.rubble, number)))
+    table.emit(RubblePlaced(number, space_name(state, str(number))))
+
+
+def rubble_space(state: Council, scope: Scope) -> int:
+    """Where Rubble would come to lie; 0: nowhere. Without a slot any number is as good."""
+    slot = slot_of_scope(scope.space)
+    if scope.space.isdigit():
+        number = int(scope.space)
+        if number not in state.rubble:
+            return number
+        slot = SLOT_OF[number]
+    fit = (each for each in range(1, NUMBERED + 1) if slot is None or SLOT_OF[each] == slot)
+    return next((each for each in fit if each not in state.rubble), 0)
+
+
+def place_sea_beast(state: Council, table: Table, scope: Scope) -> None:
+    """At the site; already there: the Cult gains V."""
+    if state.sea_beast:
+        cult(state, table, INSTEAD, scope.source)
+        return
+    state.sea_beast = True
+    table.emit(SeaBeastCame())
