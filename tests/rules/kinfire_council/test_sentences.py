@@ -7,7 +7,6 @@ import pytest
 from rules.kernel.text import Text, add_sentences, english, is_speakable
 from rules.kinfire_council import content, effect_words, ops
 from rules.kinfire_council.card_texts import lines_of, location_text, text_of
-from rules.kinfire_council.icons import Sign, icons_of, location_icons
 from rules.kinfire_council.library import shipped
 from rules.kinfire_council.ops import AnyMod, AnyOp, Mods, Op, Ops
 from rules.kinfire_council.sentences import (
@@ -136,10 +135,9 @@ def test_the_samples_hold_every_op() -> None:
 @pytest.mark.parametrize("subject", Subject)
 @pytest.mark.parametrize("op", SAMPLES, ids=repr)
 def test_every_op_is_said_of_everybody(op: AnyOp, subject: Subject) -> None:
-    """Each op with each subject is a sentence, and has its signs."""
+    """Each op with each subject is a sentence."""
     words = said(sentence_of((op, op), subject))
     assert words.endswith(".")
-    assert icons_of((op,))
 
 
 def test_neighbours_with_one_verb_are_told_together() -> None:
@@ -169,29 +167,14 @@ def test_every_modifier_is_said(mod: AnyMod, bearer: Bearer) -> None:
     assert said(sentence_of_mods(mods, bearer)) == "No effect."
 
 
-def test_a_location_is_told_by_words_and_signs() -> None:
+def test_a_location_is_told() -> None:
     """Cost, gain, how often."""
     trade = content.Location(
         id="x", name="x", times=2, cost=(ops.PayV(1),), gain=(ops.Gain(Resource.COIN, 3),)
     )
     assert said(location_text(trade)) == "pay 1 V: gain 3 coins (up to 2 times)."
-    assert [(each.sign, each.n, each.is_loss) for each in location_icons(trade)] == [
-        (Sign.V, 1, True),
-        (Sign.ARROW, 0, False),
-        (Sign.COIN, 3, False),
-        (Sign.TIMES, 2, False),
-    ]
     paid = content.Location(id="x", name="x", cost=(ops.Pay("coin", 2),))
     assert said(location_text(paid)) == "pay 2 coins."
-    assert [each.sign for each in location_icons(paid)] == [Sign.COIN]
-
-
-def test_signs_of_choices() -> None:
-    """Options are parted by «or», what may be done is marked."""
-    of: Ops = (ops.Choose(((GAIN,), (ops.Influence(1),))), ops.May((ops.Pay("food", 1),), (GAIN,)))
-    assert [each.sign for each in icons_of(of)] == [
-        Sign.COIN, Sign.OR, Sign.INFLUENCE, Sign.MAY, Sign.FOOD, Sign.ARROW, Sign.COIN,
-    ]  # fmt: skip
 
 
 def test_threats_and_decrees_that_do_nothing_say_so() -> None:
