@@ -12,6 +12,7 @@ from views.items.panel import (
     CENTRE,
     LEFT,
     lines_height,
+    shrunk,
     surface,
     tabular,
     write,
@@ -24,6 +25,8 @@ from views.theme.fonts import Face, capitals, font
 FIRST_CHINESE = "\N{CJK RADICAL REPEAT}"
 """From here on signs stand in no words: a line may end at each of them."""
 LEAST = 11.0
+HEADING = 0.4
+"""To what share of its letters the name of a page may shrink."""
 DARK = 0.2
 """From this luminance down a ground is dark: there figures have a light rim."""
 
@@ -66,8 +69,9 @@ def figures(
 
 
 def heading(painter: QPainter, area: QRectF, text: str, unit: float) -> None:
-    """The name of a page, in small capitals."""
-    write(painter, area, text, capitals(round(max(12.0, unit * 0.92))), "ink", LEFT)
+    """The name of a page, in small capitals; it is rather small than cut."""
+    made = shrunk(capitals(round(max(12.0, unit * 0.92))), text, area.width(), HEADING)
+    write(painter, area, text, made, "ink", LEFT)
 
 
 def paragraph(painter: QPainter, area: QRectF, text: str, unit: float, colour: str = "ink") -> None:

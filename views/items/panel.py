@@ -235,9 +235,7 @@ def write(
     painter.setFont(letters)
     painter.setPen(theme().colour(colour) if isinstance(colour, str) else colour)
     metrics = QFontMetricsF(letters)
-    shown, wide = text, area.width() + 0.5
-    if metrics.horizontalAdvance(text) > wide:  # Qt cuts small capitals that have room, too
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, wide)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 0.5)
     painter.drawText(area, align, shown)
     return metrics.horizontalAdvance(shown)
 

@@ -7,8 +7,8 @@ from re import findall
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -36,9 +36,11 @@ from tests.views.cthulhu_wars.panelling import (
     told,
 )
 from views.cthulhu_wars.board import CthulhuWarsBoard
+from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.card import LARGE
 from views.cthulhu_wars.panels.parts import ink_of
-from views.items.panel import Panel
+from views.items import closeup
+from views.items.panel import Panel, lines_height
 from views.theme import ThemeName, theme
 from views.theme.contrast import contrast
 
@@ -381,3 +383,66 @@ def test_a_page_opened_by_hand_stays_until_the_turn_goes_on(qtbot: QtBot) -> Non
     turn(state, 1)
     show(board, state, FIRST)
     assert around(board).page == 0
+
+
+# ---------------------------------------------------------------- words that have room
+def texts_drawn(board: CthulhuWarsBoard, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All lines that a fresh painting of the page and the tracks writes."""
+    written: list[str] = []
+    line = parts.line
+
+    def wrote(painter: QPainter, area: QRectF, text: str, *more: object, **named: object) -> float:
+        written.append(text)
+        return line(painter, area, text, *more, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(parts, "line", wrote)
+    for item in board._scene.items():
+        item.update()
+    board._table.viewport().grab()
+    return written
+
+
+COUNTED = ("Power", "Doom", "Gates", "Elder Signs", "Captives", "Ritual", "Power, in turn order")
+
+
+def test_counters_carry_their_words_where_there_is_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wide = texts_drawn(seen_by(qtbot, earth(), FIRST, (1690, 890)), monkeypatch)
+    assert set(COUNTED) <= set(wide)
+    small = texts_drawn(seen_by(qtbot, earth(), FIRST), monkeypatch)
+    assert "Gates" not in small
+    assert "Power, in turn order" not in small
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("faction", built())
+def test_words_held_nearer_are_never_cut(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, faction: Faction, text: int
+) -> None:
+    others = [each for each in (GC, CC, YS) if each != faction.value]
+    board = seen_by(qtbot, scene((faction.value, *others[:2])), FIRST)
+    theme().set_text(text)
+    written: list[str] = []
+
+    def wrote(
+        painter: QPainter, area: QRectF, said: str, made: QFont, colour: QColor | str
+    ) -> None:
+        assert lines_height(said, made, area.width()) <= area.height()
+        assert made.pixelSize() >= closeup.LEAST
+        written.append(said)
+
+    monkeypatch.setattr(closeup, "write_lines", wrote)
+    try:
+        near, room = around(board)._closeup, around(board)._area
+        for each in cells(board):
+            if each.spec is None or each.spec.note is None:
+                continue
+            written.clear()
+            near.follow(each, room)
+            board._table.viewport().grab()
+            note = each.spec.note
+            assert written == [said for said in (note.title, note.kind, note.text) if said]
+            assert room.adjusted(-3, -3, 3, 3).contains(near.boundingRect())
+    finally:
+        theme().set_text(100)

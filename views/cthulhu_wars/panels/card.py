@@ -28,6 +28,7 @@ from views.cthulhu_wars.panels.card_figures import (
 from views.cthulhu_wars.panels.sheet import Fill, Sheet
 from views.cthulhu_wars.words import faction_name, filled
 from views.items.cell import Draw, Note
+from views.items.page_sheet import PAD
 from views.items.panel import CENTRE, surface
 from views.theme import theme
 
@@ -35,6 +36,10 @@ translate = QCoreApplication.translate
 PRINTED = 20
 """The last space of the printed Power track."""
 SIX = 6
+BARE, WORDED = 1.2, 1.95
+"""The height of counters without and with their words, in lines."""
+ROOMY, WORD = 760.0, 17.0
+"""The height of a page from which on there is room for these words; the least line of one."""
 LARGE = 140
 """From this size of letters on, in hundredths of the usual, a card has two leaves."""
 
@@ -152,7 +157,12 @@ def _power(sheet: Sheet, seat: Seat) -> None:
         parts.icon(painter, "power", parts.left_square(area), "muted", 0.86)
         number = QRectF(area.left() + side, area.top(), side * 1.3, side)
         parts.figures(painter, number, number_text(power), unit * 1.3)
-        channel = QRectF(number.right() + 6, area.center().y() - unit * 0.27, 0, unit * 0.54)
+        left = number.right() + 6
+        if _is_roomy(sheet):
+            room = QRectF(left, area.top(), area.right() - left, side)
+            word = translate("cthulhu_wars_board", "Power")
+            left += parts.line(painter, room, word, max(WORD, unit * 0.9), "muted") + 10
+        channel = QRectF(left, area.center().y() - unit * 0.27, 0, unit * 0.54)
         channel.setRight(area.right())
         parts.bar(painter, channel, power / PRINTED, QColor(fill), PRINTED // 5)
         if power > PRINTED:
@@ -172,11 +182,35 @@ def _draw_above(painter: QPainter, channel: QRectF, more: int, unit: float) -> N
 
 
 # ---------------------------------------------------------------- counters
+def counted_names() -> dict[str, str]:
+    """What the counters count, in a word each."""
+    return {
+        "doom": translate("cthulhu_wars_board", "Doom"),
+        "gates": translate("cthulhu_wars_board", "Gates"),
+        "signs": translate("cthulhu_wars_board", "Elder Signs"),
+        "captives": translate("cthulhu_wars_board", "Captives"),
+        "tokens": translate("cthulhu_wars_board", "Tokens"),
+    }
+
+
+def _counter_boxes(sheet: Sheet, count: int) -> list[QRectF]:
+    """Places for so many counters: higher where their words have room below the numbers."""
+    wide = (sheet.area.width() - 2 * PAD - 3.0 * (count - 1)) / count
+    longest = max(parts.width_of(said, WORD) for said in counted_names().values())
+    has_room = _is_roomy(sheet) and longest + 6 <= wide
+    return parts.columns(sheet.whole_row(WORDED if has_room else BARE), count, 3.0)
+
+
+def _is_roomy(sheet: Sheet) -> bool:
+    """Whether counters may carry their words."""
+    return sheet.area.height() >= ROOMY
+
+
 def _counters(sheet: Sheet, seat: Seat) -> None:
     """Doom, gates, Elder Signs, captives, tokens."""
     view = sheet.view
     tokens = told.tokens_left(view, seat)
-    boxes = parts.columns(sheet.whole_row(1.2), 4 if tokens is None else 5, 3.0)
+    boxes = _counter_boxes(sheet, 4 if tokens is None else 5)
     doom, gates = view.doom[seat], len(gates_of(view, seat))
     _counter(
         sheet,
@@ -208,18 +242,22 @@ def _counter(sheet: Sheet, key: str, box: QRectF, icon: str, number: int, label:
         key,
         box,
         label,
-        _counted(icon, number_text(number), sheet.unit, bool(number)),
-        number,
+        _counted(icon, number_text(number), sheet.unit, bool(number), counted_names()[key]),
+        (number, box.height()),
         note=note,
     )
 
 
-def _counted(icon: str, said: str, unit: float, is_any: bool = True) -> Draw:
-    """A sign and its number in a small field."""
+def _counted(icon: str, said: str, unit: float, is_any: bool, word: str) -> Draw:
+    """A sign and its number in a small field; in a higher one the word for it below them."""
 
     def draw(painter: QPainter, area: QRectF) -> None:
         parts.ground(painter, area)
         inner = area.adjusted(3, 1, -3, -1)
+        if area.height() > unit * (BARE + WORDED) / 2:
+            lower = inner.adjusted(0, inner.height() * 0.58, 0, 0)
+            parts.line(painter, lower, word, max(WORD, unit * 0.78), "muted", CENTRE)
+            inner.setBottom(lower.top() + 1)
         side = min(inner.height(), inner.width() * 0.5)
         mark = QRectF(inner.left(), inner.top(), side, inner.height())
         parts.icon(painter, icon, mark, "muted", 0.92)
@@ -235,19 +273,19 @@ def _signs(sheet: Sheet, seat: Seat, box: QRectF) -> None:
     count = len(view.signs[seat])
     can_hold = bool(count) and sheet.is_own(seat) and 0 not in view.signs[seat]
     label = told.signs_words(view, seat, can_hold)
-    draw = _counted("elder-sign", number_text(count), unit, bool(count))
+    draw = _counted("elder-sign", number_text(count), unit, bool(count), counted_names()["signs"])
     held: tuple[Draw, str] | None = None
     if can_hold:
         held = (_draw_sum(view.signs[seat], unit), told.held_words(view, seat))
-        draw = _with_eye(draw)
+        draw = _with_eye(draw, unit)
     note = Note(translate("cthulhu_wars_board", "%n Elder Sign(s)", None, count), "", label)
-    sheet.add("signs", box, label, draw, (count, can_hold), note=note, held=held)
+    sheet.add("signs", box, label, draw, (count, can_hold, box.height()), note=note, held=held)
 
 
-def _with_eye(draw: Draw) -> Draw:
+def _with_eye(draw: Draw, unit: float) -> Draw:
     def with_eye(painter: QPainter, area: QRectF) -> None:
         draw(painter, area)
-        side = area.height() * 0.44
+        side = min(area.height(), unit * BARE) * 0.44
         corner = QRectF(area.right() - side - 2, area.top() + 1, side, side)
         parts.icon(painter, "eye", corner, "accent")
 

@@ -23,7 +23,7 @@ from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.moment import active_seat
 from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.words import faction_name, filled, listed
-from views.items.panel import CENTRE, Panel, surface
+from views.items.panel import CENTRE, RIGHT, Panel, surface
 from views.theme import theme
 
 translate = QCoreApplication.translate
@@ -33,6 +33,8 @@ MOST_HEAD = 34.0
 """The greatest side of the sign of a track, at scale 1."""
 PASSED = 0.62
 """How broad a step of the ritual is that lies behind, next to one that is still to come."""
+LITTLE = 0.11
+"""The share of a track that its name may take."""
 NARROW = 0.3
 """From this share of the track on the words of its end stand in two lines."""
 
@@ -58,10 +60,8 @@ class DoomTrack(Panel):
         if view is None:
             return
         surface(painter, area)
-        head = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
-        parts.icon(
-            painter, "doom", QRectF(area.left() + 3, area.top(), head, area.height()), share=0.62
-        )
+        side = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
+        head = draw_head(painter, area, side, "doom", translate("cthulhu_wars_board", "Doom"))
         room = QRectF(area.left() + head, area.top(), area.width() - head - 4, area.height())
         last = threshold(view)
         step = room.width() / (last + 1)
@@ -101,6 +101,19 @@ class DoomTrack(Panel):
             parts.seal(painter, box, view.factions[seat])
             if view.doom[seat] > last:
                 parts.chip(painter, box, number_text(view.doom[seat]), side * 0.5)
+
+
+def draw_head(painter: QPainter, area: QRectF, side: float, icon: str, word: str) -> float:
+    """What a track counts: its sign, and its name where that takes little of it; gives the room
+    that is taken."""
+    parts.icon(painter, icon, QRectF(area.left() + 3, area.top(), side, area.height()), share=0.64)
+    unit = side * 0.72
+    wide = parts.width_of(word, unit, strong=True)
+    if wide > area.width() * LITTLE:
+        return side
+    room = QRectF(area.left() + side, area.top(), wide + 1, area.height())
+    parts.line(painter, room, word, unit, strong=True)
+    return side + wide + 8
 
 
 def spread(wanted: Sequence[float], apart: float, least: float, most: float) -> list[float]:
@@ -167,9 +180,8 @@ class RitualTrack(Panel):
             return
         surface(painter, area)
         costs = ritual_track(view.variant.ritual)
-        head = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
-        box = QRectF(area.left() + 3, area.top(), head, area.height())
-        parts.icon(painter, "ritual", box, share=0.66)
+        side = min(area.height(), MOST_HEAD * self.scale_of_board) * 1.05
+        head = draw_head(painter, area, side, "ritual", translate("cthulhu_wars_board", "Ritual"))
         room = area.adjusted(head, 3, -4, -3)
         unit = min(area.height() * 0.78, 24.0 * self.scale_of_board)
         end = self._end_of(room, unit)
@@ -286,9 +298,10 @@ class OrderLine(Panel):
         text = QRectF(
             inner.left(), inner.top(), inner.width() - seats_wide - arrow - 8, inner.height()
         )
-        self._draw_where(painter, text, view)
+        taken = self._draw_where(painter, text, view)
         if not view.factions or not view.round:
             return
+        self._draw_what(painter, text.adjusted(taken + 16, 0, 0, 0))
         turn = QRectF(text.right() + 4, inner.top(), arrow, inner.height())
         draw_clock(painter, turn, view.clock)
         row = QRectF(inner.right() - seats_wide, inner.top(), seats_wide, inner.height())
@@ -296,21 +309,30 @@ class OrderLine(Panel):
         for seat, box in zip(order, parts.columns(row, len(order), 2.0), strict=True):
             self._draw_seat(painter, box, view, seat, seat == active_seat(view))
 
-    def _draw_where(self, painter: QPainter, area: QRectF, view: Earth) -> None:
-        """Round and phase: in a line where it has room, else one above the other."""
+    def _draw_what(self, painter: QPainter, area: QRectF) -> None:
+        """What the numbers of the factions are, before them, where there is room for that."""
+        said = translate("cthulhu_wars_board", "Power, in turn order")
+        unit = min(area.height() * 0.74, 20.0 * self.scale_of_board)
+        if parts.width_of(said, unit) <= area.width():
+            parts.line(painter, area, said, unit, "muted", RIGHT)
+
+    def _draw_where(self, painter: QPainter, area: QRectF, view: Earth) -> float:
+        """Round and phase: in a line where it has room, else one above the other; gives the room
+        that is taken."""
         said, phase = round_words(view), phase_words(view)
         unit = min(area.height() * 0.82, 22.0 * self.scale_of_board)
         wide = parts.width_of(said, unit, True)
         if wide + 8 + parts.width_of(phase, unit * 0.9) <= area.width() or area.height() < 30:
             parts.line(painter, area, said, unit, strong=True)
-            parts.line(painter, parts.right_of(area, wide + 8), phase, unit * 0.9, "muted")
-            return
+            rest = parts.right_of(area, wide + 8)
+            return wide + 8 + parts.line(painter, rest, phase, unit * 0.9, "muted")
         half = area.height() / 2
         upper = QRectF(area.left(), area.top(), area.width(), half)
         wider = max(parts.width_of(said, half * 1.1, True), parts.width_of(phase, half))
         size = half * min(1.0, area.width() / (wider + 1))
         parts.line(painter, upper, said, size * 1.1, strong=True)
         parts.line(painter, upper.translated(0, half), phase, size, "muted")
+        return area.width()
 
     def _draw_seat(
         self, painter: QPainter, box: QRectF, view: Earth, seat: Seat, is_active: bool
