@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from rules.console.casebook import Casebook, CaseFault, Value, same
-from rules.kernel.luck import Drawn, Equal, Lots
+from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat
 from rules.kinfire_council.casebook_names import Namer
 from rules.kinfire_council.casebook_table import (
+    change,
     out_of_bag,
     out_of_deck,
     own_value,
@@ -28,6 +29,7 @@ from rules.kinfire_council.casebook_words import (
 )
 from rules.kinfire_council.data import ROUNDS, general
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY
 from rules.kinfire_council.state import NOBODY, Council, Need
 from rules.kinfire_council.words import SOURCES, Phase, Source
@@ -91,10 +93,16 @@ class CouncilCasebook(Casebook[Council]):
     # -- luck
 
     def drawn(self, state: Council, step: Chance, lots: Lots, words: Value) -> Drawn:
-        """Chits of the bag by their numbers."""
-        if isinstance(lots, Equal) and lots.n == len(state.bag) and words in state.bag:
-            return state.bag.index(cast("int", words))
-        return super().drawn(state, step, lots, words)
+        """Chits of the bag by their numbers, research cards by their ids; shuffled piles by the
+        cards that shall lie on top."""
+        if isinstance(lots, Order) and isinstance(step, Shuffle):
+            return _order(state, step.pile, texts(words))
+        pool = {"DrawChit": state.bag, "DrawResearch": state.research_deck}.get(
+            type(step).__name__, ()
+        )
+        if words not in pool:
+            return super().drawn(state, step, lots, words)
+        return list(pool).index(words)
 
     # -- values
 
@@ -123,6 +131,20 @@ class CouncilCasebook(Casebook[Council]):
     def who(self, seat: Seat) -> str:
         """A seat's name; «nobody»."""
         return "nobody" if seat == NOBODY else self.seat_name(seat)
+
+
+def _order(state: Council, pile: Pile, tops: list[str]) -> tuple[int, ...]:
+    """An order of a pile in which these come first."""
+    deck, discard = FIELDS[pile]
+    left = list(enumerate((*getattr(state, deck), *getattr(state, discard))))
+    found: list[int] = []
+    for card in tops:
+        at = next((pair for pair in left if pair[1] == card), None)
+        if at is None:
+            raise CaseFault(f"{card!r} is not in the {pile}")
+        left.remove(at)
+        found.append(at[0])
+    return (*found, *(number for number, _ in left))
 
 
 # -------------------------------------------------------------------- placing
@@ -187,22 +209,17 @@ def _cards(field: str, deck: str) -> Callable[[Council, Value], None]:
 def _whole_threat_deck(state: Council, value: Value) -> None:
     """Only these; the others are trophies of the last seat."""
     out_of_deck(state, "threat_deck", texts(value))
-    last = state.sheets[-1]
-    state.sheets[-1] = _with_trophies(last, state.threat_deck)
+    last = Seat(len(state.sheets) - 1)
+    trophies = (*state.sheets[last].trophies, *state.threat_deck)
+    change(state, last, trophies=trophies)
     state.threat_deck = tuple(texts(value))
-
-
-def _with_trophies(sheet, cards):  # type: ignore[no-untyped-def]
-    from msgspec.structs import replace
-
-    return replace(sheet, trophies=(*sheet.trophies, *cards))
 
 
 def _whole_research_deck(state: Council, value: Value) -> None:
     """Only these; the others are in the hand of the last seat."""
     out_of_deck(state, "research_deck", texts(value))
-    state.hands[-1] = (*state.hands[-1], *state.research_deck)
-    state.research_deck = tuple(texts(value))
+    state.hands[-1] = tuple(sorted((*state.hands[-1], *state.research_deck)))
+    state.research_deck = tuple(sorted(texts(value)))
 
 
 _PLACED: dict[str, Callable[[Council, Value], None]] = {
@@ -225,7 +242,6 @@ _PLACED: dict[str, Callable[[Council, Value], None]] = {
     "bag": _place_bag,
     "threat_deck": _on_top("threat_deck"),
     "decree_deck": _on_top("decree_deck"),
-    "research_deck": _on_top("research_deck"),
     "whole_threat_deck": _whole_threat_deck,
     "whole_research_deck": _whole_research_deck,
     "threat_discard": _cards("threat_discard", "threat_deck"),
@@ -286,6 +302,7 @@ _READ: dict[str, Callable[[Council], Value]] = {
     "threats": lambda state: [threat_word(each) for each in state.threats],
     "top_threat": lambda state: state.threat_deck[0] if state.threat_deck else "",
     "top_decree": lambda state: state.decree_deck[0] if state.decree_deck else "",
+    "cult_discard": lambda state: sorted(state.cult_discard),
     "hidden_count": lambda state: len(state.hidden_threats),
 }
 _READ_BY_SEATS: dict[str, Callable[[CouncilCasebook, Council], Value]] = {

@@ -43,7 +43,9 @@ def settle(state: Council) -> None:
     state.tally = [NO_TALLY for _ in range(seats + 1)]
     state.threat_deck = tuple(each.id for each in items.threats)
     state.decree_deck = tuple(each.id for each in items.decrees)
-    state.research_deck = tuple(each.id for each in items.research for _ in range(each.copies))
+    state.research_deck = tuple(
+        sorted(each.id for each in items.research for _ in range(each.copies))
+    )
     state.threats, state.hidden_threats, state.docket = [None, None, None], (), ()
     state.needs = (Need(),) * general().needs.rows
     state.site, *rest = (each.id for each in items.sites)
@@ -141,7 +143,7 @@ def _place_v(state: Council, seat: Seat, value: Value) -> None:
 
 def _place_hand(state: Council, seat: Seat, value: Value) -> None:
     out_of_deck(state, "research_deck", texts(value))
-    state.hands[seat] = tuple(texts(value))
+    state.hands[seat] = tuple(sorted(texts(value)))
 
 
 def _place_sheet(state: Council, seat: Seat, value: Value) -> None:
