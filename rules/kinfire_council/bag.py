@@ -63,9 +63,7 @@ def _note_leaders(state: Council, table: Table) -> None:
     """Option: the second leader of this cycle has been drawn."""
     if state.variant.bag_reset is not ResetOn.LEADERS_DRAWN:
         return
-    waiting = [
-        each for each in state.hideout if each in LEADERS and each not in state.leaders_due
-    ]
+    waiting = [each for each in state.hideout if each in LEADERS and each not in state.leaders_due]
     if waiting and len(state.leaders_out) + len(waiting) == len(LEADERS):
         state.leaders_due = placed(state.leaders_due, *waiting)
         reset(state, table)

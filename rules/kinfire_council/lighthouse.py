@@ -4,6 +4,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council.data import TrackerRow, general, seat_numbers
+from rules.kinfire_council.hidden_threats import HideThreats
 from rules.kinfire_council.influence import home
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name
@@ -16,7 +17,6 @@ from rules.kinfire_council.round_events import (
     SiteRevealed,
 )
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.hidden_threats import HideThreats
 from rules.kinfire_council.words import Source
 
 TOP = len(general().tracker_row) - 1

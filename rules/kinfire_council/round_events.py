@@ -558,7 +558,8 @@ class MarkerFell(Event, frozen=True):
 
     def text(self) -> Text:
         """By how much, to where."""
-        key = "collapsed" if self.collapsed else "marker_fell"
+        key = "marker_fell" if self.trouble else "marker_stays"
+        key = "collapsed" if self.collapsed else key
         return say(f"kinfire_council.log.{key}", n=self.trouble, row=self.row)
 
     def targets(self) -> Targets:

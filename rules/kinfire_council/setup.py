@@ -22,6 +22,7 @@ from rules.kinfire_council.rounds import BeginRound
 from rules.kinfire_council.state import LEADERS, Council, Sheet, game_of
 from rules.kinfire_council.words import Source
 
+
 def start(setup: Setup) -> Council:
     """A fresh table: everything sorted, nothing drawn yet."""
     seats = setup.seats

@@ -1,10 +1,11 @@
 """All sentences of the game, by key."""
 
-from rules.kinfire_council import effect_words, item_names, law_words, names
+from rules.kinfire_council import effect_words, item_names, law_words, names, round_words
 
 SENTENCES: dict[str, str] = {
     **effect_words.SENTENCES,
     **names.NAMES,
     **item_names.ITEM_NAMES,
     **law_words.SENTENCES,
+    **round_words.SENTENCES,
 }

@@ -1,0 +1,261 @@
+"""The sentences of the set-up, the phases of a round and the end."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+SENTENCES: dict[str, str] = {
+    "kinfire_council.name": NOOP("kinfire_council", "Kinfire Council"),
+    "kinfire_council.about": NOOP(
+        "kinfire_council",
+        "Councilors of a city under siege place workers, pass decrees and build a lighthouse"
+        " against a Cult that scores as well.",
+    ),
+    "kinfire_council.where_setup": NOOP("kinfire_council", "Set-up"),
+    "kinfire_council.where": NOOP("kinfire_council", "Round {round}, {phase}"),
+    "kinfire_council.where_turn": NOOP("kinfire_council", "Round {round}, {phase}: {who}"),
+    "kinfire_council.advice_two": NOOP(
+        "kinfire_council",
+        "With two players nobody conspires with the Cult: influence on it takes trouble off a"
+        " threat, its gains from players are losses, and each night it gains 10 more. If the Cult"
+        " is ahead in the end both lose.",
+    ),
+    # ------------------------------------------------------------ options
+    "kinfire_council.options.table": NOOP("kinfire_council", "Table"),
+    "kinfire_council.options.rulings": NOOP("kinfire_council", "Rulings in doubt"),
+    "kinfire_council.option.yes": NOOP("kinfire_council", "Yes"),
+    "kinfire_council.option.no": NOOP("kinfire_council", "No"),
+    "kinfire_council.option.councilor_assignment": NOOP(
+        "kinfire_council", "Councilors and worker sheets"
+    ),
+    "kinfire_council.option.councilor_assignment.help": NOOP(
+        "kinfire_council",
+        "Dealt at random, or dealt into open pairs of which each player takes one, the Speaker"
+        " first.",
+    ),
+    "kinfire_council.option.councilor_assignment.random": NOOP("kinfire_council", "Random"),
+    "kinfire_council.option.councilor_assignment.draft": NOOP("kinfire_council", "Draft"),
+    "kinfire_council.option.bag_reset_on": NOOP("kinfire_council", "The bag of the Cult resets"),
+    "kinfire_council.option.bag_reset_on.help": NOOP(
+        "kinfire_council",
+        "A reset puts all cultists back into the bag, those that players hold, too.",
+    ),
+    "kinfire_council.option.bag_reset_on.leaders_resolved": NOOP(
+        "kinfire_council", "When both leaders have acted"
+    ),
+    "kinfire_council.option.bag_reset_on.leaders_drawn": NOOP(
+        "kinfire_council", "As soon as both leaders are drawn"
+    ),
+    "kinfire_council.option.needs_persist": NOOP("kinfire_council", "Needs stay when met"),
+    "kinfire_council.option.needs_persist.help": NOOP(
+        "kinfire_council",
+        "Whether a need must be met anew each round, or leaves the track once it has been met.",
+    ),
+    "kinfire_council.option.black_market": NOOP("kinfire_council", "Black Market"),
+    "kinfire_council.option.black_market.help": NOOP(
+        "kinfire_council", "What can be done there in a round once Tumbles is upgraded."
+    ),
+    "kinfire_council.option.black_market.two_workers": NOOP("kinfire_council", "Two pieces"),
+    "kinfire_council.option.black_market.one_worker_double": NOOP(
+        "kinfire_council", "One piece, twice the trades"
+    ),
+    "kinfire_council.option.hidden_threat_on_collapse": NOOP(
+        "kinfire_council", "The lighthouse brings a hidden threat"
+    ),
+    "kinfire_council.option.hidden_threat_on_collapse.help": NOOP(
+        "kinfire_council", "When trouble at the site moves the marker down at night."
+    ),
+    "kinfire_council.option.hidden_threat_on_collapse.below_bottom": NOOP(
+        "kinfire_council", "Below the bottom row"
+    ),
+    "kinfire_council.option.hidden_threat_on_collapse.at_or_below_bottom": NOOP(
+        "kinfire_council", "On the bottom row, too"
+    ),
+    "kinfire_council.option.need_bonus_time": NOOP("kinfire_council", "Bonuses for needs are paid"),
+    "kinfire_council.option.need_bonus_time.help": NOOP(
+        "kinfire_council", "What Sentries, councilors and offices pay for a need that is met."
+    ),
+    "kinfire_council.option.need_bonus_time.night": NOOP("kinfire_council", "At night, with its V"),
+    "kinfire_council.option.need_bonus_time.errand": NOOP(
+        "kinfire_council", "At once, with the errand"
+    ),
+    "kinfire_council.option.election_without_sponsor": NOOP(
+        "kinfire_council", "An election that passes without votes"
+    ),
+    "kinfire_council.option.election_without_sponsor.help": NOOP(
+        "kinfire_council", "Where the Speaker breaks a tie of no votes."
+    ),
+    "kinfire_council.option.election_without_sponsor.discard": NOOP(
+        "kinfire_council", "Is discarded"
+    ),
+    "kinfire_council.option.election_without_sponsor.speaker": NOOP(
+        "kinfire_council", "Goes to the Speaker"
+    ),
+    # ------------------------------------------------------------ prompts and orders
+    "kinfire_council.prompt.draft": NOOP(
+        "kinfire_council", "{who} takes a councilor with the worker sheet that goes with him."
+    ),
+    "kinfire_council.do.draft": NOOP(
+        "kinfire_council", "{councilor} with {sheet} ({skill}): {goods}"
+    ),
+    "kinfire_council.prompt.pick_decree": NOOP(
+        "kinfire_council",
+        "{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).",
+    ),
+    "kinfire_council.do.pass_decree": NOOP("kinfire_council", "{name} passes"),
+    "kinfire_council.prompt.name_lead": NOOP(
+        "kinfire_council",
+        "{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.",
+    ),
+    "kinfire_council.do.name_lead": NOOP("kinfire_council", "{who} is lead sponsor"),
+    "kinfire_council.why.fewer_votes": NOOP(
+        "kinfire_council", "Only those with the most votes on the decree can lead."
+    ),
+    "kinfire_council.prompt.remove_need": NOOP(
+        "kinfire_council", "{who} removes %n need(s) from the track: which one?"
+    ),
+    "kinfire_council.do.remove_need": NOOP("kinfire_council", "{what} in row {row}"),
+    # ------------------------------------------------------------ log: rounds
+    "kinfire_council.log.speaker": NOOP("kinfire_council", "{who} is Speaker."),
+    "kinfire_council.log.medallion": NOOP(
+        "kinfire_council", "The medallion goes to the left: {who} is Speaker."
+    ),
+    "kinfire_council.log.pair": NOOP("kinfire_council", "{who}: {councilor} with {sheet}"),
+    "kinfire_council.log.round": NOOP("kinfire_council", "Round {round}"),
+    "kinfire_council.log.phase": "{phase}",
+    "kinfire_council.log.pieces_home": NOOP("kinfire_council", "All pieces go home."),
+    "kinfire_council.log.coffers_cleared": NOOP(
+        "kinfire_council", "The coffers are emptied: %n coin(s) go to the supply."
+    ),
+    "kinfire_council.log.reshuffled.threats": NOOP(
+        "kinfire_council", "The discarded threats are shuffled and become the deck."
+    ),
+    # ------------------------------------------------------------ log: the Cult
+    "kinfire_council.log.chit_drawn": NOOP(
+        "kinfire_council", "Cultist {number} comes into the Hideout."
+    ),
+    "kinfire_council.log.leader_drawn": NOOP(
+        "kinfire_council", "A leader of the Cult comes into the Hideout."
+    ),
+    "kinfire_council.log.cultist_landed": NOOP(
+        "kinfire_council", "Cultist {number} goes to space {number}."
+    ),
+    "kinfire_council.log.cultist_acts": NOOP(
+        "kinfire_council", "Cultist {number} is still in the city."
+    ),
+    "kinfire_council.log.cultist_withdrew": NOOP(
+        "kinfire_council", "Cultist {number} leaves the city."
+    ),
+    "kinfire_council.log.leader_acts": NOOP(
+        "kinfire_council", "A leader of the Cult acts on all three slots."
+    ),
+    "kinfire_council.log.bag_reset": NOOP(
+        "kinfire_council", "Both leaders are out: the bag of the Cult is filled again."
+    ),
+    "kinfire_council.log.bag_reset_lost": NOOP(
+        "kinfire_council",
+        "Both leaders are out: the bag of the Cult is filled again, also with held cultists"
+        " ({lost}).",
+    ),
+    "kinfire_council.log.loses_cultists": NOOP("kinfire_council", "{who}: %n"),
+    # ------------------------------------------------------------ log: threats
+    "kinfire_council.log.threat_turned": NOOP("kinfire_council", "A threat in slot {slot}: {name}"),
+    "kinfire_council.log.trouble_put": NOOP("kinfire_council", "{name}: +%n trouble, now {now}"),
+    "kinfire_council.log.trouble_off": NOOP("kinfire_council", "{name}: -%n trouble, now {now}"),
+    "kinfire_council.log.threat_triggered": NOOP("kinfire_council", "{name} happens."),
+    "kinfire_council.log.threat_discarded": NOOP("kinfire_council", "{name} is discarded."),
+    "kinfire_council.log.damage": NOOP("kinfire_council", "The site: +%n trouble, now {now}"),
+    "kinfire_council.log.mended": NOOP("kinfire_council", "The site: -%n trouble, now {now}"),
+    "kinfire_council.log.threat_hidden": NOOP(
+        "kinfire_council", "A threat goes face down under Hidden Threats: now %n."
+    ),
+    "kinfire_council.log.rubble_placed": NOOP("kinfire_council", "Rubble lies on {place}."),
+    "kinfire_council.log.beast_came": NOOP(
+        "kinfire_council",
+        "The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.",
+    ),
+    "kinfire_council.log.beast_left": NOOP("kinfire_council", "The Sea Beast leaves."),
+    # ------------------------------------------------------------ log: needs
+    "kinfire_council.log.need_added": NOOP("kinfire_council", "A need in row {row}: {what}"),
+    "kinfire_council.log.need_stacked": NOOP(
+        "kinfire_council", "A second need on row {row}: {what}"
+    ),
+    "kinfire_council.log.need_removed": NOOP(
+        "kinfire_council", "{who} removes a need from row {row}: {what}"
+    ),
+    "kinfire_council.log.need_gone": NOOP(
+        "kinfire_council", "The need in row {row} leaves the track: {what}"
+    ),
+    "kinfire_council.log.need_met": NOOP(
+        "kinfire_council", "The need in row {row} was met by {who}."
+    ),
+    "kinfire_council.log.need_unmet": NOOP("kinfire_council", "Nobody met the need in row {row}."),
+    # ------------------------------------------------------------ log: docket
+    "kinfire_council.log.docket": NOOP("kinfire_council", "The docket: {names}"),
+    "kinfire_council.log.passed": NOOP("kinfire_council", "{name} passes with %n vote(s)."),
+    "kinfire_council.log.passed_tie": NOOP(
+        "kinfire_council", "{name} passes with %n vote(s): {who} breaks the tie."
+    ),
+    "kinfire_council.log.lead": NOOP("kinfire_council", "{who} is lead sponsor."),
+    "kinfire_council.log.no_lead": NOOP("kinfire_council", "There is no lead sponsor."),
+    "kinfire_council.log.law": NOOP("kinfire_council", "{name} is law."),
+    "kinfire_council.log.elected": NOOP("kinfire_council", "{who} is elected: {name}"),
+    "kinfire_council.log.order": NOOP("kinfire_council", "{name} is carried out."),
+    "kinfire_council.log.crisis": NOOP("kinfire_council", "{name} strikes."),
+    "kinfire_council.log.decree_discarded": NOOP("kinfire_council", "{name} is discarded."),
+    # ------------------------------------------------------------ log: lighthouse
+    "kinfire_council.log.marker_rose": NOOP(
+        "kinfire_council", "The lighthouse stands at row {row}."
+    ),
+    "kinfire_council.log.marker_stays": NOOP(
+        "kinfire_council", "No trouble at the site: the lighthouse stands at row {row}."
+    ),
+    "kinfire_council.log.marker_fell": NOOP(
+        "kinfire_council", "%n trouble at the site: the lighthouse sinks to row {row}."
+    ),
+    "kinfire_council.log.collapsed": NOOP(
+        "kinfire_council",
+        "%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.",
+    ),
+    "kinfire_council.log.site_done": NOOP(
+        "kinfire_council", "{name} is finished: each floor is worth {worth} V."
+    ),
+    "kinfire_council.log.site_revealed": NOOP(
+        "kinfire_council", "The lighthouse is now built at {name}, with %n trouble."
+    ),
+    # ------------------------------------------------------------ the end
+    "kinfire_council.log.law_counted": NOOP("kinfire_council", "{name} counts."),
+    "kinfire_council.log.hidden_turned": NOOP(
+        "kinfire_council", "The hidden threats are turned up: {names}"
+    ),
+    "kinfire_council.end.won": NOOP(
+        "kinfire_council", "The most V: {who} with {v}. The Cult has {cult}."
+    ),
+    "kinfire_council.end.won_patrons": NOOP(
+        "kinfire_council",
+        "Several have {v} V; the patron of the most districts: {who}. The Cult has {cult}.",
+    ),
+    "kinfire_council.end.won_goods": NOOP(
+        "kinfire_council",
+        "Several have {v} V and as many districts; the most goods: {who}. The Cult has {cult}.",
+    ),
+    "kinfire_council.end.shared": NOOP(
+        "kinfire_council",
+        "They share the victory with {v} V: {who}. The Cult has {cult}.",
+    ),
+    "kinfire_council.end.conspirator": NOOP(
+        "kinfire_council",
+        "The Cult leads with {cult} V against {v}. The Conspirator wins alone: {who}",
+    ),
+    "kinfire_council.end.cult": NOOP(
+        "kinfire_council",
+        "The Cult leads with {cult} V against {v}, and nobody conspired with it: all lose.",
+    ),
+    "kinfire_council.end.cult_two": NOOP(
+        "kinfire_council", "The Cult leads with {cult} V against {v}: both lose."
+    ),
+    "kinfire_council.end.title": NOOP("kinfire_council", "patron of %n district(s), {goods} goods"),
+    "kinfire_council.end.title_conspirator": NOOP(
+        "kinfire_council", "Conspirator, patron of %n district(s), {goods} goods"
+    ),
+}
