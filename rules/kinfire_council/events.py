@@ -219,14 +219,3 @@ class TrophiesSpent(OfSeat, frozen=True):
     def text(self) -> Text | None:
         """Which."""
         return self.line("trophies_spent", cards=self.names)
-
-
-class ThreatCalmed(OfSeat, frozen=True):
-    """With two players, influence with the Cult took trouble off a threat (14)."""
-
-    slot: int
-    name: Text
-
-    def text(self) -> Text | None:
-        """Off which."""
-        return self.line("calmed", threat=self.name)

@@ -15,10 +15,10 @@ from rules.kinfire_council.events import (
     ConspiratorNamed,
     CultCourted,
     InfluenceGained,
-    ThreatCalmed,
     Voted,
 )
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.slots import remove_trouble
 from rules.kinfire_council.state import NOBODY, Council, game_of
 
 
@@ -178,9 +178,5 @@ class CalmThreat(OneSeat, frozen=True):
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """One off, then the next."""
         assert isinstance(action, CalmSlot)
-        threat = state.threats[action.slot]
-        assert threat is not None
-        less = msgspec.structs.replace(threat, trouble=threat.trouble - 1)
-        state.threats[action.slot] = less
-        table.emit(ThreatCalmed(self.seat, action.slot, item_name(state, threat.card)))
+        remove_trouble(state, table, action.slot, 1)
         table.then(*calm(state, table, self.seat, self.left - 1))

@@ -124,5 +124,4 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{who} spends %n arrested cultist(s)"
     ),
     "kinfire_council.log.trophies_spent": NOOP("kinfire_council", "{who} spends {cards}"),
-    "kinfire_council.log.calmed": NOOP("kinfire_council", "{who} removes 1 trouble from {threat}"),
 }
