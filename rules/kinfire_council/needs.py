@@ -106,8 +106,8 @@ class RemoveNeed(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """By its kind and row."""
         assert isinstance(action, RemoveToken), f"{action!r} removes nothing"
-        facts = {"what": resource_name(action.resource), "row": action.row + 1}
-        label = say("kinfire_council.do.remove_need", **facts)
+        what = resource_name(action.resource)
+        label = say("kinfire_council.do.remove_need", what=what, row=action.row + 1)
         return Option(action, label, (need_target(action.row),))
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:

@@ -232,8 +232,7 @@ class ThreatTurned(Event, frozen=True):
 
     def text(self) -> Text:
         """Which, where."""
-        facts = {"name": self.name, "slot": self.slot + 1}
-        return say("kinfire_council.log.threat_turned", **facts)
+        return say("kinfire_council.log.threat_turned", name=self.name, slot=self.slot + 1)
 
     def targets(self) -> Targets:
         """The slot."""
@@ -252,8 +251,8 @@ class TroubleChanged(Event, frozen=True):
     def text(self) -> Text:
         """How much, on what."""
         key = "trouble_put" if self.n > 0 else "trouble_off"
-        facts = {"name": self.name, "now": self.trouble}
-        return say(f"kinfire_council.log.{key}", n=abs(self.n), **facts)
+        key = f"kinfire_council.log.{key}"
+        return say(key, n=abs(self.n), name=self.name, now=self.trouble)
 
     def targets(self) -> Targets:
         """The slot."""
@@ -367,8 +366,8 @@ class NeedAdded(Event, frozen=True):
     def text(self) -> Text:
         """What, where."""
         key = "need_stacked" if self.stacked else "need_added"
-        facts = {"what": resource_name(self.resource), "row": self.row + 1}
-        return say(f"kinfire_council.log.{key}", **facts)
+        what = resource_name(self.resource)
+        return say(f"kinfire_council.log.{key}", what=what, row=self.row + 1)
 
     def targets(self) -> Targets:
         """The row."""
@@ -384,10 +383,11 @@ class NeedRemoved(Event, frozen=True):
 
     def text(self) -> Text:
         """Which."""
-        facts = {"what": resource_name(self.resource), "row": self.row + 1}
+        what, row = resource_name(self.resource), self.row + 1
         if self.seat == NOBODY:
-            return say("kinfire_council.log.need_gone", **facts)
-        return say("kinfire_council.log.need_removed", who=seat_name(self.seat), **facts)
+            return say("kinfire_council.log.need_gone", what=what, row=row)
+        name = seat_name(self.seat)
+        return say("kinfire_council.log.need_removed", who=name, what=what, row=row)
 
     def targets(self) -> Targets:
         """The row."""
