@@ -4,61 +4,80 @@ An event fires the player's Sentries first, then his councilor, his elections, t
 oldest first.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kinfire_council.data import PARAMS
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps
-from rules.kinfire_council.library import shelf
+from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.ops import EndMod, FlagMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.sentries import pay_sentries
 from rules.kinfire_council.state import NOBODY, Council
 from rules.kinfire_council.words import Flag, Moment, Param, Skill, Source, Who
 
+Sources = tuple[tuple[str, Source, Mods], ...]
+"""Items, what points from them count as, and their modifiers."""
+Waiting = tuple[tuple[str, Source, Trigger], ...]
+"""Triggers with the items that they stand on."""
 
-def own_sources(state: Council, seat: Seat) -> Iterator[tuple[str, Source, Mods]]:
+
+def own_sources(state: Council, seat: Seat) -> Sources:
     """What a player alone is bound by: his councilor, then his elections in the order gained."""
-    items, sheet = shelf(state), state.sheets[seat]
-    if sheet.councilor:
-        yield sheet.councilor, Source.COUNCILOR, items.councilors[sheet.councilor].mods
-    for id in sheet.elections:
-        yield id, Source.DECREE, items.decrees[id].mods
+    sheet = state.sheets[seat]
+    return _own_sources(shelf(state), sheet.councilor, sheet.elections)
 
 
-def law_sources(state: Council) -> Iterator[tuple[str, Source, Mods]]:
+@lru_cache(maxsize=1 << 12)
+def _own_sources(items: Shelf, councilor: str, elections: tuple[str, ...]) -> Sources:
+    own: Sources = ()
+    if councilor:
+        own = ((councilor, Source.COUNCILOR, items.councilors[councilor].mods),)
+    return own + _law_sources(items, elections)
+
+
+def law_sources(state: Council) -> Sources:
     """What binds all: the laws, the oldest first."""
-    items = shelf(state)
-    for id in state.laws:
-        yield id, Source.DECREE, items.decrees[id].mods
+    return _law_sources(shelf(state), state.laws)
 
 
-def threat_mods(state: Council) -> Iterator[Mods]:
-    """What holds while threats lie in their slots (9)."""
-    items = shelf(state)
-    for each in state.threats:
-        if each is not None:
-            yield items.threats[each.card].ongoing
+@lru_cache(maxsize=1 << 12)
+def _law_sources(items: Shelf, laws: tuple[str, ...]) -> Sources:
+    return tuple((id, Source.DECREE, items.decrees[id].mods) for id in laws)
 
 
 def param(state: Council, name: Param, seat: Seat = NOBODY) -> int:
     """A number as it is now for a seat: deltas add, never below 0 (15)."""
-    total = PARAMS[name]
-    for _, _, mods in law_sources(state):
-        total += _delta(mods, name)
-    for mods in threat_mods(state):
-        total += _delta(mods, name)
+    items = shelf(state)
+    cards = tuple([each.card for each in state.threats if each is not None])
+    total = PARAMS[name] + _common_deltas(items, state.laws, cards)[name]
     if seat != NOBODY:
-        for _, _, mods in own_sources(state, seat):
-            total += _delta(mods, name)
+        sheet = state.sheets[seat]
+        total += _own_deltas(items, sheet.councilor, sheet.elections)[name]
     return max(total, 0)
 
 
-@lru_cache(maxsize=4096)
-def _delta(mods: Mods, name: Param) -> int:
-    return sum(mod.delta for mod in mods if isinstance(mod, ParamMod) and mod.param is name)
+@lru_cache(maxsize=1 << 14)
+def _common_deltas(items: Shelf, laws: tuple[str, ...], cards: tuple[str, ...]) -> dict[Param, int]:
+    """What the laws and the threats in play add to each number."""
+    bound = [items.decrees[id].mods for id in laws]
+    return _deltas([*bound, *(items.threats[id].ongoing for id in cards)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _own_deltas(items: Shelf, councilor: str, elections: tuple[str, ...]) -> dict[Param, int]:
+    """What a player's councilor and elections add to each number."""
+    return _deltas([mods for _, _, mods in _own_sources(items, councilor, elections)])
+
+
+def _deltas(sources: list[Mods]) -> dict[Param, int]:
+    found = dict.fromkeys(Param, 0)
+    for mods in sources:
+        for mod in mods:
+            if isinstance(mod, ParamMod):
+                found[mod.param] += mod.delta
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -90,17 +109,38 @@ def fire_all(
 
 
 def fire(state: Council, moment: Moment, actor: Seat, scope: Scope = NOWHERE) -> Steps:
-    """What an event that a player caused sets off, but for Sentries: councilors and elections of
-    each player in order, beginning with the actor, then the laws (15)."""
+    """What an event sets off, but for Sentries: the councilor and the elections of whoever caused
+    it, then the laws (15)."""
     found: list[Run] = []
-    for seat in all_seats(state, actor):
-        for item, source, mods in own_sources(state, seat):
-            for trigger in triggers_on(mods, moment):
-                found += runs(state, trigger, seat, actor, item, source, scope)
-    for item, source, mods in law_sources(state):
-        for trigger in triggers_on(mods, moment):
-            found += runs(state, trigger, NOBODY, actor, item, source, scope)
+    if actor != NOBODY:
+        sheet = state.sheets[actor]
+        own = _own_waiting(shelf(state), sheet.councilor, sheet.elections, moment)
+        for item, source, trigger in own:
+            found += runs(state, trigger, actor, actor, item, source, scope)
+    for item, source, trigger in _laws_waiting(shelf(state), state.laws, moment):
+        found += runs(state, trigger, NOBODY, actor, item, source, scope)
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
+def _own_waiting(
+    items: Shelf, councilor: str, elections: tuple[str, ...], moment: Moment
+) -> Waiting:
+    return _waiting(_own_sources(items, councilor, elections), moment)
+
+
+@lru_cache(maxsize=1 << 12)
+def _laws_waiting(items: Shelf, laws: tuple[str, ...], moment: Moment) -> Waiting:
+    return _waiting(_law_sources(items, laws), moment)
+
+
+def _waiting(sources: Sources, moment: Moment) -> Waiting:
+    """The triggers among the sources' modifiers that wait for an event, in their order."""
+    return tuple(
+        (item, source, trigger)
+        for item, source, mods in sources
+        for trigger in triggers_on(mods, moment)
+    )
 
 
 def runs(
