@@ -1,6 +1,13 @@
 """All sentences of the game, by key."""
 
-from rules.kinfire_council import effect_words, item_names, law_words, names, round_words
+from rules.kinfire_council import (
+    effect_words,
+    item_names,
+    law_words,
+    names,
+    round_words,
+    turn_words,
+)
 
 SENTENCES: dict[str, str] = {
     **effect_words.SENTENCES,
@@ -8,4 +15,5 @@ SENTENCES: dict[str, str] = {
     **item_names.ITEM_NAMES,
     **law_words.SENTENCES,
     **round_words.SENTENCES,
+    **turn_words.SENTENCES,
 }

@@ -1,0 +1,103 @@
+"""Deeds (6-9, 12): errands, arrests, training, upgrades, repelling, trouble, scrying.
+
+Choices of effects without a subject are the Speaker's (15).
+"""
+
+from rules.kernel.steps import Seat
+from rules.kernel.table import Table
+from rules.kinfire_council import ops
+from rules.kinfire_council.arresting import ChooseArrest
+from rules.kinfire_council.effects.run import Scope, Steps, handles
+from rules.kinfire_council.errands import ExtraErrand
+from rules.kinfire_council.moments import change_turn
+from rules.kinfire_council.ops import AnyOp
+from rules.kinfire_council.repelling import ChooseThreat
+from rules.kinfire_council.scrying import scry
+from rules.kinfire_council.state import NOBODY, Council, Discount
+from rules.kinfire_council.training import ChooseTraining
+from rules.kinfire_council.troubles import LiftTrouble, release
+from rules.kinfire_council.upgrading import ChooseUpgrade
+
+
+def _decider(state: Council, seat: Seat) -> Seat:
+    return state.speaker if seat == NOBODY else seat
+
+
+@handles(ops.Errand)
+def errand(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """Up to n extra errands at once; they do not use up the turn's own (8)."""
+    assert isinstance(op, ops.Errand)
+    if op.n <= 0:
+        return ()
+    return (ExtraErrand(_decider(state, seat), op.n, op.kind, op.discount, scope),)
+
+
+@handles(ops.Arrest)
+def arrest(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """Up to n arrests; without a cultist in reach nothing is asked (R32)."""
+    assert isinstance(op, ops.Arrest)
+    if op.n <= 0:
+        return ()
+    return (ChooseArrest(_decider(state, seat), op.n, op.where, scope),)
+
+
+@handles(ops.Train)
+def train(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """Up to n own chits (7)."""
+    assert isinstance(op, ops.Train)
+    return (ChooseTraining(_decider(state, seat), op.skills, op.n),) if op.n > 0 else ()
+
+
+@handles(ops.Upgrade)
+def upgrade(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """One district (10)."""
+    assert isinstance(op, ops.Upgrade)
+    return (ChooseUpgrade(_decider(state, seat), op.discount, scope),)
+
+
+@handles(ops.Repel)
+def repel(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """One threat in any slot (9)."""
+    assert isinstance(op, ops.Repel)
+    return (ChooseThreat(_decider(state, seat), op.discount, scope),)
+
+
+@handles(ops.RemoveTrouble)
+def remove_trouble(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """Up to n trouble (15)."""
+    assert isinstance(op, ops.RemoveTrouble)
+    return (LiftTrouble(_decider(state, seat), op.n, op.where),) if op.n > 0 else ()
+
+
+@handles(ops.ScryThreats)
+def scry_threats(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """The top n threats (12)."""
+    assert isinstance(op, ops.ScryThreats)
+    return scry(state, table, _decider(state, seat), op.n)
+
+
+@handles(ops.ReleaseCultist)
+def release_cultist(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """Held cultists go back into the bag, as far as held (6)."""
+    assert isinstance(op, ops.ReleaseCultist)
+    return () if seat == NOBODY else release(state, table, seat, op.n)
+
+
+@handles(ops.TurnDiscount)
+def turn_discount(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """For the next payment of its kind in this turn (5); out of the own turn nothing."""
+    assert isinstance(op, ops.TurnDiscount)
+    turn = state.turn
+    if turn is not None and turn.seat == seat:
+        change_turn(state, discounts=(*turn.discounts, Discount(op.kind, op.n)))
+    return ()
+
+
+@handles(ops.TurnSkill)
+def turn_skill(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
+    """The piece of this turn has that skill, too, until it ends (R8)."""
+    assert isinstance(op, ops.TurnSkill)
+    turn = state.turn
+    if turn is not None and turn.seat == seat:
+        change_turn(state, skills=(*turn.skills, op.skill))
+    return ()
