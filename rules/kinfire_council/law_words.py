@@ -17,6 +17,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.cost.more": NOOP("kinfire_council", "%n more of any kind"),
     # ------------------------------------------------------------ prompts
     "kinfire_council.prompt.pay": NOOP("kinfire_council", "{who}, how do you pay? ({cost})"),
+    "kinfire_council.prompt.pay_for": NOOP(
+        "kinfire_council", "{who}, how do you pay for {item}? ({cost})"
+    ),
     "kinfire_council.prompt.spend_cultists": NOOP(
         "kinfire_council", "{who}: spend %n arrested cultist(s)."
     ),

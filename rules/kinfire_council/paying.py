@@ -11,10 +11,19 @@ from rules.kernel.steps import Action, Auto, Option, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button
-from rules.kinfire_council.describe import cost_text, who
+from rules.kinfire_council.describe import cost_text, item_name, who
 from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps
 from rules.kinfire_council.events import Paid
-from rules.kinfire_council.goods import AT, MAGIC, NO_GOODS, set_sheet, total, without
+from rules.kinfire_council.goods import (
+    AT,
+    MAGIC,
+    NO_GOODS,
+    added,
+    goods_of,
+    set_sheet,
+    total,
+    without,
+)
 from rules.kinfire_council.holdings import spend_cultists, spend_trophies
 from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.ops import (
@@ -115,12 +124,10 @@ _STAND_FOR: tuple[tuple[int, ...], ...] = (
 
 
 def _one_more(goods: Goods, found: set[Goods], kinds: tuple[int, ...]) -> set[Goods]:
-    return {_more(paid, at) for paid in found for at in kinds if paid[at] < goods[at]}
+    return {added(paid, _ONE[at]) for paid in found for at in kinds if paid[at] < goods[at]}
 
 
-def _more(goods: Goods, at: int) -> Goods:
-    a, b, c, d, e = (n + 1 if each == at else n for each, n in enumerate(goods))
-    return (a, b, c, d, e)
+_ONE = tuple(goods_of(resource) for resource in RESOURCES)
 
 
 # -------------------------------------------------------------------- whether it can be paid
@@ -129,7 +136,15 @@ def can_pay(state: Council, seat: Seat, cost: Ops, discount: int = 0, surcharge:
     sheet = state.sheets[seat]
     if not affords(sheet.goods, price_of(cost), discount, surcharge):
         return False
+    if not has_others(cost):
+        return True
     return all(has >= amount(cost, kind) for kind, has in _others(state, seat))
+
+
+@lru_cache(maxsize=1024)
+def has_others(cost: Ops) -> bool:
+    """Whether a cost asks for more than resources."""
+    return any(isinstance(op, OTHERS) for op in cost)
 
 
 def _others(state: Council, seat: Seat) -> tuple[tuple[type[Op], int], ...]:
@@ -226,7 +241,9 @@ def pay(
         steps = (ChoosePayment(seat, cost, scope, discount, surcharge),)
     else:
         pay_goods(state, table, seat, found[0], scope)
-    return steps + _pay_others(state, table, seat, cost, scope)
+    if has_others(cost):
+        steps += _pay_others(state, table, seat, cost, scope)
+    return steps
 
 
 def _pay_others(state: Council, table: Table, seat: Seat, cost: Ops, scope: Scope) -> Steps:
@@ -270,9 +287,14 @@ class ChoosePayment(OneSeat, frozen=True):
     surcharge: int = 0
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """For which price."""
+        """Which price, for what."""
+        game = game_of(state)
         cost = cost_text(self.cost, self.discount, self.surcharge)
-        return say("kinfire_council.prompt.pay", who=who(game_of(state), seat), cost=cost)
+        facts = {"who": who(game, seat), "cost": cost}
+        if not self.scope.item:
+            return say("kinfire_council.prompt.pay", **facts)
+        item = item_name(game, self.scope.item)
+        return say("kinfire_council.prompt.pay_for", item=item, **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> tuple[PayWith, ...]:
         """Each way."""

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -9,6 +10,7 @@ from hypothesis import strategies as some
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
+from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.goods import MAGIC, NO_GOODS, added, set_sheet, total, without
 from rules.kinfire_council.library import shipped
 from rules.kinfire_council.ops import (
@@ -175,6 +177,8 @@ def test_the_question_names_the_price_and_the_default_stands_first() -> None:
     choice = state.agenda[-1]
     assert isinstance(choice, ChoosePayment)
     assert english(choice.prompt(state, ONE)) == "Seat 1, how do you pay? (2 coins)"
+    named = msgspec.structs.replace(choice, scope=Scope(item="warrant"))
+    assert english(named.prompt(state, ONE)) == "Seat 1, how do you pay for Warrant? (2 coins)"
     assert labels(state) == ["Pay 2 coins", "Pay 1 coin, 1 magic"]
     (paid,) = answer(state, "Pay 1 coin")
     assert english(paid.text()) == "Seat 1 pays 1 coin, 1 magic"
