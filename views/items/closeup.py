@@ -51,6 +51,18 @@ class Closeup(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
+    def tell(self, note: Note | None, room: QRectF) -> None:
+        """Holds words nearer that stand on no cell, at the foot of the room; None: away."""
+        self.setVisible(note is not None)
+        if note is None:
+            return
+        self.prepareGeometryChange()
+        self._note = note
+        high = self._fit(room)
+        top = max(room.top(), room.bottom() - high)
+        self._area = QRectF(room.left(), top, room.width(), high)
+        self.update()
+
     def _parts(self, size: float) -> list[tuple[str, QFont, str]]:
         """Name, what it is, words: each with its letters and colour."""
         note = self._note

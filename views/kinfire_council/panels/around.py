@@ -1,0 +1,284 @@
+"""All that stands beside the city: seats, tabs, the open page, words held nearer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.kernel.steps import Event, Seat, Target, TargetKind
+from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.data import ROUNDS
+from views.items.cell import Cell, Spec
+from views.items.closeup import Closeup
+from views.items.element import Element
+from views.items.page_ground import Ground
+from views.kinfire_council.arrangement import Arrangement
+from views.kinfire_council.hand import Hand
+from views.kinfire_council.panels.choice_page import cards_asked, choice_page
+from views.kinfire_council.panels.cult_page import fill_cult
+from views.kinfire_council.panels.docket_page import fill_docket
+from views.kinfire_council.panels.notes import note_of
+from views.kinfire_council.panels.plan_page import fill_plan, plan_words
+from views.kinfire_council.panels.scores_page import fill_scores
+from views.kinfire_council.panels.seat_page import fill_seat
+from views.kinfire_council.panels.seats import active_seat, rows_height, seat_specs, spoken_rows
+from views.kinfire_council.panels.sheet import Fill, filled_sheet
+from views.kinfire_council.panels.tabs import HIGH, Page, tab_specs
+from views.kinfire_council.panels.threats_page import fill_threats
+from views.kinfire_council.showing import Showing
+
+GAP = 4.0
+HAND_BUTTON = "hand"
+"""The button that opens the own hand at the table."""
+
+
+class Around(QObject):
+    """Keeps one cell for each thing, whatever page is open."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._cells: dict[str, Cell] = {}
+        self._shown: list[Cell] = []
+        self._showing: Showing | None = None
+        self._hand: Hand | None = None
+        self._area, self._scale = QRectF(), 1.0
+        self._page = Page.PLAN
+        self._seat: Seat | None = None
+        self._asked: tuple[str, ...] = ()
+        self._wanted = ""
+        self._ground, self._closeup = Ground(), Closeup()
+        scene.addItem(self._ground)
+        scene.addItem(self._closeup)
+
+    # ------------------------------------------------------------ following
+    def show(self, showing: Showing) -> None:
+        """A view."""
+        before, self._showing = self._showing, showing
+        if before is not None and before.viewer != showing.viewer:
+            self._seat, self._asked = None, ()
+            self._page = Page.PLAN if self._page in (Page.CHOICE, Page.SHEET) else self._page
+        if showing.is_over and (before is None or not before.is_over):
+            self._page = Page.SCORES
+        self._closeup.tell(None, self._area)
+        self._lay()
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """What has happened is seen on the pages with the view that comes."""
+
+    def place(self, found: Arrangement) -> None:
+        """The room there is."""
+        if (found.panels, found.scale) != (self._area, self._scale):
+            self._area, self._scale = QRectF(found.panels), found.scale
+            self._lay()
+
+    # ------------------------------------------------------------ pages
+    @property
+    def page(self) -> Page:
+        """The open page."""
+        return self._page if self._page in self._pages() else self._pages()[0]
+
+    def _pages(self) -> list[Page]:
+        """The tabs there are."""
+        showing = self._showing
+        over = showing is not None and showing.is_over
+        found = [Page.CHOICE] if self._asked else []
+        found += [Page.SCORES] if over or not self._has_night() else [Page.PLAN]
+        return [*found, Page.SHEET, Page.DOCKET, Page.THREATS, Page.CULT]
+
+    def _has_night(self) -> bool:
+        showing = self._showing
+        return showing is not None and 0 < showing.view.round <= ROUNDS
+
+    @property
+    def seat(self) -> Seat:
+        """Whose sheet is open: the one chosen, else whoever sits here, else whose turn it is."""
+        showing = self._showing
+        if self._seat is not None:
+            return self._seat
+        if showing is None:
+            return Seat(0)
+        turn = active_seat(showing.view)
+        found = (showing.acting, showing.viewer, turn)
+        return next((Seat(seat) for seat in found if seat is not None), Seat(0))
+
+    def turn_to(self, page: Page) -> None:
+        """Opens a page."""
+        self._page = page
+        self._lay()
+        self._again()
+
+    def open_seat(self, seat: Seat) -> None:
+        """Opens the sheet of a seat."""
+        self._seat = seat
+        self.turn_to(Page.SHEET)
+
+    def _again(self) -> None:
+        if self._hand is not None:
+            self._hand.again()
+
+    # ------------------------------------------------------------ laying out
+    def _lay(self) -> None:
+        showing, area = self._showing, self._area
+        if showing is None or area.width() < 40 or area.height() < 120 or not showing.view.sheets:
+            self._ground.show_ground(QRectF())
+            self._show_specs([])
+            return
+        rows = rows_height(len(showing.view.sheets), self._scale)
+        opened = int(self.seat) if self.page is Page.SHEET else -1
+        top = QRectF(area.left(), area.top(), area.width(), rows)
+        seats = seat_specs(showing, top, self._scale, opened, self.open_seat)
+        tabs = QRectF(area.left(), top.bottom() + GAP, area.width(), HIGH * self._scale)
+        tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
+        room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
+        self._ground.show_ground(room)
+        name = f"{self.page}{self.seat if self.page is Page.SHEET else ''}"
+        sheet = filled_sheet(self._fill(), showing, name, room, self._scale)
+        self._show_specs([*seats, *tab_row, *sheet.specs])
+
+    def _fill(self) -> Fill:
+        page = self.page
+        if page is Page.CHOICE:
+            return choice_page(self._asked)
+        if page is Page.SHEET:
+            return partial(fill_seat, self.seat)
+        pages: dict[Page, Fill] = {
+            Page.PLAN: fill_plan,
+            Page.DOCKET: fill_docket,
+            Page.THREATS: fill_threats,
+            Page.CULT: fill_cult,
+            Page.SCORES: fill_scores,
+        }
+        return pages[page]
+
+    def _show_specs(self, specs: Sequence[Spec]) -> None:
+        """Cells follow the records; those without one are hidden."""
+        self._shown = [self._cell(spec) for spec in specs]
+        names = {spec.key for spec in specs}
+        for key, cell in self._cells.items():
+            if key in names:
+                cell.setVisible(True)
+            else:
+                cell.forget()
+        self._light()
+
+    def _cell(self, spec: Spec) -> Cell:
+        if spec.key not in self._cells:
+            made = self._cells[spec.key] = Cell()
+            made.pressed.connect(partial(self._press, made))
+            made.noted.connect(partial(self._noted, made))
+            self._scene.addItem(made)
+        cell = self._cells[spec.key]
+        cell.scale_of_board = self._scale
+        cell.show_spec(spec)
+        return cell
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen; cards that a question is about have a page of their own."""
+        self._hand = hand
+        showing = self._showing
+        asked = cards_asked(showing, hand) if showing is not None else ()
+        if asked != self._asked:
+            self._asked = asked
+            if asked:
+                self._page = Page.CHOICE
+            elif self._page is Page.CHOICE:
+                self._page = Page.PLAN
+            self._lay()
+        self._light()
+        self._take_wanted(hand)
+
+    def _take_wanted(self, hand: Hand) -> None:
+        """A card of the own hand was pressed before the hand was open: it is pointed at now."""
+        wanted, picker = self._wanted, hand.picker
+        if not wanted or picker is None:
+            return
+        target = Target(TargetKind.CARD, wanted)
+        if hand.is_open(target):
+            self._wanted = ""
+            picker.point(target)
+
+    def _light(self) -> None:
+        if self._hand is not None:
+            for cell in self._shown:
+                cell.light(self._hand)
+
+    def _press(self, cell: Cell) -> None:
+        """Answers the question where it can, else turns the page."""
+        hand, spec = self._hand, cell.spec
+        if hand is not None and cell.target is not None and self._answers(hand, cell.target):
+            return
+        if spec is not None and spec.does is not None:
+            spec.does()
+
+    def _answers(self, hand: Hand, target: Target) -> bool:
+        if hand.press(target):
+            return True
+        if target.kind is not TargetKind.CARD:
+            return False
+        opens = button_target(HAND_BUTTON)
+        if hand.is_open(opens) and self._is_own_card(target):
+            self._wanted = str(target.id)
+            return hand.press(opens)
+        return False
+
+    def _is_own_card(self, target: Target) -> bool:
+        showing = self._showing
+        if showing is None or showing.viewer is None:
+            return False
+        return target.id in showing.view.hands[showing.viewer]
+
+    # ------------------------------------------------------------ what is pointed at
+    def point(self, target: Target | None) -> None:
+        """Something is pointed at: its words are held nearer."""
+        pointed = (each for each in self._shown if each.is_hovered or each.is_current)
+        cell = next((each for each in pointed if each.spec and each.spec.note), None)
+        if cell is not None:
+            self._closeup.follow(cell, self._area)
+            return
+        showing = self._showing
+        known = note_of(showing, self._hand, target) if showing and target else None
+        self._closeup.tell(known, self._area)
+
+    def _noted(self, cell: Cell) -> None:
+        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
+        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
+        self._closeup.follow(cell if is_wanted else None, self._area)
+
+    # ------------------------------------------------------------ what there is
+    def elements(self) -> Sequence[Element]:
+        """The things in reading order."""
+        return list(self._shown)
+
+    def shows(self, target: Target) -> bool:
+        """Whether it is one of them."""
+        if target.kind is TargetKind.BUTTON:
+            return False
+        return any(cell.target == target for cell in self._shown)
+
+    def spot(self, target: Target) -> QPointF | None:
+        """The middle of a thing; a piece's or card's that is not in sight: its player's row."""
+        cell = next((cell for cell in self._shown if cell.target == target), None)
+        if cell is None and target.kind is TargetKind.PIECE:
+            seat = str(target.id).split(":")[1]
+            cell = self._cells.get(f"seat:{seat}")
+        return cell.sceneBoundingRect().center() if cell is not None else None
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what is spoken of."""
+        spoken = set(targets)
+        for cell in self._shown:
+            cell.speak_of(cell.target in spoken)
+
+    def describe(self) -> list[str]:
+        """The seats, the forecast, then the open page thing by thing."""
+        showing = self._showing
+        if showing is None:
+            return []
+        page = [cell.sentence() for cell in self._shown if cell.label]
+        plan = plan_words(showing) if self.page is not Page.PLAN else []
+        return [*spoken_rows(showing), *plan, *page]

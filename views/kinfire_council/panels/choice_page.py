@@ -1,0 +1,78 @@
+"""The cards that a question is about, with their words: scried, to discard, to choose."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from rules.kernel.steps import Target, TargetKind
+from rules.kinfire_council.asking import card_target
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.state import HIDDEN_CARD
+from views.items.hand import Hand
+from views.kinfire_council.panels.sheet import Fill, Sheet
+from views.kinfire_council.panels.told import (
+    CONTEXT,
+    KIND_ICON,
+    card_item,
+    card_note,
+)
+from views.kinfire_council.showing import Showing
+
+translate = QCoreApplication.translate
+
+
+def cards_asked(showing: Showing, hand: Hand) -> tuple[str, ...]:
+    """The cards that can be chosen or are refused now, in their order."""
+    found: dict[str, None] = {}
+    question = hand.question
+    if question is None:
+        return ()
+    for option in question.options():
+        for target in option.targets:
+            if _is_card(showing, target):
+                found[str(target.id)] = None
+    return tuple(found)
+
+
+def _is_card(showing: Showing, target: Target) -> bool:
+    if target.kind is not TargetKind.CARD or target.id == HIDDEN_CARD:
+        return False
+    return card_item(showing.view, str(target.id)) is not None
+
+
+def choice_page(cards: tuple[str, ...]) -> Fill:
+    """A page with these cards."""
+    return partial(fill_choice, cards)
+
+
+def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
+    """Each as a box."""
+    sheet.topic = "research"
+    sheet.caption("choice", translate(CONTEXT, "Choose one of these"))
+    for number, card in enumerate(cards):
+        note = card_note(sheet.view, card)
+        if note is None:
+            continue
+        if sheet.is_wide and number == (len(cards) + 1) // 2:
+            sheet.next_column()
+        sheet.box(
+            f"card:{card}",
+            note.title,
+            note.kind,
+            note.text,
+            icon=_icon(sheet, card),
+            target=card_target(card),
+        )
+
+
+def _icon(sheet: Sheet, card: str) -> str:
+    items = shelf(sheet.view)
+    if card in items.decrees:
+        return KIND_ICON[items.decrees[card].kind]
+    if card in items.research:
+        return "kc-research"
+    if card in items.threats:
+        return "kc-trouble"
+    return "kc-sentry" if card in items.sentries else ""

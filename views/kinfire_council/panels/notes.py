@@ -1,0 +1,208 @@
+"""What is pointed at on the table, in words: spaces with tax and net result, cards, chits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import headed, number_text, sentences, words
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kinfire_council import content
+from rules.kinfire_council.card_texts import location_text, patron_text, row_text
+from rules.kinfire_council.library import locations, shelf
+from rules.kinfire_council.names import resource_name, space_name
+from rules.kinfire_council.paying import affords, price_of
+from rules.kinfire_council.spaces import all_spaces, purse, tax
+from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Goods, Space
+from views.items.cell import Note
+from views.items.panel import signed
+from views.kinfire_council.hand import Hand
+from views.kinfire_council.panels.net import net_goods, net_v
+from views.kinfire_council.panels.seat_page import piece_words
+from views.kinfire_council.panels.seats import seat_words
+from views.kinfire_council.panels.told import (
+    CONTEXT,
+    card_note,
+    chit_words,
+    item_words,
+    name_of,
+    seat_name,
+    stand_in,
+)
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import capital, filled, listed
+
+translate = QCoreApplication.translate
+
+
+def note_of(showing: Showing, hand: Hand | None, target: Target) -> Note | None:
+    """The words of a thing; None: there are none."""
+    view, id = showing.view, str(target.id)
+    if target.kind is TargetKind.CARD:
+        return card_note(view, id)
+    if target.kind is TargetKind.SEAT:
+        return Note(seat_name(showing, int(id)), "", seat_words(showing, Seat(int(id))))
+    if target.kind is TargetKind.PIECE:
+        return _piece_note(showing, id)
+    if target.kind is TargetKind.PLACE:
+        return _place_note(showing, hand, id)
+    return None
+
+
+def _piece_note(showing: Showing, id: str) -> Note | None:
+    """A piece, a cultist, rubble."""
+    kind, *rest = id.split(":")
+    if kind == "piece":
+        seat, number = Seat(int(rest[0])), int(rest[1])
+        said = piece_words(showing.view, seat, number)
+        return Note(seat_name(showing, seat), "", said)
+    if kind == "cultist":
+        return Note(capital(chit_words(int(rest[0]))), "", "")
+    return Note(translate(CONTEXT, "Rubble"), "", translate(CONTEXT, "Nobody may be placed here."))
+
+
+def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
+    view = showing.view
+    kind, *rest = id.split(":")
+    if kind == "location":
+        found = locations(view, rest[0])[int(rest[1])]
+        return Note(name_of(view, found.id), stand_in(found), words(location_text(found)))
+    if kind == "slot":
+        threat = view.threats[int(rest[0])]
+        return card_note(view, threat.card) if threat is not None else None
+    if kind == "decree":
+        return _decree_note(view, int(rest[0]))
+    if kind == "ship":
+        return _ship_note(view, int(rest[0]))
+    return space_note(showing, hand, id) if id in all_spaces(view) else None
+
+
+def _decree_note(view: Council, at: int) -> Note | None:
+    return card_note(view, view.docket[at].card) if at < len(view.docket) else None
+
+
+def _ship_note(view: Council, row: int) -> Note | None:
+    if view.site in ("", HIDDEN_CARD):
+        return None
+    site = shelf(view).sites[view.site]
+    return Note(name_of(view, site.id), stand_in(site), words(row_text(site.rows[row])))
+
+
+# ---------------------------------------------------------------- a space
+def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
+    """Its locations in words; with a piece in the hand: the tax, whether each can be paid, what
+    is left of it."""
+    view = showing.view
+    title = capital(words(space_name(view, space)))
+    lines = []
+    piece = _piece_in_hand(hand)
+    if piece is not None:
+        lines.append(_tax_words(view, *piece, space))
+    lines += _patron_words(showing, space, piece)
+    lines += [_location_words(view, each, piece, space) for each in locations(view, space)]
+    lines += _hex_words(view, space)
+    return Note(title, _kind(view, space), sentences(lines))
+
+
+def _piece_in_hand(hand: Hand | None) -> tuple[Seat, int] | None:
+    held = hand.held if hand is not None else None
+    if held is None:
+        return None
+    _, seat, number = str(held.id).split(":")
+    return Seat(int(seat)), int(number)
+
+
+def _kind(view: Council, space: Space) -> str:
+    """Side and stand-in mark of a district."""
+    items = shelf(view)
+    if space.isdigit():
+        district = items.districts[int(space)]
+        assert district is not None
+        side = (
+            translate(CONTEXT, "upgraded")
+            if int(space) in view.upgraded
+            else translate(CONTEXT, "base side")
+        )
+        return listed([each for each in (side, stand_in(district)) if each])
+    found = items.open_spaces.get(space)
+    return listed([translate(CONTEXT, "open space"), stand_in(found)]) if found is not None else ""
+
+
+def _tax_words(view: Council, seat: Seat, piece: int, space: Space) -> str:
+    """«Tax 1; you can pay 3.»"""
+    said = translate(CONTEXT, "Tax {tax}; you can pay {purse}.")
+    due = tax(view, seat, piece, space)
+    if not due:
+        return translate(CONTEXT, "No tax.")
+    return filled(said, tax=number_text(due), purse=number_text(purse(view, seat)))
+
+
+def _patron_words(showing: Showing, space: Space, piece: tuple[Seat, int] | None) -> list[str]:
+    """Who is patron, and what he gets from others."""
+    view = showing.view
+    patron = dict(view.patrons).get(int(space), NOBODY) if space.isdigit() else NOBODY
+    if patron == NOBODY:
+        return []
+    district = shelf(view).districts[int(space)]
+    assert district is not None
+    said = headed(
+        filled(translate(CONTEXT, "Patron {who}"), who=seat_name(showing, patron)),
+        words(patron_text(district.patron)),
+    )
+    return [said] if piece is None or piece[0] != patron else []
+
+
+def _location_words(
+    view: Council, location: content.Location, piece: tuple[Seat, int] | None, space: Space
+) -> str:
+    """Name, what it says, and what is left in the end."""
+    said = headed(name_of(view, location.id), words(location_text(location)))
+    if piece is None:
+        return said
+    seat, number = piece
+    due = tax(view, seat, number, space)
+    if not affords(after_tax(view.sheets[seat].goods, due), price_of(location.cost)):
+        return sentences([said, translate(CONTEXT, "(You cannot pay for it.)")])
+    net = net_words(location, due)
+    if not net:
+        return said
+    return sentences([said, filled(translate(CONTEXT, "(In all {net}.)"), net=net)])
+
+
+def after_tax(goods: Goods, due: int) -> Goods:
+    """What is left for the action: coins pay the tax first, then magic."""
+    coins = min(due, goods[0])
+    return (goods[0] - coins, goods[1], goods[2], goods[3], max(0, goods[4] - (due - coins)))
+
+
+def net_words(location: content.Location, due: int) -> str:
+    """«+1 coin, −1 food», tax included; what cannot be counted is left out."""
+    told = [
+        filled(
+            translate(CONTEXT, "{n} {resource}"),
+            n=signed(n),
+            resource=words(resource_name(resource)),
+        )
+        for resource, n in net_goods(location, due).items()
+        if n
+    ]
+    v = net_v(location)
+    if v:
+        told.append(filled(translate(CONTEXT, "{n} V"), n=signed(v)))
+    return listed(told) if told else ""
+
+
+def _hex_words(view: Council, space: Space) -> list[str]:
+    """What a Seeker does on a hexagon."""
+    from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX
+
+    if space in THREAT_HEX:
+        threat = view.threats[THREAT_HEX[space]]
+        said = translate(CONTEXT, "A Seeker may repel the threat here.")
+        return [said] if threat is None else [said, *_threat_words(view, threat.card)]
+    if space == SITE_HEX and view.site not in ("", HIDDEN_CARD):
+        return [item_words(shelf(view).sites[view.site])]
+    return []
+
+
+def _threat_words(view: Council, card: str) -> list[str]:
+    return [headed(name_of(view, card), item_words(shelf(view).threats[card]))]

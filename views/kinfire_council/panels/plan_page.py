@@ -1,0 +1,368 @@
+"""Tonight: what the round's end brings if nothing changes any more, live."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import headed, number_text, sentences
+from rules.kernel.steps import Seat
+from rules.kinfire_council.asking import decree_target, need_target, slot_target
+from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.forecast import Forecast, NeedAhead, SlotAhead, forecast
+from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.state import NOBODY, Council
+from rules.kinfire_council.words import DecreeKind
+from views.items import page_parts as parts
+from views.items.cell import Note
+from views.items.panel import signed
+from views.kinfire_council.panels import plan_paint as paint
+from views.kinfire_council.panels.sheet import Sheet
+from views.kinfire_council.panels.told import (
+    CONTEXT,
+    chits_words,
+    doubt_words,
+    name_of,
+    seat_name,
+    seats_words,
+    words,
+)
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import filled, listed
+
+translate = QCoreApplication.translate
+COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)
+
+
+@lru_cache(maxsize=4)
+def _known(key: tuple[int, int], view: object) -> Forecast:
+    assert isinstance(view, _Seen)
+    return forecast(view.view)
+
+
+class _Seen:
+    """A view as a key: the same object, the same forecast."""
+
+    def __init__(self, view: Council) -> None:
+        self.view = view
+
+    def __hash__(self) -> int:
+        return id(self.view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Seen) and other.view is self.view
+
+
+def ahead_of(view: Council) -> Forecast:
+    """The forecast of a view, computed once."""
+    return _known((id(view), view.ply), _Seen(view))
+
+
+def fill_plan(sheet: Sheet) -> None:
+    """From top to bottom in the order of the night."""
+    sheet.topic = "night"
+    found = ahead_of(sheet.view)
+    _head(sheet, found)
+    _needs(sheet, found)
+    _docket(sheet, found)
+    _threats(sheet, found)
+    _tower(sheet, found)
+    _table(sheet, found)
+
+
+# ---------------------------------------------------------------- head
+def _head(sheet: Sheet, found: Forecast) -> None:
+    """What this page is, and whether it is sure."""
+    said = (
+        translate(CONTEXT, "If the last night fell now")
+        if found.is_last
+        else translate(CONTEXT, "If night fell now")
+    )
+    left = sum(found.pieces_left)
+    right = translate(CONTEXT, "%n piece(s) to place", None, left)
+    doubts = [doubt_words(each) for each in found.doubts]
+    text = sentences(_stopped(each) for each in doubts)
+    draw = partial(paint.draw_head, said, right, not found.is_sure, sheet.unit)
+    label = headed(said, listed([right, *doubts]))
+    note = Note(translate(CONTEXT, "Not sure"), "", text) if doubts else None
+    sheet.add("head", sheet.row(1.05), label, draw, (said, right, found.doubts), note=note)
+
+
+def _stopped(said: str) -> str:
+    from views.kinfire_council.words import capital
+
+    return filled(translate(CONTEXT, "{sentence}."), sentence=capital(said))
+
+
+# ---------------------------------------------------------------- needs
+def _needs(sheet: Sheet, found: Forecast) -> None:
+    """A chip a row: who has met it; unmet it draws a chit."""
+    if not found.needs:
+        return
+    count = filled(
+        translate(CONTEXT, "{met} of {all} met"),
+        met=number_text(found.met),
+        all=number_text(len(found.needs)),
+    )
+    sheet.caption("needs", translate(CONTEXT, "Needs"), count)
+    boxes = parts.columns(sheet.row(1.35), len(found.needs), 3.0)
+    for need, box in zip(found.needs, boxes, strict=True):
+        text = need_words(sheet.showing, need)
+        who = seat_name(sheet.showing, need.met_by) if need.met_by != NOBODY else ""
+        draw = partial(paint.draw_need, need, who, sheet.unit)
+        note = Note(translate(CONTEXT, "Need"), "", text)
+        target = need_target(need.row)
+        sheet.add(f"need:{need.row}", box, text, draw, (need, who), target=target, note=note)
+
+
+def need_words(showing: Showing, need: NeedAhead) -> str:
+    """«food: met by Ada, +2 V», «food: unmet, a chit comes into the Hideout»."""
+    wants = listed([words(resource_name(each)) for each in need.wants])
+    if need.met_by == NOBODY:
+        said = translate(CONTEXT, "unmet: a chit is drawn into the Hideout")
+    else:
+        said = filled(
+            translate(CONTEXT, "met by {who}: {v} V"),
+            who=seat_name(showing, need.met_by),
+            v=signed(need.v),
+        )
+    return headed(wants, said)
+
+
+# ---------------------------------------------------------------- docket
+def _docket(sheet: Sheet, found: Forecast) -> None:
+    """The votes as they lie; what passes; what a crisis does."""
+    view, docket = sheet.view, found.docket
+    if docket is None:
+        return
+    sheet.caption("docket", translate(CONTEXT, "Docket"), _outcome(sheet, found))
+    for at, decree in enumerate(view.docket):
+        kind = shelf(view).decrees[decree.card].kind
+        wins = docket.winner == at
+        strikes = docket.winner >= 0 and not wins and kind is DecreeKind.CRISIS
+        name = name_of(view, decree.card)
+        names = tuple(seat_name(sheet.showing, seat) for seat in range(len(view.sheets)))
+        draw = partial(
+            paint.draw_decree, name, kind, decree.votes, names, wins, strikes, sheet.unit
+        )
+        text = decree_words(sheet.showing, found, at)
+        sheet.add(
+            f"decree:{at}",
+            sheet.row(1.15, 0.12),
+            text,
+            draw,
+            (name, decree.votes, wins, strikes),
+            target=decree_target(at),
+            note=Note(name, "", text),
+        )
+
+
+def _outcome(sheet: Sheet, found: Forecast) -> str:
+    docket = found.docket
+    assert docket is not None
+    if docket.winner < 0:
+        said = translate(CONTEXT, "tie: {who} picks")
+        return filled(said, who=seat_name(sheet.showing, sheet.view.speaker))
+    if docket.lead != NOBODY:
+        said = translate(CONTEXT, "{who} leads")
+        return filled(said, who=seat_name(sheet.showing, docket.lead))
+    if docket.tied:
+        return translate(CONTEXT, "lead tied")
+    return ""
+
+
+def decree_words(showing: Showing, found: Forecast, at: int) -> str:
+    """Votes, and what becomes of it."""
+    view, docket = showing.view, found.docket
+    assert docket is not None
+    decree = view.docket[at]
+    told = [translate(CONTEXT, "%n vote(s)", None, sum(decree.votes))]
+    kind = shelf(view).decrees[decree.card].kind
+    if docket.winner == at:
+        told.append(translate(CONTEXT, "would pass"))
+        if docket.sponsors:
+            said = translate(CONTEXT, "sponsors: {names}")
+            told.append(filled(said, names=seats_words(showing, docket.sponsors)))
+    elif docket.winner < 0:
+        said = translate(CONTEXT, "a tie, the Speaker {who} would pick")
+        told.append(filled(said, who=seat_name(showing, view.speaker)))
+    elif kind is DecreeKind.CRISIS:
+        told.append(translate(CONTEXT, "would fail and do its harm"))
+    else:
+        told.append(translate(CONTEXT, "would fail"))
+    return headed(name_of(view, decree.card), listed(told))
+
+
+# ---------------------------------------------------------------- threats and tower
+def _threats(sheet: Sheet, found: Forecast) -> None:
+    """Slots with the trouble that the cultists in the city will add."""
+    cultists = translate(CONTEXT, "%n cultist(s) in the city", None, len(sheet.view.city))
+    sheet.caption("threats", translate(CONTEXT, "Threats"), cultists)
+    boxes = parts.columns(sheet.row(2.3), len(found.slots), 3.0)
+    for slot, (each, box) in enumerate(zip(found.slots, boxes, strict=True)):
+        name = name_of(sheet.view, each.card) if each.card else translate(CONTEXT, "empty")
+        level = shelf(sheet.view).threats[each.card].level if each.card else ""
+        draw = partial(paint.draw_slot, each, name, level, sheet.unit)
+        text = slot_words(sheet.view, each)
+        note = Note(name, "", text)
+        target = slot_target(slot)
+        sheet.add(f"slot:{slot}", box, text, draw, (each, name), target=target, note=note)
+
+
+def slot_words(view: Council, slot: SlotAhead) -> str:
+    """«Dread Colossus: 2 trouble; cultist 7 adds trouble; it would trigger»."""
+    name = name_of(view, slot.card) if slot.card else translate(CONTEXT, "Empty slot")
+    told = []
+    if slot.card:
+        level = shelf(view).threats[slot.card].level
+        said = translate(CONTEXT, "%n trouble", None, slot.trouble)
+        if level.isdigit():
+            of = translate(CONTEXT, "{trouble}, triggers at {level}")
+            said = filled(of, trouble=said, level=number_text(int(level)))
+        told.append(said)
+    if slot.hits:
+        said = translate(CONTEXT, "hit by {chits}")
+        told.append(filled(said, chits=chits_words(slot.hits)))
+    if slot.triggers:
+        told.append(translate(CONTEXT, "it would trigger"))
+    if slot.turns_up:
+        told.append(translate(CONTEXT, "a new threat would be turned up"))
+    return headed(name, listed(told)) if told else name
+
+
+def _tower(sheet: Sheet, found: Forecast) -> None:
+    """The marker sinks by the trouble; each floor pays by the row it stops at."""
+    tower = found.tower
+    text = tower_words(sheet.showing, found)
+    name = translate(CONTEXT, "Lighthouse")
+    said = listed(
+        [
+            filled(translate(CONTEXT, "{v} V a floor"), v=number_text(tower.v_per_floor)),
+            filled(translate(CONTEXT, "Cult {v}"), v=signed(tower.cult_v)),
+        ]
+    )
+    sheet.caption("tower", name, said)
+    draw = partial(paint.draw_tower, tower, sheet.unit)
+    sheet.add("tracker", sheet.row(1.5), text, draw, tower, note=Note(name, "", text))
+
+
+def tower_words(showing: Showing, found: Forecast) -> str:
+    """Marker, trouble, row, what it brings, what collapses."""
+    tower = found.tower
+    said = [
+        filled(
+            translate(CONTEXT, "The marker is at {marker}; trouble takes {trouble}; row {row}"),
+            marker=number_text(tower.marker),
+            trouble=number_text(tower.trouble),
+            row=number_text(tower.row),
+        ),
+        filled(
+            translate(CONTEXT, "Each floor brings {v} V, the Cult gains {cult} V"),
+            v=number_text(tower.v_per_floor),
+            cult=number_text(tower.cult_v),
+        ),
+    ]
+    floors = [
+        headed(
+            seat_name(showing, seat),
+            translate(CONTEXT, "%n floor(s)", None, count),
+        )
+        for seat, count in enumerate(tower.floors)
+        if count
+    ]
+    said += floors
+    if tower.collapses:
+        said.append(translate(CONTEXT, "It falls below the bottom: one more hidden threat"))
+    return sentences(_stopped(each) for each in said)
+
+
+# ---------------------------------------------------------------- what comes of it
+def _table(sheet: Sheet, found: Forecast) -> None:
+    """Everybody's score after the night, the highest first; the Cult among them."""
+    view = sheet.view
+    used = [part for part in COLUMNS if part is not Part.END or found.is_last]
+    head = partial(paint.draw_table_head, tuple(used), sheet.unit)
+    label = translate(CONTEXT, "After the night")
+    sheet.add("table", sheet.row(0.85, 0.05), label, head, tuple(used))
+    rows = [(found.scores[seat], -seat, seat) for seat in range(len(view.sheets))]
+    rows.append((found.cult, -len(view.sheets), -1))
+    for score, _, seat in sorted(rows, reverse=True):
+        _table_row(sheet, found, seat, score, tuple(used))
+
+
+def _table_row(
+    sheet: Sheet, found: Forecast, seat: int, score: int, used: tuple[Part, ...]
+) -> None:
+    view = sheet.view
+    gains = dict(found.gains[seat])
+    now = view.cult_score if seat < 0 else view.score[seat]
+    name = translate(CONTEXT, "Cult") if seat < 0 else seat_name(sheet.showing, seat)
+    line = paint.ScoreLine(
+        seat, name, now, tuple(gains[part] for part in used), score, sheet.showing.viewer == seat
+    )
+    text = score_words(found, line, used)
+    draw = partial(paint.draw_score, line, not found.is_sure, sheet.unit)
+    note = Note(name, "", text)
+    sheet.add(f"score:{seat}", sheet.row(1.0, 0.06), text, draw, (line, found.is_sure), note=note)
+
+
+def part_name(part: Part) -> str:
+    """A part of the night."""
+    return {
+        Part.NEEDS: translate(CONTEXT, "needs"),
+        Part.DOCKET: translate(CONTEXT, "docket"),
+        Part.CULT: translate(CONTEXT, "the Cult's night"),
+        Part.LIGHTHOUSE: translate(CONTEXT, "lighthouse"),
+        Part.END: translate(CONTEXT, "laws at the end"),
+    }[part]
+
+
+def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) -> str:
+    """«Ada: 12 V now, needs +4, lighthouse +6: 22 V»."""
+    told = [filled(translate(CONTEXT, "{v} V now"), v=number_text(line.now))]
+    for part, gain in zip(used, line.gains, strict=True):
+        if gain:
+            said = translate(CONTEXT, "{part} {v}")
+            told.append(filled(said, part=part_name(part), v=signed(gain)))
+    said = (
+        translate(CONTEXT, "{v} V after the night")
+        if found.is_sure
+        else translate(CONTEXT, "about {v} V after the night")
+    )
+    told.append(filled(said, v=number_text(line.after)))
+    if line.seat < 0:
+        told.append(hidden_words(found))
+    return headed(line.name, listed(told))
+
+
+def hidden_words(found: Forecast) -> str:
+    """How many hidden threats there are, and about what they are worth."""
+    count = translate(CONTEXT, "%n hidden threat(s)", None, found.hidden)
+    about = round(found.hidden * found.hidden_v / 100)
+    said = translate(CONTEXT, "{threats} at the end, about {v} V")
+    return filled(said, threats=count, v=number_text(about))
+
+
+def plan_words(showing: Showing) -> list[str]:
+    """The same in sentences, whatever page is open."""
+    view = showing.view
+    if view.outcome is not None or not 0 < view.round <= ROUNDS:
+        return []
+    found = ahead_of(view)
+    lines = [need_words(showing, each) for each in found.needs]
+    if found.docket is not None:
+        lines += [decree_words(showing, found, at) for at in range(len(view.docket))]
+    lines += [slot_words(view, each) for each in found.slots]
+    lines.append(tower_words(showing, found))
+    used = tuple(COLUMNS)
+    for seat in (*range(len(view.sheets)), -1):
+        now = view.cult_score if seat < 0 else view.score[seat]
+        after = found.cult if seat < 0 else found.scores[seat]
+        name = translate(CONTEXT, "Cult") if seat < 0 else seat_name(showing, Seat(seat))
+        gains = tuple(dict(found.gains[seat])[part] for part in used)
+        line = paint.ScoreLine(seat, name, now, gains, after, False)
+        lines.append(score_words(found, line, used))
+    return lines

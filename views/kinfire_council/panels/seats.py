@@ -1,0 +1,228 @@
+"""The rows of the players: whose turn it is, what they hold, what they have scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from models.translate import headed, number_text, words
+from rules.kernel import agenda
+from rules.kernel.steps import Choice, Seat
+from rules.kinfire_council.asking import seat_target
+from rules.kinfire_council.names import goods_text
+from rules.kinfire_council.state import SEEKER, Council, Piece
+from rules.kinfire_council.words import RESOURCES
+from views.items import page_parts as parts
+from views.items.cell import Draw, Spec
+from views.items.panel import RIGHT, surface
+from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import filled, listed
+from views.panels.seat_badge import paint_badge
+from views.theme import theme
+
+translate = QCoreApplication.translate
+HIGH, LEAST = 25.0, 20.0
+"""The height of a row at scale 1, and the least one in pixels."""
+GAP = 2.0
+
+
+def active_seat(view: Council) -> Seat | None:
+    """Whose turn it is; outside turns who is asked; None: nobody."""
+    if view.turn is not None:
+        return view.turn.seat
+    if view.outcome is not None or not view.agenda or not isinstance(view.agenda[-1], Choice):
+        return None
+    asked = agenda.asked(view)
+    return asked[0] if asked else None
+
+
+def rows_height(count: int, scale: float) -> float:
+    """How high all rows are."""
+    return count * (max(LEAST, HIGH * scale) + GAP)
+
+
+def seat_specs(
+    showing: Showing, area: QRectF, scale: float, opened: int, turn: Callable[[Seat], None]
+) -> list[Spec]:
+    """The rows in the order of the seats; `opened`: whose sheet lies below."""
+    high = max(LEAST, HIGH * scale)
+    return [
+        _row(
+            showing,
+            Seat(seat),
+            QRectF(area.left(), area.top() + seat * (high + GAP), area.width(), high),
+            seat == opened,
+            partial(turn, Seat(seat)),
+        )
+        for seat in range(len(showing.view.sheets))
+    ]
+
+
+def _row(
+    showing: Showing, seat: Seat, area: QRectF, is_open: bool, does: Callable[[], None]
+) -> Spec:
+    facts = _facts(showing, seat)
+    return Spec(
+        key=f"seat:{seat}",
+        area=area,
+        label=seat_words(showing, seat),
+        more=translate(CONTEXT, "Press to see the sheet."),
+        draw=_draw(showing, seat, is_open),
+        shown=(facts, is_open, round(area.width())),
+        target=seat_target(seat),
+        does=does,
+        topic="sheet",
+    )
+
+
+def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
+    view = showing.view
+    return (
+        view.sheets[seat],
+        view.score[seat],
+        len(view.hands[seat]),
+        view.speaker == seat,
+        view.conspirator == seat,
+        active_seat(view) == seat,
+        showing.acting == seat,
+        showing.viewer == seat,
+        seat_name(showing, seat),
+    )
+
+
+def seat_words(showing: Showing, seat: Seat) -> str:
+    """«Ada: 12 V, its turn, Speaker; 3 pieces left; 2 coins, 1 food; 2 influence; 3 cards»."""
+    view, sheet = showing.view, showing.view.sheets[seat]
+    told = [translate(CONTEXT, "%n V", None, view.score[seat])]
+    if active_seat(view) == seat:
+        told.append(translate(CONTEXT, "on turn"))
+    if view.speaker == seat:
+        told.append(translate(CONTEXT, "Speaker"))
+    if view.conspirator == seat:
+        told.append(translate(CONTEXT, "Conspirator"))
+    told.append(translate(CONTEXT, "%n piece(s) to place", None, len(left_of(view, seat))))
+    told.append(words(goods_text(sheet.goods)))
+    told.append(translate(CONTEXT, "%n influence on the sheet", None, sheet.influence))
+    told.append(translate(CONTEXT, "%n research card(s)", None, len(view.hands[seat])))
+    return headed(seat_name(showing, seat), listed(told))
+
+
+def left_of(view: Council, seat: Seat) -> list[tuple[int, Piece]]:
+    """The pieces on a sheet with their numbers."""
+    return [each for each in enumerate(view.sheets[seat].pieces) if not each[1].space]
+
+
+def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
+    view, sheet = showing.view, showing.view.sheets[seat]
+    name, is_active = seat_name(showing, seat), active_seat(view) == seat
+    is_own, acts = showing.viewer == seat, showing.acting == seat
+    score = number_text(view.score[seat])
+    is_speaker, is_conspirator = view.speaker == seat, view.conspirator == seat
+    left, hand = left_of(view, seat), len(view.hands[seat])
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        fill = "selected" if is_active else "surface" if is_open else "raised"
+        surface(painter, area, fill, "ink" if is_open else "line", radius=4.0)
+        if is_active:
+            _lamp(painter, area, "accent" if acts else "ink")
+        unit = area.height() * 0.8
+        inner = area.adjusted(7, 1, -5, -1)
+        badge = parts.left_square(inner, 0.94)
+        paint_badge(painter, badge, int(seat), name)
+        room = parts.right_of(inner, badge.width() + 4)
+        total = QRectF(room.right() - unit * 1.7, room.top(), unit * 1.7, room.height())
+        parts.figures(painter, total, score, unit * 1.05, align=RIGHT)
+        room.setRight(total.left() - 4)
+        name_wide = room.width() * 0.34
+        names = QRectF(room.left(), room.top(), name_wide, room.height())
+        _draw_name(painter, names, name, is_own, is_speaker, is_conspirator, unit)
+        rest = QRectF(
+            names.right() + 3, room.top(), room.right() - names.right() - 3, room.height()
+        )
+        _draw_left(painter, rest, left, unit)
+        numbers = [*sheet.goods, sheet.influence, hand]
+        signs = [*(f"kc-{each}" for each in RESOURCES), "kc-influence", "kc-research"]
+        goods = rest.adjusted(_left_wide(len(sheet.pieces), unit) + 4, 0, 0, 0)
+        draw_counts(painter, goods, signs, numbers, unit)
+
+    return draw
+
+
+def _draw_name(
+    painter: QPainter,
+    area: QRectF,
+    name: str,
+    is_own: bool,
+    is_speaker: bool,
+    is_conspirator: bool,
+    unit: float,
+) -> None:
+    """The name, underlined where it is the person before the screen; medallion and eye."""
+    signs = [sign for sign, has in (("speech", is_speaker), ("kc-cult", is_conspirator)) if has]
+    side = min(area.height(), unit * 0.85)
+    room = area.adjusted(0, 0, -len(signs) * (side + 1), 0)
+    wide = parts.line(painter, room, name, unit * 0.94, strong=is_own)
+    if is_own:
+        painter.setPen(QPen(theme().colour("ink"), 1.3))
+        foot = area.bottom() - 2
+        painter.drawLine(QPointF(room.left(), foot), QPointF(room.left() + wide, foot))
+    left = room.left() + min(wide, room.width()) + 2
+    for sign in signs:
+        box = QRectF(left, area.top(), side, area.height())
+        parts.icon(painter, sign, box, "accent" if sign == "speech" else "bad")
+        left += side + 1
+
+
+def _left_wide(count: int, unit: float) -> float:
+    return count * unit * 0.34
+
+
+def _draw_left(
+    painter: QPainter, area: QRectF, left: Sequence[tuple[int, Piece]], unit: float
+) -> None:
+    """A small peg for each piece still on the sheet; the Seeker's is higher."""
+    step = unit * 0.34
+    painter.setPen(QPen(theme().colour("ink"), 0.8))
+    painter.setBrush(theme().colour("ink"))
+    for at, (number, _) in enumerate(left):
+        high = unit * (0.62 if number == SEEKER else 0.4)
+        peg = QRectF(
+            area.left() + at * step, area.center().y() + unit * 0.28 - high, step * 0.62, high
+        )
+        painter.drawRoundedRect(peg, step * 0.3, step * 0.3)
+
+
+def draw_counts(
+    painter: QPainter,
+    area: QRectF,
+    signs: Sequence[str],
+    numbers: Sequence[int],
+    unit: float,
+) -> None:
+    """Signs with their numbers; what there is nothing of is faint."""
+    for sign, number, box in zip(signs, numbers, parts.columns(area, len(signs), 1.0), strict=True):
+        side = min(box.height() * 0.62, box.width() * 0.5)
+        mark = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        parts.icon(painter, sign, mark, "muted" if number else "line")
+        room = parts.right_of(box, side + 1)
+        if number:
+            parts.line(painter, room, number_text(number), unit * 0.84, strong=True)
+
+
+def _lamp(painter: QPainter, area: QRectF, colour: str) -> None:
+    """Whose turn it is: a bar at the left edge."""
+    painter.setPen(QPen(theme().colour(colour), 3.2))
+    painter.drawLine(
+        QPointF(area.left() + 2.5, area.top() + 4), QPointF(area.left() + 2.5, area.bottom() - 4)
+    )
+
+
+def spoken_rows(showing: Showing) -> list[str]:
+    """All seats in sentences."""
+    said = translate(CONTEXT, "{row}.")
+    seats = range(len(showing.view.sheets))
+    return [filled(said, row=seat_words(showing, Seat(seat))) for seat in seats]

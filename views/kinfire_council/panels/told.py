@@ -1,0 +1,141 @@
+"""The things of the table in words: cards, seats, spaces, chits, doubts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import number_text, sentences, words
+from rules.kernel.steps import Seat
+from rules.kinfire_council import content
+from rules.kinfire_council.card_texts import lines_of
+from rules.kinfire_council.foresight import Doubt
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.names import item_name, kind_name
+from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, Council
+from rules.kinfire_council.words import DecreeKind, Window
+from views.items.cell import Note
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import filled, listed
+
+translate = QCoreApplication.translate
+CONTEXT = "kinfire_council_board"
+
+
+def seat_name(showing: Showing, seat: int) -> str:
+    """Who sits there."""
+    found = showing.names.get(int(seat))
+    return found or filled(translate(CONTEXT, "Seat {number}"), number=number_text(seat + 1))
+
+
+def name_of(view: Council, id: str) -> str:
+    """The name of a printed thing."""
+    return words(item_name(view, id))
+
+
+def item_words(item: content.Item) -> str:
+    """What a printed thing says."""
+    return sentences(words(line) for line in lines_of(item))
+
+
+def stand_in(item: content.Item) -> str:
+    """The mark of what was made up for what is not public."""
+    return translate(CONTEXT, "stand-in") if item.authored else ""
+
+
+def card_item(view: Council, id: str) -> content.Item | None:
+    """The printed card or token of an id that may lie on the table or in a hand."""
+    items = shelf(view)
+    found: content.Item | None = None
+    for kind in (
+        items.research,
+        items.threats,
+        items.decrees,
+        items.sentries,
+        items.councilors,
+        items.sheets,
+    ):
+        found = found or kind.get(id)
+    return found
+
+
+def kind_words(item: content.Item) -> str:
+    """What kind of thing it is."""
+    if isinstance(item, content.Decree):
+        return words(kind_name(item.kind))
+    if isinstance(item, content.Threat):
+        return level_words(item)
+    if isinstance(item, content.ResearchCard):
+        if item.window is Window.NIGHT:
+            return translate(CONTEXT, "research, at night")
+        return translate(CONTEXT, "research, on your turn")
+    if isinstance(item, content.SentryKind):
+        return translate(CONTEXT, "sentry")
+    if isinstance(item, content.Councilor):
+        return translate(CONTEXT, "councilor")
+    return ""
+
+
+def level_words(threat: content.Threat) -> str:
+    """«level 3»."""
+    if threat.level.isdigit():
+        said = translate(CONTEXT, "level {level}")
+        return filled(said, level=number_text(int(threat.level)))
+    return translate(CONTEXT, "stays")
+
+
+def card_note(view: Council, id: str) -> Note | None:
+    """The words of a card; None: it is not known."""
+    item = card_item(view, id) if id != HIDDEN_CARD else None
+    if item is None:
+        return None
+    kind = listed([each for each in (kind_words(item), stand_in(item)) if each])
+    return Note(name_of(view, id), kind, item_words(item))
+
+
+KIND_ICON = {
+    DecreeKind.LAW: "kc-law",
+    DecreeKind.ORDER: "kc-order",
+    DecreeKind.ELECTION: "kc-election",
+    DecreeKind.CRISIS: "kc-crisis",
+}
+
+
+def chit_words(number: int) -> str:
+    """«cultist 7», «leader»."""
+    if number in LEADERS:
+        return translate(CONTEXT, "leader")
+    return filled(translate(CONTEXT, "cultist {number}"), number=number_text(number))
+
+
+def chits_words(chits: tuple[int, ...]) -> str:
+    """«cultists 3, 7, 12 and 1 leader»."""
+    numbers = [number_text(each) for each in chits if each not in LEADERS]
+    leaders = len(chits) - len(numbers)
+    told = []
+    if numbers:
+        said = translate(CONTEXT, "cultists {numbers}")
+        told.append(filled(said, numbers=listed(numbers)))
+    if leaders:
+        told.append(translate(CONTEXT, "%n leader(s)", None, leaders))
+    return listed(told) if told else translate(CONTEXT, "nobody")
+
+
+def doubt_words(doubt: Doubt) -> str:
+    """Why a forecast is not sure."""
+    return {
+        Doubt.DRAW: translate(CONTEXT, "chits are drawn blindly"),
+        Doubt.TIE: translate(CONTEXT, "a tie: the Speaker picks"),
+        Doubt.LEAD: translate(CONTEXT, "the lead sponsor is tied"),
+        Doubt.CHOICE: translate(CONTEXT, "somebody has a choice"),
+        Doubt.NEW_THREAT: translate(CONTEXT, "a new threat is turned up"),
+    }[doubt]
+
+
+def is_known(id: str) -> bool:
+    """Whether a card has its face up for whoever looks."""
+    return id != HIDDEN_CARD
+
+
+def seats_words(showing: Showing, seats: tuple[Seat, ...]) -> str:
+    """«Ada, Berk»."""
+    return listed([seat_name(showing, seat) for seat in seats])
