@@ -1,0 +1,142 @@
+"""Kinfire Council: the city, its council and the Cult."""
+
+from types import ModuleType
+
+from rules.kernel.registry import Game
+from rules.kernel.steps import Action, Event, Step
+from rules.kernel.text import Text, say
+from rules.kinfire_council import (
+    acting,
+    arresting,
+    bag,
+    cult_night,
+    docket,
+    draft,
+    ending,
+    errands,
+    events,
+    hidden_threats,
+    hideout,
+    holdings,
+    influence,
+    lighthouse,
+    needs,
+    paying,
+    piles,
+    placing,
+    playing,
+    repelling,
+    research,
+    round_events,
+    rounds,
+    scrying,
+    sentries,
+    setup,
+    slots,
+    sun_rise,
+    training,
+    troubles,
+    turn,
+    turn_actions,
+    turn_events,
+    upgrading,
+)
+from rules.kinfire_council.describe import who
+from rules.kinfire_council.effects import every, run
+from rules.kinfire_council.names import phase_name
+from rules.kinfire_council.options import OPTIONS, SEAT_COUNTS, advice
+from rules.kinfire_council.problems import problems
+from rules.kinfire_council.standing import STANDING
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.text import SENTENCES
+from rules.kinfire_council.views import SECRETS, deal
+
+_modules: tuple[ModuleType, ...] = (
+    setup,
+    draft,
+    rounds,
+    sun_rise,
+    docket,
+    bag,
+    hideout,
+    slots,
+    piles,
+    hidden_threats,
+    needs,
+    cult_night,
+    lighthouse,
+    ending,
+    turn_actions,
+    turn,
+    placing,
+    acting,
+    arresting,
+    errands,
+    upgrading,
+    repelling,
+    training,
+    troubles,
+    scrying,
+    playing,
+    paying,
+    influence,
+    research,
+    holdings,
+    sentries,
+    run,
+    *every.FILES,
+)
+
+
+def _kinds(base: type, *modules: ModuleType) -> tuple[type, ...]:
+    """The records of a kind that modules define, but for those on which others of them stand."""
+    found = [
+        each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, base) and each.__module__ == module.__name__
+    ]
+    return tuple(kind for kind in dict.fromkeys(found) if not kind.__subclasses__())
+
+
+STEPS: tuple[type[Step], ...] = _kinds(Step, *_modules)
+ACTIONS: tuple[type[Action], ...] = _kinds(Action, *_modules)
+EVENTS: tuple[type[Event], ...] = _kinds(Event, events, round_events, turn_events)
+
+
+def where(state: Council) -> Text:
+    """Round, phase, whose turn."""
+    if not state.round:
+        return say("kinfire_council.where_setup")
+    phase = phase_name(state.phase)
+    if state.turn is None:
+        return say("kinfire_council.where", round=state.round, phase=phase)
+    name = who(state, state.turn.seat)
+    return say("kinfire_council.where_turn", round=state.round, phase=phase, who=name)
+
+
+GAME = Game(
+    id="kinfire_council",
+    name=say("kinfire_council.name"),
+    about=say("kinfire_council.about"),
+    seat_counts=SEAT_COUNTS,
+    options=OPTIONS,
+    rules_version=1,
+    state_type=Council,
+    steps=STEPS,
+    actions=ACTIONS,
+    events=EVENTS,
+    start=setup.start,
+    secrets=SECRETS,
+    deal=deal,
+    problems=problems,
+    sentences=SENTENCES,
+    ply_bound=setup.ply_bound,
+    bots="",
+    casebook="rules.kinfire_council.casebook",
+    where=where,
+    chapter=lambda state: state.round,
+    advice=advice,
+    stays_seated=True,
+    standing=STANDING,
+)
