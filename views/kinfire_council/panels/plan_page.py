@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import headed, number_text, sentences
+from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
 from rules.kinfire_council.data import ROUNDS
@@ -28,7 +28,6 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
     seats_words,
-    words,
 )
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import filled, listed

@@ -44,7 +44,7 @@ def _boxes(area: QRectF, count: int) -> list[QRectF]:
 
 
 def _draw_head(names: tuple[str, ...], painter: QPainter, area: QRectF) -> None:
-    first, *boxes = _boxes(area, len(names) + 1)
+    _, *boxes = _boxes(area, len(names) + 1)
     for seat, (name, box) in enumerate(zip(names, boxes, strict=False)):
         paint_badge(painter, parts.square(box, 0.94), seat, name)
     ink = QColor(inks_of(theme().name).cult)
