@@ -21,7 +21,7 @@ from rules.kinfire_council.ops import Ops, Pay
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.spaces import turn_discount
 from rules.kinfire_council.state import NOBODY, Council, game_of
-from rules.kinfire_council.triggers import fire_all, param
+from rules.kinfire_council.triggers import fire_all, params
 from rules.kinfire_council.turn_actions import MeetNeed, SendShipment
 from rules.kinfire_council.turn_events import NeedMet, ShipmentSent
 from rules.kinfire_council.words import ErrandKind, Moment, NeedBonus, Param, Payment
@@ -87,9 +87,9 @@ def free_slots(state: Council, row: int) -> int:
 
 def ship_terms(state: Council, seat: Seat, discount: int) -> tuple[int, int]:
     """What a shipment costs less and more: discounts first, then surcharges (5, 9)."""
-    less = discount + param(state, Param.SHIP_DISCOUNT, seat)
-    less += turn_discount(state, seat, Payment.SHIP)
-    more = param(state, Param.SHIP_SURCHARGE, seat)
+    now = params(state, seat)
+    less = discount + now[Param.SHIP_DISCOUNT] + turn_discount(state, seat, Payment.SHIP)
+    more = now[Param.SHIP_SURCHARGE]
     return less, more + (BEAST_MORE if state.sea_beast else 0)
 
 

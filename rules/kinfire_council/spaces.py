@@ -11,7 +11,7 @@ from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.pieces import distinct, flags_of
 from rules.kinfire_council.state import NOBODY, SEEKER, Council, Space
-from rules.kinfire_council.triggers import param
+from rules.kinfire_council.triggers import params
 from rules.kinfire_council.words import Flag, Payment, Resource
 
 NUMBERS: tuple[Space, ...] = tuple(str(number) for number in range(1, NUMBERED + 1))
@@ -102,7 +102,8 @@ def turn_discount(state: Council, seat: Seat, kind: Payment) -> int:
 def taxes(state: Council, seat: Seat) -> tuple[int, ...]:
     """What each tier costs a player now, from tier 1; [0] is for spaces that are free."""
     less = turn_discount(state, seat, Payment.TAX)
-    return (0, *(max(param(state, name, seat) - less, 0) for name in TAX_OF))
+    now = params(state, seat)
+    return (0, *[max(now[name] - less, 0) for name in TAX_OF])
 
 
 def tax(state: Council, seat: Seat, piece: int, space: Space) -> int:

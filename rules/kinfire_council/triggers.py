@@ -49,35 +49,36 @@ def _law_sources(items: Shelf, laws: tuple[str, ...]) -> Sources:
 
 def param(state: Council, name: Param, seat: Seat = NOBODY) -> int:
     """A number as it is now for a seat: deltas add, never below 0 (15)."""
-    items = shelf(state)
+    return params(state, seat)[name]
+
+
+def params(state: Council, seat: Seat = NOBODY) -> dict[Param, int]:
+    """All numbers as they are now for a seat."""
     cards = tuple([each.card for each in state.threats if each is not None])
-    total = PARAMS[name] + _common_deltas(items, state.laws, cards)[name]
-    if seat != NOBODY:
-        sheet = state.sheets[seat]
-        total += _own_deltas(items, sheet.councilor, sheet.elections)[name]
-    return max(total, 0)
+    if seat == NOBODY:
+        return _params(shelf(state), state.laws, cards, "", ())
+    sheet = state.sheets[seat]
+    return _params(shelf(state), state.laws, cards, sheet.councilor, sheet.elections)
 
 
 @lru_cache(maxsize=1 << 14)
-def _common_deltas(items: Shelf, laws: tuple[str, ...], cards: tuple[str, ...]) -> dict[Param, int]:
-    """What the laws and the threats in play add to each number."""
-    bound = [items.decrees[id].mods for id in laws]
-    return _deltas([*bound, *(items.threats[id].ongoing for id in cards)])
-
-
-@lru_cache(maxsize=1 << 12)
-def _own_deltas(items: Shelf, councilor: str, elections: tuple[str, ...]) -> dict[Param, int]:
-    """What a player's councilor and elections add to each number."""
-    return _deltas([mods for _, _, mods in _own_sources(items, councilor, elections)])
-
-
-def _deltas(sources: list[Mods]) -> dict[Param, int]:
-    found = dict.fromkeys(Param, 0)
+def _params(
+    items: Shelf,
+    laws: tuple[str, ...],
+    cards: tuple[str, ...],
+    councilor: str,
+    elections: tuple[str, ...],
+) -> dict[Param, int]:
+    """What laws, threats in play, a councilor and elections make of the numbers."""
+    found = dict(PARAMS)
+    sources = [mods for _, _, mods in _law_sources(items, laws)]
+    sources += [items.threats[card].ongoing for card in cards]
+    sources += [mods for _, _, mods in _own_sources(items, councilor, elections)]
     for mods in sources:
         for mod in mods:
             if isinstance(mod, ParamMod):
                 found[mod.param] += mod.delta
-    return found
+    return {name: max(number, 0) for name, number in found.items()}
 
 
 @lru_cache(maxsize=4096)
