@@ -1,0 +1,225 @@
+"""What an item of each kind must be, beyond its fields and types (3, 4, 7-12)."""
+
+import re
+from functools import singledispatch
+
+from rules.kinfire_council import content
+from rules.kinfire_council.card_texts import AT_ONCE, NEVER
+from rules.kinfire_council.data import NUMBERED, TIER_OF
+from rules.kinfire_council.items.faults import Complain, listed, shown, what
+from rules.kinfire_council.items.linting import (
+    AT_NIGHT,
+    CRISIS,
+    IN_TURN,
+    LOCATION,
+    MOST,
+    MOST_V,
+    ORDER,
+    PATRON,
+    SITE,
+    THREAT,
+    in_range,
+    lint_cost,
+    lint_ops,
+    some,
+)
+from rules.kinfire_council.items.modifying import On, lint_mods
+from rules.kinfire_council.words import DecreeKind, Moment, Window
+
+LONGEST_NAME = 60
+"""More letters than that stand on no tile."""
+TABLE = 1000
+"""The table on which the city lies is a square of so many points."""
+MOST_PIECES = 6
+MOST_COPIES = 12
+MOST_TILES = 60
+AREAS: dict[int, tuple[str, ...]] = {1: ("stumps", "horseshoe"), 2: ("nests",), 3: ("coping",)}
+"""The areas of each tier."""
+COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
+"""The colours of the worker sheets."""
+SENTRY_MOMENTS = (
+    Moment.NEED_SCORED, Moment.SHIP, Moment.ARREST, Moment.UPGRADE, Moment.REPEL,
+    Moment.LEAD_SPONSOR,
+)  # fmt: skip
+"""What a Sentry can pay for (12)."""
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_LEVEL = re.compile(r"[0-9]|-")
+
+
+def check_item(item: content.Item, complain: Complain) -> None:
+    """Everything that is wrong with an item by itself."""
+    _check_id(item.id, "id", complain)
+    _check_name(item.name, "name", complain)
+    _check(item, complain)
+
+
+def _check_id(id: str, at: str, complain: Complain) -> None:
+    if _ID.fullmatch(id) is None:
+        complain(at, what("bad_id", value=shown(id)))
+
+
+def _check_name(name: str, at: str, complain: Complain) -> None:
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        complain(at, what("bad_name", most=LONGEST_NAME))
+
+
+@singledispatch
+def _check(item: content.Item, complain: Complain) -> None:
+    """What holds for one kind of item."""
+
+
+# ---------------------------------------------------------------- the city
+def _check_place(item: content.District | content.OpenSpace | content.Dealer, c: Complain) -> None:
+    in_range(item.x, 0, TABLE, "x", c)
+    in_range(item.y, 0, TABLE, "y", c)
+
+
+def _check_locations(locations: tuple[content.Location, ...], at: str, complain: Complain) -> None:
+    if not 1 <= len(locations) <= 2:
+        complain(at, what("one_or_two", value=len(locations)))
+    for number, location in enumerate(locations, 1):
+        _check_location(location, f"{at}[{number}]", complain)
+
+
+def _check_location(location: content.Location, at: str, complain: Complain) -> None:
+    _check_id(location.id, f"{at}.id", complain)
+    _check_name(location.name, f"{at}.name", complain)
+    in_range(location.times, 1, MOST, f"{at}.times", complain)
+    some(location.gain, f"{at}.gain", complain)
+    lint_cost(location.cost, f"{at}.cost", complain)
+    lint_ops(location.gain, f"{at}.gain", LOCATION, complain)
+
+
+@_check.register
+def _district(item: content.District, complain: Complain) -> None:
+    _check_place(item, complain)
+    in_range(item.n, 1, NUMBERED, "n", complain)
+    if 1 <= item.n <= NUMBERED and item.tier != TIER_OF[item.n]:
+        complain("tier", what("bad_tier", number=item.n, tier=TIER_OF[item.n], value=item.tier))
+    areas = AREAS.get(item.tier, ())
+    if areas and item.area not in areas:
+        complain("area", what("unknown_word", value=shown(item.area), known=listed(areas)))
+    _check_locations(item.base, "base", complain)
+    _check_locations(item.upgraded, "upgraded", complain)
+    some(item.patron, "patron", complain)
+    lint_ops(item.patron, "patron", PATRON, complain)
+
+
+@_check.register
+def _open_space(item: content.OpenSpace, complain: Complain) -> None:
+    _check_place(item, complain)
+    _check_locations(item.locations, "locations", complain)
+
+
+@_check.register
+def _dealer(item: content.Dealer, complain: Complain) -> None:
+    _check_place(item, complain)
+    _check_name(item.name_upgraded, "name_upgraded", complain)
+    in_range(item.linked_district, 1, NUMBERED, "linked_district", complain)
+    in_range(item.capacity_base, 1, MOST_PIECES, "capacity_base", complain)
+    in_range(item.capacity_upgraded, 1, MOST_PIECES, "capacity_upgraded", complain)
+    _check_locations(item.base, "base", complain)
+    _check_locations(item.upgraded, "upgraded", complain)
+
+
+@_check.register
+def _site(item: content.Site, complain: Complain) -> None:
+    in_range(item.start_trouble, 0, MOST, "start_trouble", complain)
+    if not 1 <= len(item.rows) <= 5:
+        complain("rows", what("rows", value=len(item.rows)))
+    for number, row in enumerate(item.rows, 1):
+        at = f"rows[{number}]"
+        in_range(row.floors, 1, 9, f"{at}.floors", complain)
+        in_range(row.slots, 1, MOST_PIECES, f"{at}.slots", complain)
+        some(row.cost, f"{at}.cost", complain)
+        lint_cost(row.cost, f"{at}.cost", complain)
+    some(item.seeker, "seeker", complain)
+    lint_ops(item.seeker, "seeker", SITE, complain)
+
+
+# ---------------------------------------------------------------- cards
+@_check.register
+def _threat(item: content.Threat, complain: Complain) -> None:
+    in_range(item.v, 0, MOST_V, "v", complain)
+    lint_cost(item.cost, "cost", complain)
+    lint_ops(item.effect, "effect", THREAT, complain)
+    lint_mods(item.ongoing, "ongoing", On.THREAT, complain)
+    if _LEVEL.fullmatch(item.level) is None:
+        complain("level", what("bad_level", value=shown(item.level)))
+    elif item.level == AT_ONCE:
+        _none(item.cost, "cost", "level_zero_cost", complain)
+        _none(item.ongoing, "ongoing", "level_zero_ongoing", complain)
+        some(item.effect, "effect", complain)
+    else:
+        some(item.cost, "cost", complain)
+        _check_stays(item, complain)
+
+
+def _check_stays(item: content.Threat, complain: Complain) -> None:
+    """A threat that lies in its slot does something there or in the end."""
+    if item.level == NEVER:
+        _none(item.effect, "effect", "never_triggers", complain)
+        some(item.ongoing, "ongoing", complain)
+    else:
+        some(item.effect, "effect", complain)
+
+
+def _none(of: tuple[object, ...], at: str, why: str, complain: Complain) -> None:
+    if of:
+        complain(at, what(why))
+
+
+@_check.register
+def _decree(item: content.Decree, complain: Complain) -> None:
+    if item.kind in (DecreeKind.LAW, DecreeKind.ELECTION):
+        some(item.mods, "mods", complain)
+        _none(item.effect, "effect", "no_effect", complain)
+        lint_mods(item.mods, "mods", On(item.kind.value), complain)
+        return
+    some(item.effect, "effect", complain)
+    _none(item.mods, "mods", "no_mods", complain)
+    where = ORDER if item.kind is DecreeKind.ORDER else CRISIS
+    lint_ops(item.effect, "effect", where, complain)
+
+
+@_check.register
+def _research(item: content.ResearchCard, complain: Complain) -> None:
+    in_range(item.copies, 1, MOST_COPIES, "copies", complain)
+    lint_cost(item.cost, "cost", complain)
+    some(item.effect, "effect", complain)
+    where = IN_TURN if item.window is Window.TURN else AT_NIGHT
+    lint_ops(item.effect, "effect", where, complain)
+
+
+# ---------------------------------------------------------------- people and tokens
+@_check.register
+def _sentry(item: content.SentryKind, complain: Complain) -> None:
+    if item.on not in SENTRY_MOMENTS:
+        known = listed(SENTRY_MOMENTS)
+        complain("on", what("unknown_word", value=item.on, known=known))
+    in_range(item.v, 1, MOST, "v", complain)
+    in_range(item.copies, 1, MOST_COPIES, "copies", complain)
+    in_range(item.max_per_player, 1, MOST_COPIES, "max_per_player", complain)
+
+
+@_check.register
+def _councilor(item: content.Councilor, complain: Complain) -> None:
+    for res, number in item.start.items():
+        in_range(number, 0, MOST, f"start.{res}", complain)
+    in_range(item.start_research, 0, MOST, "start_research", complain)
+    in_range(item.start_influence, 0, 8, "start_influence", complain)
+    some(item.mods, "mods", complain)
+    lint_mods(item.mods, "mods", On.COUNCILOR, complain)
+
+
+@_check.register
+def _sheet(item: content.Sheet, complain: Complain) -> None:
+    if item.colour not in COLOURS:
+        complain("colour", what("unknown_word", value=shown(item.colour), known=listed(COLOURS)))
+
+
+@_check.register
+def _skill(item: content.SkillKind, complain: Complain) -> None:
+    in_range(item.tiles, 0, MOST_TILES, "tiles", complain)
+    some(item.mods, "mods", complain)
+    lint_mods(item.mods, "mods", On.SKILL, complain)

@@ -1,0 +1,248 @@
+"""The sentences about faults of edited items: what is wrong, then the remedy."""
+
+from rules.kernel.text import QT_TRANSLATE_NOOP
+
+NOOP = QT_TRANSLATE_NOOP
+
+_FRAMES = {
+    "kinfire_council.fault.in_file": NOOP("kinfire_council", "{file}: {what}"),
+    "kinfire_council.fault.in_item": NOOP("kinfire_council", "{file}, {item}: {what}"),
+    "kinfire_council.fault.in_field": NOOP("kinfire_council", "{file}, {item}, {field}: {what}"),
+    "kinfire_council.fault.good": NOOP("kinfire_council", "All items are right: {counted}."),
+    "kinfire_council.fault.own_files": NOOP("kinfire_council", "Own files: {files}."),
+    "kinfire_council.fault.no_own": NOOP(
+        "kinfire_council",
+        "There are no valid items of your own on this machine: choose the shipped items, or put"
+        " your own into the program's folder.",
+    ),
+    "kinfire_council.fault.start": NOOP(
+        "kinfire_council",
+        "Your own items of Kinfire Council cannot be used ({number} faults). The first: {first}",
+    ),
+}
+
+_FILES = {
+    "kinfire_council.fault.no_folder": NOOP(
+        "kinfire_council", "the folder cannot be read ({why}); name one that exists."
+    ),
+    "kinfire_council.fault.no_file": NOOP(
+        "kinfire_council", "this is no file; put a text file in its place or remove it."
+    ),
+    "kinfire_council.fault.unreadable": NOOP(
+        "kinfire_council", "the file cannot be read ({why}); allow reading or remove it."
+    ),
+    "kinfire_council.fault.other_file": NOOP(
+        "kinfire_council", "no items are read from it; the files with items are {known}."
+    ),
+    "kinfire_council.fault.huge": NOOP(
+        "kinfire_council", "the file is larger than {most} MB; shorten it."
+    ),
+    "kinfire_council.fault.binary": NOOP(
+        "kinfire_council", "this is no text; save it as plain text in UTF-8."
+    ),
+    "kinfire_council.fault.encoding": NOOP(
+        "kinfire_council", "line {line} is not written in UTF-8; save the file as UTF-8."
+    ),
+    "kinfire_council.fault.syntax": NOOP(
+        "kinfire_council",
+        "line {line}, column {column} cannot be understood; look for a missing quote, bracket or"
+        " comma there or just before.",
+    ),
+    "kinfire_council.fault.syntax_end": NOOP(
+        "kinfire_council",
+        "the file ends too soon; look for a quote or bracket that is never closed.",
+    ),
+    "kinfire_council.fault.too_deep": NOOP(
+        "kinfire_council", "brackets lie in each other too deep; remove some."
+    ),
+    "kinfire_council.fault.too_deep_here": NOOP(
+        "kinfire_council", "lists lie in each other too deep here; remove some."
+    ),
+    "kinfire_council.fault.no_value": NOOP(
+        "kinfire_council", "a value cannot be read ({why}); write another one."
+    ),
+    "kinfire_council.fault.unknown_table": NOOP(
+        "kinfire_council", "«{name}» does not belong here; this file holds {known}."
+    ),
+    "kinfire_council.fault.no_items": NOOP(
+        "kinfire_council", "no items stand under {head}; write each one under this head."
+    ),
+    "kinfire_council.fault.too_many": NOOP(
+        "kinfire_council", "more than {most} items of the kind «{kind}»; remove some."
+    ),
+    "kinfire_council.fault.too_few": NOOP(
+        "kinfire_council",
+        "{value} of the kind «{kind}», but a game needs at least {least}; add some.",
+    ),
+    "kinfire_council.fault.other_count": NOOP(
+        "kinfire_council",
+        "{value} of the kind «{kind}», the shipped set has {printed}; that can be played.",
+    ),
+}
+
+_FIELDS = {
+    "kinfire_council.fault.missing": NOOP(
+        "kinfire_council", "the field is missing; add it, for example {example}."
+    ),
+    "kinfire_council.fault.unknown_field": NOOP(
+        "kinfire_council", "there is no such field; remove it or use one of {known}."
+    ),
+    "kinfire_council.fault.missing_tag": NOOP(
+        "kinfire_council", "the field is missing; write one of {known}."
+    ),
+    "kinfire_council.fault.unknown_word": NOOP(
+        "kinfire_council", "«{value}» is not known here; write one of {known}."
+    ),
+    "kinfire_council.fault.no_table": NOOP(
+        "kinfire_council", "«{value}» stands where a table must; write it in curly brackets."
+    ),
+    "kinfire_council.fault.no_list": NOOP(
+        "kinfire_council", "«{value}» stands where a list must; write it in square brackets."
+    ),
+    "kinfire_council.fault.no_truth": NOOP(
+        "kinfire_council", "«{value}» is neither true nor false; write one of them without quotes."
+    ),
+    "kinfire_council.fault.no_words": NOOP(
+        "kinfire_council", "«{value}» must be a text; write it in quotes."
+    ),
+    "kinfire_council.fault.no_whole": NOOP(
+        "kinfire_council",
+        "«{value}» is no whole number; write one without quotes and without a point.",
+    ),
+    "kinfire_council.fault.no_number": NOOP(
+        "kinfire_council", "«{value}» is no number; write one without quotes."
+    ),
+    "kinfire_council.fault.range": NOOP(
+        "kinfire_council", "{value} is out of range; write a number from {least} to {most}."
+    ),
+    "kinfire_council.fault.zero": NOOP(
+        "kinfire_council", "0 changes nothing; write another number."
+    ),
+    "kinfire_council.fault.empty": NOOP(
+        "kinfire_council", "the list is empty; at least one entry is needed here."
+    ),
+    "kinfire_council.fault.bad_id": NOOP(
+        "kinfire_council",
+        "«{value}» cannot be an id; begin with a small letter from a to z, then only such letters,"
+        " digits and _, at most 40 signs.",
+    ),
+    "kinfire_council.fault.bad_name": NOOP(
+        "kinfire_council", "a name has 1 to {most} signs on one line; shorten or correct it."
+    ),
+}
+
+_OPS = {
+    "kinfire_council.fault.no_cost": NOOP(
+        "kinfire_council", "«{op}» is no cost; in a cost stand {known}."
+    ),
+    "kinfire_council.fault.cost_here": NOOP(
+        "kinfire_council", "«{op}» may stand in a cost only; move it there or use lose or v."
+    ),
+    "kinfire_council.fault.no_player": NOOP(
+        "kinfire_council",
+        "«{op}» is about a player, but nobody acts here; put it into an op «to».",
+    ),
+    "kinfire_council.fault.no_turn": NOOP(
+        "kinfire_council",
+        "«{op}» is for the own turn; use it in locations, sites and research of the turn only.",
+    ),
+    "kinfire_council.fault.no_piece": NOOP(
+        "kinfire_council", "no piece stands on a numbered space here; write where = any."
+    ),
+    "kinfire_council.fault.no_threat": NOOP(
+        "kinfire_council", "«{op}» may stand in threats only; move it to one."
+    ),
+    "kinfire_council.fault.to_here": NOOP(
+        "kinfire_council",
+        "«to» may stand in decrees and threats only, outside of other ops; write what it does"
+        " without it.",
+    ),
+    "kinfire_council.fault.no_sponsors": NOOP(
+        "kinfire_council",
+        "«{value}» has no meaning here, as only an order that passes has sponsors; write {known}.",
+    ),
+    "kinfire_council.fault.ops_too_deep": NOOP(
+        "kinfire_council", "ops may lie in each other at most {most} deep; write it simpler."
+    ),
+    "kinfire_council.fault.two_kinds": NOOP(
+        "kinfire_council", "at least two different kinds are needed; write some of {known}."
+    ),
+    "kinfire_council.fault.some_skills": NOOP(
+        "kinfire_council", "at least one skill is needed, each only once; correct the list."
+    ),
+    "kinfire_council.fault.two_options": NOOP(
+        "kinfire_council",
+        "at least two options are needed, each with at least one op; add what is missing.",
+    ),
+    "kinfire_council.fault.mod_here": NOOP(
+        "kinfire_council", "this kind does not count on such an item; use {known}."
+    ),
+    "kinfire_council.fault.moment_here": NOOP(
+        "kinfire_council", "«{value}» is not heeded on such an item; write one of {known}."
+    ),
+    "kinfire_council.fault.who_here": NOOP(
+        "kinfire_council", "«{value}» has no meaning on such an item; write one of {known}."
+    ),
+    "kinfire_council.fault.no_actor": NOOP(
+        "kinfire_council", "nobody acts at Sun's Rise; write who = each or none."
+    ),
+    "kinfire_council.fault.for_all": NOOP(
+        "kinfire_council",
+        "«{param}» is one number for all players; change it by laws and threats only.",
+    ),
+}
+
+_ITEMS = {
+    "kinfire_council.fault.bad_tier": NOOP(
+        "kinfire_council", "space {number} lies in tier {tier}, not {value}; write {tier}."
+    ),
+    "kinfire_council.fault.one_or_two": NOOP(
+        "kinfire_council", "{value} locations; each side has one or two."
+    ),
+    "kinfire_council.fault.rows": NOOP("kinfire_council", "{value} rows; a site has 1 to 5 rows."),
+    "kinfire_council.fault.bad_level": NOOP(
+        "kinfire_council", "«{value}» is no level; write a digit in quotes, or a hyphen for never."
+    ),
+    "kinfire_council.fault.level_zero_cost": NOOP(
+        "kinfire_council", "a threat of level 0 never lies in a slot; remove its cost."
+    ),
+    "kinfire_council.fault.level_zero_ongoing": NOOP(
+        "kinfire_council", "a threat of level 0 never lies in a slot; remove what is ongoing."
+    ),
+    "kinfire_council.fault.never_triggers": NOOP(
+        "kinfire_council",
+        "a threat of level «-» never triggers; remove its effect or give it a number as its level.",
+    ),
+    "kinfire_council.fault.no_effect": NOOP(
+        "kinfire_council", "laws and elections work by mods only; remove the effect."
+    ),
+    "kinfire_council.fault.no_mods": NOOP(
+        "kinfire_council", "orders and crises work by their effect only; remove the mods."
+    ),
+    "kinfire_council.fault.same_id": NOOP(
+        "kinfire_council", "the id «{id}» is in use, by «{other}», too; give each its own."
+    ),
+    "kinfire_council.fault.reserved_id": NOOP(
+        "kinfire_council", "the id «{id}» belongs to a space of the table; choose another one."
+    ),
+    "kinfire_council.fault.numbers_missing": NOOP(
+        "kinfire_council", "no district has the number {numbers}; each from 1 to 18 is needed."
+    ),
+    "kinfire_council.fault.same_number": NOOP(
+        "kinfire_council", "another district has the number {number}, too; give each its own."
+    ),
+    "kinfire_council.fault.no_skill": NOOP(
+        "kinfire_council", "the skill «{id}» is missing; add it."
+    ),
+    "kinfire_council.fault.unknown_skill": NOOP(
+        "kinfire_council", "there is no such skill; the ids are {known}."
+    ),
+    "kinfire_council.fault.same_colour": NOOP(
+        "kinfire_council", "another sheet is {colour}, too; give each its own colour."
+    ),
+    "kinfire_council.fault.not_trained": NOOP(
+        "kinfire_council", "«{skill}» cannot be trained; use one of {known}."
+    ),
+}
+
+SENTENCES: dict[str, str] = {**_FRAMES, **_FILES, **_FIELDS, **_OPS, **_ITEMS}
