@@ -151,17 +151,25 @@ def _order(state: Council, pile: Pile, tops: list[str]) -> tuple[int, ...]:
 def _place_round(state: Council, value: Value) -> None:
     """With as many sites still to come as rounds."""
     state.round = cast("int", value)
-    state.sites = state.sites[: ROUNDS - state.round]
+    _settle_sites(state, (state.site, *state.sites, *state.site_discard))
 
 
 def _place_site(state: Council, value: Value) -> None:
-    all_sites = [each.id for each in shelf(state).content.sites if each.id != value]
-    state.site, state.sites = str(value), tuple(all_sites[: ROUNDS - state.round])
+    rest = [each.id for each in shelf(state).content.sites if each.id != value]
+    _settle_sites(state, (str(value), *rest))
 
 
 def _place_next_sites(state: Council, value: Value) -> None:
-    rest = [each for each in state.sites if each not in texts(value)]
-    state.sites = (*texts(value), *rest)[: len(state.sites)]
+    taken = (state.site, *texts(value))
+    rest = [each.id for each in shelf(state).content.sites if each.id not in taken]
+    _settle_sites(state, (*taken, *rest))
+
+
+def _settle_sites(state: Council, order: Sequence[str]) -> None:
+    """The site of this round, those to come, those that have been left behind."""
+    state.site, *rest = order
+    to_come = ROUNDS - state.round
+    state.sites, state.site_discard = tuple(rest[:to_come]), tuple(rest[to_come:])
 
 
 def _place_cult(state: Council, value: Value) -> None:

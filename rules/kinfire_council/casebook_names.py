@@ -38,11 +38,14 @@ class Namer:
         return f"{skill} chit" if skill else "chit"
 
     def location(self, index: int) -> str:
-        """The id of a location where the placed piece stands; «site», «threat» on hexagons."""
+        """«use exchange» where the placed piece stands, «use site», «repel 1» on hexagons."""
         turn = self.state.turn
         space = self.state.sheets[self.seat].pieces[turn.piece].space if turn else ""
         there = locations(self.state, space) if space else ()
-        return there[index].id if there else space.split("_")[0]
+        if there:
+            return f"use {there[index].id}"
+        kind, _, slot = space.partition("_hex_")
+        return f"repel {slot}" if slot else f"use {kind.removesuffix('_hex')}"
 
     def decree(self, at: int) -> str:
         """The decree in this place of the docket."""
@@ -60,7 +63,7 @@ _WORDS: dict[str, Callable[..., str]] = {
     "PlayCard": lambda namer, act: f"play {act.card}",
     "MeetNeed": lambda namer, act: f"need {act.row + 1}",
     "SendShipment": lambda namer, act: f"ship {act.row + 1}",
-    "UseLocation": lambda namer, act: f"use {namer.location(act.index)}",
+    "UseLocation": lambda namer, act: namer.location(act.index),
     "UseAgain": lambda namer, act: "again",
     "SeizeCultist": lambda namer, act: f"arrest {act.number}",
     "ClearRubble": lambda namer, act: f"clear {act.number}",
@@ -84,7 +87,9 @@ _WORDS: dict[str, Callable[..., str]] = {
     "VoteFor": lambda namer, act: f"vote {namer.decree(act.at)}",
     "RemoveToken": lambda namer, act: f"remove {act.resource} {act.row + 1}",
     "TakeSentry": lambda namer, act: f"sentry {act.sentry}",
-    "PickWinner": lambda namer, act: f"decree {namer.decree(act.at)}",
+    "PassDecree": lambda namer, act: f"decree {namer.decree(act.at)}",
+    "NameSeat": lambda namer, act: f"lead {namer.who(act.seat)}",
+    "TakePair": lambda namer, act: f"pair {act.councilor}",
     "Pass": lambda namer, act: "pass",
     "Done": lambda namer, act: "done",
 }
