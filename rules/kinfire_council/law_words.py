@@ -63,9 +63,7 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.moment.lead_sponsor": NOOP("kinfire_council", "each time as lead sponsor"),
     "kinfire_council.moment.trouble_here": NOOP("kinfire_council", "trouble put on it"),
     # ------------------------------------------------------------ reasons
-    "kinfire_council.why.too_dear": NOOP(
-        "kinfire_council", "This costs {cost}; you hold {held}. Magic may stand for any other kind."
-    ),
+    "kinfire_council.why.too_dear": NOOP("kinfire_council", "This costs {cost}; you hold {held}."),
     "kinfire_council.why.too_few_v": NOOP("kinfire_council", "This costs %n V; you have {held}."),
     "kinfire_council.why.too_few_cards": NOOP(
         "kinfire_council", "This costs %n research card(s); you hold {held}."
@@ -104,27 +102,29 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.lost_v": NOOP("kinfire_council", "{who} loses %n V ({source})"),
     "kinfire_council.log.cult_scored": NOOP("kinfire_council", "The Cult: +%n V ({source})"),
     "kinfire_council.log.cult_lost": NOOP("kinfire_council", "The Cult loses %n V ({source})"),
-    "kinfire_council.log.gained": NOOP("kinfire_council", "{who} gains {goods}"),
-    "kinfire_council.log.lost": NOOP("kinfire_council", "{who} loses {goods}"),
-    "kinfire_council.log.paid": NOOP("kinfire_council", "{who} pays {goods}"),
+    "kinfire_council.log.gained": NOOP("kinfire_council", "{who} gains {goods}."),
+    "kinfire_council.log.lost": NOOP("kinfire_council", "{who} loses {goods}."),
+    "kinfire_council.log.paid": NOOP("kinfire_council", "{who} pays {goods}."),
     "kinfire_council.log.coffers_taken": NOOP(
-        "kinfire_council", "{who} takes %n coin(s) from the coffers"
+        "kinfire_council", "{who} takes %n coin(s) from the coffers."
     ),
     "kinfire_council.log.coffers_emptied": NOOP(
-        "kinfire_council", "%n coin(s) of the coffers go to the supply"
+        "kinfire_council", "%n coin(s) of the coffers go to the supply."
     ),
-    "kinfire_council.log.influence": NOOP("kinfire_council", "{who} gains %n influence"),
-    "kinfire_council.log.voted": NOOP("kinfire_council", "{who} votes for {decree}"),
-    "kinfire_council.log.courted": NOOP("kinfire_council", "{who} puts %n influence with the Cult"),
-    "kinfire_council.log.conspirator": NOOP("kinfire_council", "{who} becomes the Conspirator"),
-    "kinfire_council.log.drew": NOOP("kinfire_council", "{who} draws {card}"),
-    "kinfire_council.log.discarded": NOOP("kinfire_council", "{who} discards {cards}"),
+    "kinfire_council.log.influence": NOOP("kinfire_council", "{who} gains %n influence."),
+    "kinfire_council.log.voted": NOOP("kinfire_council", "{who} votes for {decree}."),
+    "kinfire_council.log.courted": NOOP(
+        "kinfire_council", "{who} puts %n influence with the Cult."
+    ),
+    "kinfire_council.log.conspirator": NOOP("kinfire_council", "{who} becomes the Conspirator."),
+    "kinfire_council.log.drew": NOOP("kinfire_council", "{who} draws {card}."),
+    "kinfire_council.log.discarded": NOOP("kinfire_council", "{who} discards {cards}."),
     "kinfire_council.log.research_reshuffled": NOOP(
-        "kinfire_council", "The discarded research cards become the deck"
+        "kinfire_council", "The discarded research cards become the deck."
     ),
-    "kinfire_council.log.sentry": NOOP("kinfire_council", "{who} takes the {sentry}"),
+    "kinfire_council.log.sentry": NOOP("kinfire_council", "{who} takes the {sentry}."),
     "kinfire_council.log.cultists_spent": NOOP(
-        "kinfire_council", "{who} spends %n arrested cultist(s)"
+        "kinfire_council", "{who} spends %n arrested cultist(s)."
     ),
-    "kinfire_council.log.trophies_spent": NOOP("kinfire_council", "{who} spends {cards}"),
+    "kinfire_council.log.trophies_spent": NOOP("kinfire_council", "{who} spends {cards}."),
 }

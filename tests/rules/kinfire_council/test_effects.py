@@ -61,7 +61,7 @@ def test_the_coffers_give_at_most_what_lies_there() -> None:
     state = table()
     state.coffers = 2
     (taken,) = do(state, ops.Coffers(3))
-    assert english(taken.text()) == "Seat 1 takes 2 coins from the coffers"
+    assert english(taken.text()) == "Seat 1 takes 2 coins from the coffers."
     assert (state.coffers, state.sheets[0].goods[0]) == (0, 2)
     assert do(state, ops.Coffers(3), ops.CoffersEmpty()) == []
 
@@ -139,7 +139,7 @@ def test_the_conspirator_is_the_first_until_another_has_strictly_more() -> None:
     assert state.conspirator == 1
     events = do(state, ops.CultInfluence(1), seat=2)
     assert state.conspirator == 2
-    assert english(events[-1].text()) == "Seat 3 becomes the Conspirator"
+    assert english(events[-1].text()) == "Seat 3 becomes the Conspirator."
     assert state.cult_area == [0, 2, 3]
     assert [sheet.influence for sheet in state.sheets] == [4, 2, 1]
 
@@ -183,7 +183,7 @@ def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
         seen = event.for_seat(Seat(0))
         assert isinstance(seen, DrewResearch)
         assert seen.card == HIDDEN_CARD
-        assert english(seen.text()) == "Seat 2 draws a research card"
+        assert english(seen.text()) == "Seat 2 draws a research card."
         assert event.for_seat(Seat(1)) is event
 
 
