@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from rules.kernel.own_data import own_data
 from rules.kernel.standing import StandingOrder
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Note, Seat, Step
@@ -17,6 +18,7 @@ SHIPPED = {
     "cartographers": "rules.cartographers",
     "cthulhu_wars": "rules.cthulhu_wars",
     "feed_the_kraken": "rules.feed_the_kraken",
+    "kinfire_council": "rules.kinfire_council",
     "root": "rules.root",
 }
 """Game id -> module that holds its entry as GAME, in the order of the start screen."""
@@ -54,6 +56,8 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str]
     names: tuple[str, ...] = ()
+    own: str = ""
+    """The name of the edited data that it is played with (`own_data.py`)."""
 
 
 class UnfitSetup(ValueError):
@@ -118,6 +122,8 @@ class Game:
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
     standing: tuple[StandingOrder, ...] = ()
     """Answers that a person may leave until further notice (`standing.py`)."""
+    own_data: str = ""
+    """Module of a game with data that a person may edit (`own_data.py`)."""
 
 
 def game(game_id: str) -> Game:
@@ -167,17 +173,20 @@ def setup_of(
     seed: int,
     options: Mapping[str, str] | None = None,
     names: tuple[str, ...] = (),
+    own: str = "",
 ) -> Setup:
-    """A checked set-up; options not named take their default.
+    """A checked set-up; options not named take their default. `own` names the edited data of a
+    game that goes on; a new one takes what it is set up for.
 
     Raises UnfitSetup with all reasons.
     """
     entry = game(game_id)
-    setup = Setup(game_id, seats, seed, default_options(entry) | dict(options or {}), names)
+    setup = Setup(game_id, seats, seed, default_options(entry) | dict(options or {}), names, own)
     reasons = setup_faults(setup)
     if reasons:
         raise UnfitSetup(reasons)
-    return setup
+    data = own_data(entry.own_data)
+    return setup if own or data is None else msgspec.structs.replace(setup, own=data.chosen(setup))
 
 
 def setup_faults(setup: Setup) -> tuple[Text, ...]:

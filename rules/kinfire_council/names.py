@@ -116,7 +116,7 @@ def goods_text(goods: Goods) -> Text:
 
 
 NAMES: dict[str, str] = {
-    "kinfire_council.space.numbered": "{name} ({number})",
+    "kinfire_council.space.numbered": NOOP("kinfire_council", "{name} ({number})"),
     "kinfire_council.space.threat_hex_1": NOOP("kinfire_council", "Seeker space of threat 1"),
     "kinfire_council.space.threat_hex_2": NOOP("kinfire_council", "Seeker space of threat 2"),
     "kinfire_council.space.threat_hex_3": NOOP("kinfire_council", "Seeker space of threat 3"),
@@ -137,7 +137,7 @@ NAMES: dict[str, str] = {
     "kinfire_council.goods.cards": NOOP("kinfire_council", "%n research card(s)"),
     "kinfire_council.goods.cultists": NOOP("kinfire_council", "%n cultist(s)"),
     "kinfire_council.goods.trophies": NOOP("kinfire_council", "%n repelled threat(s)"),
-    "kinfire_council.goods.all": "{goods}",
+    "kinfire_council.goods.all": NOOP("kinfire_council", "{goods}"),
     "kinfire_council.goods.nothing": NOOP("kinfire_council", "nothing"),
     "kinfire_council.decree_kind.law": NOOP("kinfire_council", "Law"),
     "kinfire_council.decree_kind.order": NOOP("kinfire_council", "Order"),

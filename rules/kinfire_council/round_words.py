@@ -122,7 +122,7 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.log.pair": NOOP("kinfire_council", "{who}: {councilor} with {sheet}"),
     "kinfire_council.log.round": NOOP("kinfire_council", "Round {round}"),
-    "kinfire_council.log.phase": "{phase}",
+    "kinfire_council.log.phase": NOOP("kinfire_council", "{phase}"),
     "kinfire_council.log.pieces_home": NOOP("kinfire_council", "All pieces go home."),
     "kinfire_council.log.coffers_cleared": NOOP(
         "kinfire_council", "The coffers are emptied: %n coin(s) go to the supply."

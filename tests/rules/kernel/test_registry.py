@@ -26,7 +26,13 @@ toys.register()
 
 def test_shipped_games_are_loaded_when_they_are_asked_for(monkeypatch) -> None:
     monkeypatch.setattr(registry, "_loaded", {})
-    assert game_ids() == ("cartographers", "cthulhu_wars", "feed_the_kraken", "root")
+    assert game_ids() == (
+        "cartographers",
+        "cthulhu_wars",
+        "feed_the_kraken",
+        "kinfire_council",
+        "root",
+    )
     assert registry._loaded == {}
     assert game("cartographers").id == "cartographers"
     assert game("cartographers") is game("cartographers")
