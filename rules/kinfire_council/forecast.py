@@ -8,16 +8,39 @@ from __future__ import annotations
 
 import msgspec
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Seat, Step
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS, SLOTS, general, seat_numbers
+from rules.kinfire_council.cult_night import CultAtNight, Withdraw
+from rules.kinfire_council.data import ROUNDS, SLOTS
+from rules.kinfire_council.docket import CountVotes, PickDecree
 from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.foresight import PARTS, Ahead, Doubt, Part
+from rules.kinfire_council.hideout import ResolveHideout
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.lighthouse import (
+    FinishSite,
+    MarkerFalls,
+    RevealSite,
+    collapses,
+    cult_gain,
+    floors_sent,
+    tracker_row,
+)
+from rules.kinfire_council.needs import RateNeed, RateNeeds
 from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.rounds import BeginRound, EndRound
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, NOBODY, Council, Decree
-from rules.kinfire_council.triggers import end_mods, law_sources, param
-from rules.kinfire_council.words import DecreeKind, Moment, NeedBonus, Param, Resource
+from rules.kinfire_council.triggers import end_mods, law_sources, own_sources, param
+from rules.kinfire_council.words import (
+    DecreeKind,
+    Moment,
+    NeedBonus,
+    Param,
+    Phase,
+    Resource,
+)
 
 Gains = tuple[tuple[Part, int], ...]
 
@@ -104,16 +127,17 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def forecast(view: Council) -> Forecast:
-    """The night ahead, from a seat's view or the onlooker's: the same for both."""
+    """The night ahead, from a seat's view or the onlooker's: the same for both. In the night it is
+    what is left of it."""
     ahead = Ahead(view)
+    if view.phase is Phase.NIGHTS_FALL and not all(isinstance(s, WALKED) for s in view.agenda):
+        ahead.doubt(Doubt.CHOICE)
     needs = _needs(ahead)
     draws = min(sum(each.met_by == NOBODY for each in needs), len(view.bag))
-    if view.round == ROUNDS:
+    if view.round == ROUNDS and _is_ahead(view, RateNeeds, RateNeed, ResolveHideout):
         _last_hideout(ahead, draws)
-    docket = _docket(ahead)
-    ahead.part = Part.CULT
-    for number in ahead.state.city:
-        ahead.cultist(number)
+    docket = _docket(ahead) if _is_ahead(view, CountVotes, PickDecree) else None
+    _cultists(ahead)
     tower = _tower(ahead)
     if view.round == ROUNDS:
         _end(ahead)
@@ -134,6 +158,31 @@ def forecast(view: Council) -> Forecast:
     )
 
 
+WALKED = (
+    NightWindow,
+    RateNeeds,
+    RateNeed,
+    ResolveHideout,
+    CountVotes,
+    PickDecree,
+    CultAtNight,
+    Withdraw,
+    MarkerFalls,
+    FinishSite,
+    RevealSite,
+    EndGame,
+    EndRound,
+    BeginRound,
+)
+"""The steps of a night that are walked through; others are in the midst of something."""
+
+
+def _is_ahead(view: Council, *kinds: type[Step]) -> bool:
+    """Whether a part of the night is still to come: all of it is until the night has begun."""
+    waiting = view.phase is Phase.NIGHTS_FALL
+    return not waiting or any(isinstance(step, kinds) for step in view.agenda)
+
+
 def _left(view: Council, seat: Seat) -> int:
     """Pieces on the sheet."""
     return sum(not piece.space for piece in view.sheets[seat].pieces)
@@ -142,9 +191,10 @@ def _left(view: Council, seat: Seat) -> int:
 # -------------------------------------------------------------------- A: needs
 def _needs(ahead: Ahead) -> tuple[NeedAhead, ...]:
     """Row by row from the top (4, A)."""
-    found = []
+    found: list[NeedAhead] = []
+    rows = _rows_ahead(ahead.state)
     for row, need in enumerate(ahead.state.needs):
-        if not need.wants:
+        if not need.wants or row not in rows:
             continue
         before = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
         if need.met_by != NOBODY:
@@ -152,6 +202,13 @@ def _needs(ahead: Ahead) -> tuple[NeedAhead, ...]:
         after = ahead.state.score[need.met_by] if need.met_by != NOBODY else 0
         found.append(NeedAhead(row, need.wants, need.met_by, after - before))
     return tuple(found)
+
+
+def _rows_ahead(state: Council) -> frozenset[int]:
+    """The rows that have not been looked at yet."""
+    if _is_ahead(state, RateNeeds):
+        return frozenset(range(len(state.needs)))
+    return frozenset(step.row for step in state.agenda if isinstance(step, RateNeed))
 
 
 def _score_need(ahead: Ahead, seat: Seat) -> None:
@@ -247,31 +304,39 @@ def _slot(view: Council, ahead: Ahead, slot: int) -> SlotAhead:
     return SlotAhead(now.card, now.trouble, hits, after, is_out, turns_up)
 
 
+def _cultists(ahead: Ahead) -> None:
+    """One after the other from the lowest number, then the marker (4, C)."""
+    ahead.part = Part.CULT
+    last = [step.last for step in ahead.state.agenda if isinstance(step, CultAtNight)]
+    if not _is_ahead(ahead.state, CultAtNight):
+        return
+    for number in ahead.state.city:
+        if number > max(last, default=0):
+            ahead.cultist(number)
+
+
 def _tower(ahead: Ahead) -> TowerAhead:
     """The marker sinks, the Cult gains, then each floor pays (4, C and D)."""
     state = ahead.state
     trouble, marker = state.site_trouble, state.marker
-    row = general().tracker_row[max(0, marker - trouble)]
-    delta = seat_numbers(len(state.sheets)).cult_v_delta
-    ahead.cult(max(0, row.cult_v + delta))
-    at_bottom = trouble == marker and bool(trouble) and state.variant.collapses_at_bottom
-    collapses = trouble > marker or at_bottom
-    ahead.new_hidden += collapses
+    falls, ahead.part = _is_ahead(state, CultAtNight, MarkerFalls), Part.CULT
+    row = tracker_row(max(0, marker - trouble) if falls else marker)
+    gain = cult_gain(state, row.pos) if falls else 0
+    ahead.cult(gain)
+    collapsed = falls and collapses(state)
+    ahead.new_hidden += collapsed
     ahead.part = Part.LIGHTHOUSE
     floors = _floors(state)
     for seat in all_seats(state):
         ahead.score(seat, floors[seat] * row.v_per_floor)
-    return TowerAhead(
-        marker, trouble, row.pos, row.v_per_floor, max(0, row.cult_v + delta), collapses, floors
-    )
+    return TowerAhead(marker, trouble, row.pos, row.v_per_floor, gain, collapsed, floors)
 
 
 def _floors(state: Council) -> tuple[int, ...]:
     floors = [0] * len(state.sheets)
     if state.site not in ("", HIDDEN_CARD):
-        rows = shelf(state).sites[state.site].rows
         for row, seat in state.shipments:
-            floors[seat] += rows[row].floors
+            floors[seat] += floors_sent(state, row)
     return tuple(floors)
 
 
@@ -279,10 +344,15 @@ def _floors(state: Council) -> tuple[int, ...]:
 def _end(ahead: Ahead) -> None:
     """What laws count at the end (13); hidden threats stay hidden."""
     ahead.part = Part.END
-    for _, _, mods in law_sources(ahead.state):
+    state = ahead.state
+    for _, _, mods in law_sources(state):
         for mod in end_mods(mods):
-            for seat in all_seats(ahead.state):
-                ahead.score(seat, mod.v * count(ahead.state, seat, mod.count))
+            for seat in all_seats(state):
+                ahead.score(seat, mod.v * count(state, seat, mod.count))
+    for seat in all_seats(state):
+        for _, _, mods in own_sources(state, seat):
+            for mod in end_mods(mods):
+                ahead.score(seat, mod.v * count(state, seat, mod.count))
 
 
 def _unseen_mean(view: Council) -> int:

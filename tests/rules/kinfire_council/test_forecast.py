@@ -1,0 +1,235 @@
+"""The forecast of the night: where nothing is drawn or chosen it is what comes to pass."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.registry import setup_of
+from rules.kernel.steps import Event, Pass, Seat
+from rules.kernel.views import view
+from rules.kinfire_council import GAME, content
+from rules.kinfire_council.cult_night import CultAtNight
+from rules.kinfire_council.docket import CountVotes
+from rules.kinfire_council.ending import EndGame
+from rules.kinfire_council.events import CultScored, Scored
+from rules.kinfire_council.forecast import forecast
+from rules.kinfire_council.foresight import Doubt, Part
+from rules.kinfire_council.library import shipped
+from rules.kinfire_council.lighthouse import FinishSite
+from rules.kinfire_council.needs import RateNeeds
+from rules.kinfire_council.ops import CultScore, EndMod
+from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.round_events import HiddenTurned, RoundBegan
+from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
+from rules.kinfire_council.words import SOURCES, Phase, Resource, Source
+from rules.kinfire_council.words import Counter as Counted
+
+ADA, BEN, CEM = Seat(0), Seat(1), Seat(2)
+GAME_DECREES = shipped().content.decrees
+
+
+def _ends(decree: content.Decree) -> bool:
+    return isinstance(decree.mods[0], EndMod) and decree.mods[0].count is Counted.PATRONS
+
+
+def _threat(level: str) -> str:
+    """A threat of a level that only gives the Cult V."""
+    return next(
+        each.id
+        for each in shipped().content.threats
+        if each.level == level and all(isinstance(op, CultScore) for op in each.effect)
+    )
+
+
+# -------------------------------------------------------------------- what comes to pass
+class Night:
+    """A night with what was foreseen at its beginning, and what the events say of it."""
+
+    def __init__(self, state: Council) -> None:
+        self.round, self.before = state.round, tuple(state.score)
+        self.cult_before = state.cult_score
+        self.foreseen = forecast(view(state, None))
+        self.gains: Counter[int] = Counter()
+        self.is_over = False
+
+    def follow(self, events: tuple[Event, ...]) -> None:
+        """Counts up to the next round, or to the hidden threats of the last."""
+        for event in events:
+            if isinstance(event, RoundBegan | HiddenTurned):
+                self.is_over = True
+            elif isinstance(event, Scored) and not self.is_over:
+                self.gains[event.seat] += event.n
+            elif isinstance(event, CultScored) and not self.is_over:
+                self.gains[NOBODY] += event.n
+
+    def scores(self) -> list[int]:
+        return [now + self.gains[seat] for seat, now in enumerate(self.before)]
+
+
+def nights(seed: int) -> Iterator[Night]:
+    """A game of random moves in which nobody acts at night."""
+    luck, seats = random.Random(seed), 2 + seed % 5
+    state = game_of(GAME.start(setup_of("kinfire_council", seats, seed, {})))
+    agenda.begin(state)
+    night: Night | None = None
+    while state.outcome is None:
+        seat = agenda.asked(state)[0]
+        found = list(agenda.actions(state, seat))
+        action = luck.choice(found)
+        if isinstance(agenda.question(state), NightWindow):
+            action = next(each for each in found if isinstance(each, Pass))
+        if state.phase is Phase.NIGHTS_FALL and night is None:
+            night = Night(state)
+        events = agenda.apply(state, seat, action).events
+        if night is not None:
+            night.follow(events)
+        if night is not None and night.is_over:
+            yield night
+            night = None
+
+
+def test_a_sure_forecast_is_what_comes_to_pass() -> None:
+    sure = 0
+    for seed in range(45):
+        for night in nights(seed):
+            found = night.foreseen
+            if found.is_sure:
+                sure += 1
+                assert list(found.scores) == night.scores(), (seed, night.round)
+                assert found.cult == night.cult_before + night.gains[NOBODY], (seed, night.round)
+    assert sure > 20
+
+
+# -------------------------------------------------------------------- a night made by hand
+def evening(round: int = 2) -> Council:
+    """Three players, no piece left, nothing in the city, an empty docket, a site without trouble;
+    then the night and the end."""
+    state = game_of(GAME.start(setup_of("kinfire_council", 3, 7, {})))
+    agenda.begin(state)
+    state.agenda = [EndGame(), FinishSite(), CultAtNight(), CountVotes(), RateNeeds()]
+    state.round, state.phase, state.turn = round, Phase.NIGHTS_FALL, None
+    state.city = state.hideout = state.docket = state.laws = ()
+    state.bag = state.cult_discard = ()
+    state.threats[:], state.needs = [None] * 3, ()
+    state.score[:], state.cult_score, state.speaker = [10, 10, 10], 10, BEN
+    state.site, state.site_trouble, state.marker, state.shipments = "saltmarsh", 0, 4, ()
+    state.sheets[:] = [msgspec.structs.replace(each, councilor="talos") for each in state.sheets]
+    return state
+
+
+def told_and_true(state: Council) -> None:
+    """What is foreseen is what happens."""
+    found = forecast(view(state, None))
+    assert found.is_sure
+    agenda.begin(state)
+    assert state.outcome is not None
+    under = state.tally[-1][SOURCES.index(Source.HIDDEN)]
+    assert (found.cult, found.hidden) == (state.cult_score - under, len(state.hidden_threats))
+    assert found.scores == tuple(state.score)
+
+
+def test_needs_pay_who_met_them_and_draw_for_the_others() -> None:
+    state = evening()
+    food = (Resource.FOOD,)
+    state.bag = (1, 2, 3)
+    state.needs = (Need(food, ADA), Need(food), Need(food, CEM), Need(food, ADA))
+    found = forecast(view(state, None))
+    assert [each.met_by for each in found.needs] == [ADA, NOBODY, CEM, ADA]
+    assert (found.met, found.draws) == (3, 1)
+    assert [found.gain(seat, Part.NEEDS) for seat in (ADA, BEN, CEM)] == [4, 0, 2]
+    told_and_true(state)
+
+
+def test_a_bag_that_is_empty_gives_no_chit() -> None:
+    state = evening()
+    state.needs = (Need((Resource.FOOD,)),)
+    assert forecast(view(state, None)).draws == 0
+
+
+def test_the_docket_tells_winner_lead_and_the_crisis_that_strikes() -> None:
+    state = evening()
+    crisis = next(
+        each.id for each in GAME_DECREES if each.kind == "crisis" and len(each.effect) == 1
+    )
+    state.docket = (Decree(crisis, (0, 0, 0)), Decree("toll_reform", (2, 0, 1)))
+    found = forecast(view(state, None)).docket
+    assert found is not None
+    assert (found.winner, found.lead, found.sponsors) == (1, ADA, (CEM, ADA))
+    assert found.strikes
+    told_and_true(state)
+
+
+def test_a_tie_is_the_speakers() -> None:
+    state = evening()
+    state.docket = (Decree("toll_reform", (1, 0, 0)), Decree("grain_stores", (0, 0, 1)))
+    found = forecast(view(state, None))
+    assert found.docket is not None
+    assert found.docket.winner == -1
+    assert found.doubts == (Doubt.TIE,)
+
+
+def test_two_with_most_votes_leave_the_lead_open() -> None:
+    state = evening()
+    state.docket = (Decree("toll_reform", (1, 0, 1)), Decree("grain_stores", (0, 0, 0)))
+    found = forecast(view(state, None))
+    assert found.docket is not None
+    assert found.docket.tied == (CEM, ADA)
+    assert Doubt.LEAD in found.doubts
+
+
+def test_cultists_bring_trouble_and_what_triggers_is_counted() -> None:
+    state = evening()
+    state.threats[:] = [Threat(_threat("2"), 1), Threat(_threat("3"), 1), None]
+    state.city = (4, 8)
+    found = forecast(view(state, None))
+    assert [each.triggers for each in found.slots] == [True, False, False]
+    assert [each.hits for each in found.slots] == [(4,), (8,), ()]
+    assert found.slots[1].after == 2
+    told_and_true(state)
+
+
+def test_an_empty_slot_turns_up_what_nobody_knows() -> None:
+    state = evening()
+    state.city = (1,)
+    found = forecast(view(state, None))
+    assert found.slots[0].turns_up
+    assert found.doubts == (Doubt.NEW_THREAT,)
+
+
+def test_the_lighthouse_pays_by_the_row_it_sinks_to() -> None:
+    state = evening()
+    state.site_trouble, state.marker, state.shipments = 1, 4, ((1, ADA), (0, CEM))
+    found = forecast(view(state, None)).tower
+    assert (found.row, found.v_per_floor, found.floors) == (3, 2, (2, 0, 1))
+    assert not found.collapses
+    told_and_true(state)
+
+
+def test_below_the_bottom_a_threat_is_hidden() -> None:
+    state = evening()
+    state.site_trouble, state.marker = 3, 2
+    assert forecast(view(state, None)).tower.collapses
+    told_and_true(state)
+
+
+def test_the_last_round_resolves_the_hideout_and_counts_laws() -> None:
+    state = evening(5)
+    state.hideout = (7,)
+    state.threats[1] = Threat(_threat("2"), 0)
+    state.laws = (next(each.id for each in GAME_DECREES if each.mods and _ends(each)),)
+    sheet = state.sheets[ADA]
+    state.sheets[ADA] = msgspec.structs.replace(sheet, trophies=("ash_squall",), cultists=(3,))
+    found = forecast(view(state, None))
+    assert found.is_last
+    assert found.slots[1].hits == (7, 7)
+    assert found.slots[1].triggers
+    told_and_true(state)
+
+
+def test_onlookers_and_players_are_told_the_same() -> None:
+    state = evening()
+    state.city = (1, 9)
+    assert forecast(view(state, None)) == forecast(view(state, ADA)) == forecast(state)
