@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from rules.console.casebook import Casebook, CaseFault, Value, same
-from rules.kernel.luck import Drawn, Lots, Order
+from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat
+from rules.kinfire_council.bag import DrawChit
 from rules.kinfire_council.casebook_names import Namer
 from rules.kinfire_council.casebook_table import (
     change,
@@ -31,6 +32,7 @@ from rules.kinfire_council.data import ROUNDS, general
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY
+from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
 from rules.kinfire_council.state import NOBODY, Council, Need
 from rules.kinfire_council.words import SOURCES, Phase, Source
 
@@ -93,16 +95,20 @@ class CouncilCasebook(Casebook[Council]):
     # -- luck
 
     def drawn(self, state: Council, step: Chance, lots: Lots, words: Value) -> Drawn:
-        """Chits of the bag by their numbers, research cards by their ids; shuffled piles by the
-        cards that shall lie on top."""
-        if isinstance(lots, Order) and isinstance(step, Shuffle):
-            return _order(state, step.pile, texts(words))
-        pool = {"DrawChit": state.bag, "DrawResearch": state.research_deck}.get(
-            type(step).__name__, ()
-        )
+        """Chits by their numbers, cards by their ids, the Speaker by his name; shuffled piles by
+        the cards that shall lie on top."""
+        if isinstance(step, Shuffle):
+            return _order(_cards_of(state, step.pile), texts(words))
+        if isinstance(step, ShufflePairs):
+            items = shelf(state).content
+            dealt = items.sheets if step.sheets else items.councilors
+            return _order([each.id for each in dealt], texts(words))
+        if isinstance(step, FindSpeaker):
+            return int(self.seat(words))
+        pool = state.bag if isinstance(step, DrawChit) else state.research_deck
         if words not in pool:
-            return super().drawn(state, step, lots, words)
-        return list(pool).index(words)
+            raise CaseFault(f"{words!r} cannot be drawn: {', '.join(map(str, pool))}")
+        return list(pool).index(words)  # type: ignore[arg-type]
 
     # -- values
 
@@ -133,18 +139,22 @@ class CouncilCasebook(Casebook[Council]):
         return "nobody" if seat == NOBODY else self.seat_name(seat)
 
 
-def _order(state: Council, pile: Pile, tops: list[str]) -> tuple[int, ...]:
-    """An order of a pile in which these come first."""
+def _cards_of(state: Council, pile: Pile) -> list[str]:
     deck, discard = FIELDS[pile]
-    left = list(enumerate((*getattr(state, deck), *getattr(state, discard))))
+    return [*getattr(state, deck), *getattr(state, discard)]
+
+
+def _order(cards: Sequence[str], tops: Sequence[str]) -> tuple[int, ...]:
+    """An order of cards in which these come first."""
+    left = list(range(len(cards)))
     found: list[int] = []
     for card in tops:
-        at = next((pair for pair in left if pair[1] == card), None)
+        at = next((number for number in left if cards[number] == card), None)
         if at is None:
-            raise CaseFault(f"{card!r} is not in the {pile}")
+            raise CaseFault(f"{card!r} is not there to be drawn")
         left.remove(at)
-        found.append(at[0])
-    return (*found, *(number for number, _ in left))
+        found.append(at)
+    return (*found, *left)
 
 
 # -------------------------------------------------------------------- placing

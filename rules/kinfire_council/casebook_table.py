@@ -10,7 +10,6 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.casebook_words import (
     ON_SHEET,
     SeatName,
-    SeatOf,
     goods_of,
     goods_word,
     numbers,
