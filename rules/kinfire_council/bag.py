@@ -27,12 +27,9 @@ class DrawChits(Auto, frozen=True):
     n: int
 
     def run(self, state: State, table: Table) -> None:
-        """The next one; after the last the bag may have to be reset (option)."""
-        game = game_of(state)
-        if self.n > 0 and game.bag:
+        """The next one."""
+        if self.n > 0 and game_of(state).bag:
             table.then(DrawChit(), DrawChits(self.n - 1))
-        else:
-            _note_leaders(game, table)
 
 
 class DrawChit(Chance, frozen=True):
@@ -43,13 +40,15 @@ class DrawChit(Chance, frozen=True):
         return Equal(len(game_of(state).bag))
 
     def resolve(self, state: State, table: Table, drawn: Drawn) -> None:
-        """It waits in the Hideout."""
+        """It waits in the Hideout; the bag may have to be reset (option)."""
         game = game_of(state)
         assert isinstance(drawn, int)
         chit = game.bag[drawn]
         game.bag = without(game.bag, chit)
         game.hideout = placed(game.hideout, chit)
         table.emit(ChitDrawn(chit, chit in LEADERS))
+        if game.variant.bag_reset is ResetOn.LEADERS_DRAWN:
+            _note_drawn(game, table)
 
 
 # -------------------------------------------------------------------- the reset
@@ -59,11 +58,10 @@ def note_resolved(state: Council, table: Table) -> None:
         reset(state, table)
 
 
-def _note_leaders(state: Council, table: Table) -> None:
-    """Option: the second leader of this cycle has been drawn."""
-    if state.variant.bag_reset is not ResetOn.LEADERS_DRAWN:
-        return
-    waiting = [each for each in state.hideout if each in LEADERS and each not in state.leaders_due]
+def _note_drawn(state: Council, table: Table) -> None:
+    """Option: a reset as soon as the second leader of this cycle has been drawn."""
+    leaders = [chit for chit in state.hideout if chit in LEADERS]
+    waiting = [chit for chit in leaders if chit not in state.leaders_due]
     if waiting and len(state.leaders_out) + len(waiting) == len(LEADERS):
         state.leaders_due = placed(state.leaders_due, *waiting)
         reset(state, table)

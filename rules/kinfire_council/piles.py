@@ -1,4 +1,4 @@
-"""The four face-down piles: shuffling, drawing, what a player knows of the threats (2, 12)."""
+"""The face-down piles with an order: shuffling, drawing, what is known of the threats (2, 12)."""
 
 from enum import StrEnum
 
@@ -11,18 +11,16 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 
 
 class Pile(StrEnum):
-    """Face-down piles."""
+    """Face-down piles; research cards are drawn by lot, their deck has no order."""
 
     THREATS = "threats"
     DECREES = "decrees"
-    RESEARCH = "research"
     SITES = "sites"
 
 
 FIELDS: dict[Pile, tuple[str, str]] = {
     Pile.THREATS: ("threat_deck", "threat_discard"),
     Pile.DECREES: ("decree_deck", "decree_discard"),
-    Pile.RESEARCH: ("research_deck", "research_discard"),
     Pile.SITES: ("sites", "site_discard"),
 }
 """Where each pile and what has been discarded from it stand in the state."""
