@@ -20,6 +20,8 @@ MOST = 1.3
 WIDE = 1.2
 """From so many of its heights on a page has two columns."""
 GUTTER = 14.0
+SHRINKS = 0.95
+"""How much lower lines get at once where a page is too long."""
 
 
 class PageSheet(Generic[S]):
@@ -114,6 +116,17 @@ def filled(make: Callable[[float], P], fill: Callable[[P], None], area: QRectF, 
     fill(trial)
     assert isinstance(trial, PageSheet)
     room = (area.height() - 2 * PAD) / max(1.0, trial.lines)
-    made = make(max(LEAST_LINE, min(MOST * LINE * scale, room)))
+    unit = max(LEAST_LINE, min(MOST * LINE * scale, room))
+    made = make(unit)
     fill(made)
+    while _overflows(made, area) and unit > LEAST_LINE:
+        unit = max(LEAST_LINE, unit * SHRINKS)
+        made = make(unit)
+        fill(made)
     return made
+
+
+def _overflows(made: object, area: QRectF) -> bool:
+    """Words that wrap take other shares of a page when letters change."""
+    assert isinstance(made, PageSheet)
+    return made.lines * made.unit > area.height() - 2 * PAD + 1

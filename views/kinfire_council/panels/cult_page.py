@@ -17,10 +17,10 @@ from rules.kinfire_council.words import SOURCES
 from views.items import page_parts as parts
 from views.items.panel import RIGHT, signed, surface
 from views.kinfire_council.inks import inks_of
+from views.kinfire_council.panels.chits import draw_chit
 from views.kinfire_council.panels.plan_page import ahead_of, hidden_words
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import CONTEXT, chits_words, seat_name
-from views.kinfire_council.piece_paint import paint_cultist
 from views.kinfire_council.words import capital, filled
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
@@ -121,7 +121,7 @@ def _chits(sheet: Sheet, key: str, name: str, chits: tuple[int, ...]) -> None:
             line = QRectF(area.left(), area.top() + at * lines, area.width(), lines)
             for number, box in zip(row, parts.columns(line, IN_ROW, 2.0), strict=False):
                 said = LEADER_SIGN if number in LEADERS else number_text(number)
-                paint_cultist(painter, parts.square(box, 0.96), ink, said)
+                draw_chit(painter, parts.square(box, 0.96), ink, said)
 
     label = headed(name, chits_words(chits))
     sheet.add(f"{key}:chits", sheet.row(1.15 * len(rows)), label, draw, (chits, ink.id))

@@ -30,7 +30,7 @@ from views.kinfire_council.panels.told import (
     seats_words,
 )
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.words import filled, listed
+from views.kinfire_council.words import capital, filled, listed
 
 translate = QCoreApplication.translate
 COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)
@@ -88,11 +88,12 @@ def _head(sheet: Sheet, found: Forecast) -> None:
     label = headed(said, listed([right, *doubts]))
     note = Note(translate(CONTEXT, "Not sure"), "", text) if doubts else None
     sheet.add("head", sheet.row(1.05), label, draw, (said, right, found.doubts), note=note)
+    if doubts:
+        why = capital(listed(doubts))
+        sheet.words("why", why, "accent")
 
 
 def _stopped(said: str) -> str:
-    from views.kinfire_council.words import capital
-
     return filled(translate(CONTEXT, "{sentence}."), sentence=capital(said))
 
 

@@ -188,7 +188,9 @@ def draw_tower(tower: TowerAhead, unit: float, painter: QPainter, area: QRectF) 
     if tower.trouble:
         _draw_fall(painter, boxes, tower)
     if tower.collapses:
-        parts.icon(painter, "warning", boxes[0].adjusted(1, 1, -1, -1), "bad", 0.5)
+        side = boxes[0].height() * 0.4
+        corner = QRectF(boxes[0].left() + 2, boxes[0].top() + 2, side, side)
+        parts.icon(painter, "warning", corner, "bad")
 
 
 def _draw_fall(painter: QPainter, boxes: list[QRectF], tower: TowerAhead) -> None:

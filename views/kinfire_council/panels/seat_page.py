@@ -22,6 +22,7 @@ from views.items.cell import Note
 from views.items.panel import CENTRE, RIGHT, surface
 from views.kinfire_council.icons import RESOURCE_ICON, resource_ink
 from views.kinfire_council.inks import inks_of
+from views.kinfire_council.panels.chits import draw_chit
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
     CONTEXT,
@@ -33,7 +34,7 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
 )
-from views.kinfire_council.piece_paint import paint_cultist, paint_piece
+from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.words import capital, filled, listed
 from views.panels.seat_badge import paint_badge
 from views.theme import SeatMark, theme
@@ -164,7 +165,7 @@ def _draw_piece(
     paint_piece(painter, box, mark, number == SEEKER, piece.skill)
     painter.setOpacity(1.0)
     row = QRectF(area.left() + 2, area.bottom() - foot - 1, area.width() - 4, foot)
-    said = skill or ("" if is_here else "\N{EN DASH}")
+    said = skill if is_here or not piece.space.isdigit() else number_text(int(piece.space))
     parts.line(painter, row, said, unit * 0.74, "ink" if is_here else "muted", CENTRE)
 
 
@@ -271,7 +272,7 @@ def _chits(sheet: Sheet, chits: tuple[int, ...]) -> None:
             said = capital(chit_words(number))
 
             def draw(painter: QPainter, area: QRectF, number: int = number) -> None:
-                paint_cultist(painter, parts.square(area), ink, number_text(number))
+                draw_chit(painter, parts.square(area), ink, number_text(number))
 
             target = cultist_target(number)
             sheet.add(f"cultist:{number}", box, said, draw, (number, ink.id), target=target)

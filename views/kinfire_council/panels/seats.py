@@ -18,11 +18,14 @@ from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Draw, Spec
 from views.items.panel import RIGHT, surface
+from views.kinfire_council.icons import RESOURCE_ICON, Mark, draw_marks, marks_width
+from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.told import CONTEXT, seat_name
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import filled, listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
+from views.theme.fonts import Face
 
 translate = QCoreApplication.translate
 HIGH, LEAST = 25.0, 20.0
@@ -122,7 +125,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
     is_own, acts = showing.viewer == seat, showing.acting == seat
     score = number_text(view.score[seat])
     is_speaker, is_conspirator = view.speaker == seat, view.conspirator == seat
-    left, hand = left_of(view, seat), len(view.hands[seat])
+    left, counts = left_of(view, seat), shown_counts(view, seat)
 
     def draw(painter: QPainter, area: QRectF) -> None:
         fill = "selected" if is_active else "surface" if is_open else "raised"
@@ -137,17 +140,15 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         total = QRectF(room.right() - unit * 1.7, room.top(), unit * 1.7, room.height())
         parts.figures(painter, total, score, unit * 1.05, align=RIGHT)
         room.setRight(total.left() - 4)
-        name_wide = room.width() * 0.34
+        name_wide = room.width() * 0.33
         names = QRectF(room.left(), room.top(), name_wide, room.height())
         _draw_name(painter, names, name, is_own, is_speaker, is_conspirator, unit)
         rest = QRectF(
             names.right() + 3, room.top(), room.right() - names.right() - 3, room.height()
         )
         _draw_left(painter, rest, left, unit)
-        numbers = [*sheet.goods, sheet.influence, hand]
-        signs = [*(f"kc-{each}" for each in RESOURCES), "kc-influence", "kc-research"]
         goods = rest.adjusted(_left_wide(len(sheet.pieces), unit) + 4, 0, 0, 0)
-        draw_counts(painter, goods, signs, numbers, unit)
+        draw_counts(painter, goods, counts, unit)
 
     return draw
 
@@ -196,21 +197,33 @@ def _draw_left(
         painter.drawRoundedRect(peg, step * 0.3, step * 0.3)
 
 
+def shown_counts(view: Council, seat: Seat) -> list[tuple[str, int]]:
+    """What a player holds, sign and number; what he has none of is left out."""
+    sheet = view.sheets[seat]
+    signs = [*(RESOURCE_ICON[each] for each in RESOURCES), "kc-influence", "kc-research"]
+    numbers = [*sheet.goods, sheet.influence, len(view.hands[seat])]
+    return [(sign, n) for sign, n in zip(signs, numbers, strict=True) if n]
+
+
 def draw_counts(
-    painter: QPainter,
-    area: QRectF,
-    signs: Sequence[str],
-    numbers: Sequence[int],
-    unit: float,
+    painter: QPainter, area: QRectF, counts: Sequence[tuple[str, int]], unit: float
 ) -> None:
-    """Signs with their numbers; what there is nothing of is faint."""
-    for sign, number, box in zip(signs, numbers, parts.columns(area, len(signs), 1.0), strict=True):
-        side = min(box.height() * 0.62, box.width() * 0.5)
-        mark = QRectF(box.left(), box.center().y() - side / 2, side, side)
-        parts.icon(painter, sign, mark, "muted" if number else "line")
-        room = parts.right_of(box, side + 1)
-        if number:
-            parts.line(painter, room, number_text(number), unit * 0.84, strong=True)
+    """Signs with their numbers from the left, closer and smaller where there are many."""
+    ink = inks_of(theme().name)
+    letters = parts.letters(unit * 0.92, Face.STRONG)
+    marks = [(Mark(sign, number_text(number)),) for sign, number in counts]
+    wides = [marks_width(each, letters) for each in marks]
+    spare = area.width() - sum(wides)
+    gap = min(unit * 0.55, spare / max(1, len(marks)))
+    if gap < 2.0:
+        letters.setPixelSize(max(9, round(letters.pixelSize() * 0.8)))
+        wides = [marks_width(each, letters) for each in marks]
+        gap = max(1.0, (area.width() - sum(wides)) / max(1, len(marks)))
+    left = area.left()
+    for each, wide in zip(marks, wides, strict=True):
+        box = QRectF(left, area.top(), wide + 1, area.height())
+        draw_marks(painter, box, each, letters, ink, theme().colour("ink").name())
+        left += wide + gap
 
 
 def _lamp(painter: QPainter, area: QRectF, colour: str) -> None:
