@@ -60,9 +60,7 @@ def test_a_location_must_be_paid_in_full() -> None:
     state = day()
     place(state, 1, "1")
     assert labels(state) == ["Use Hiring Corner", "Do nothing"]
-    assert why(state) == [
-        "This costs 1 coin; you hold nothing. Magic may stand for any other kind."
-    ]
+    assert why(state) == ["This costs 1 coin; you hold nothing."]
 
 
 def test_a_location_is_repeated_with_what_it_brought() -> None:
@@ -317,9 +315,7 @@ def test_rubble_that_cannot_be_paid_is_refused() -> None:
     state.rubble = (1,)
     begin(state)
     place(state, 1, "2")
-    assert why(state) == [
-        "This costs 1 common; you hold nothing. Magic may stand for any other kind."
-    ]
+    assert why(state) == ["This costs 1 common; you hold nothing."]
 
 
 def test_a_cultist_under_rubble_can_be_arrested() -> None:
