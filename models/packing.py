@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import msgspec
 
 from rules.kernel.codec import decode, encode_field
-from rules.kernel.registry import game
+from rules.kernel.registry import data_of, game, learn_data
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kernel.views import public, view
@@ -27,6 +27,8 @@ class Packet(msgspec.Struct, frozen=True):
     game: str
     common: Fields
     own: dict[Seat, Fields]
+    data: str = ""
+    """The edited data that the state is played with."""
 
 
 class Packer:
@@ -56,7 +58,7 @@ class Packer:
 
     def packet(self) -> Packet:
         """What has been packed."""
-        return Packet(self._state.GAME, self._common, self._own)
+        return Packet(self._state.GAME, self._common, self._own, data_of(self._state))
 
 
 def pack(state: State, seats: Iterable[Seat]) -> Packet:
@@ -69,6 +71,7 @@ def pack(state: State, seats: Iterable[Seat]) -> Packet:
 
 def unpack(packet: Packet, seat: Seat) -> State:
     """The view of one seat."""
+    learn_data(packet.game, packet.data)
     return decode(packet.game, _write(packet.common | packet.own[seat]))
 
 
@@ -78,4 +81,5 @@ def _raw(value: object) -> msgspec.Raw:
 
 def part(packet: Packet, seats: Iterable[Seat]) -> Packet:
     """What concerns some of its seats."""
-    return Packet(packet.game, packet.common, {seat: packet.own[seat] for seat in seats})
+    own = {seat: packet.own[seat] for seat in seats}
+    return msgspec.structs.replace(packet, own=own)

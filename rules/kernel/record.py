@@ -24,7 +24,17 @@ from rules.kernel.codec import Damaged, action_type, decode, digest, encode
 from rules.kernel.journal import Entry, Journal, Mark, ReplayFault
 from rules.kernel.luck import Drawn
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.registry import Setup, UnfitSetup, default_options, game, is_known, setup_of
+from rules.kernel.registry import (
+    Setup,
+    UnfitSetup,
+    data_of,
+    default_options,
+    game,
+    is_at_hand,
+    is_known,
+    learn_data,
+    setup_of,
+)
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, english, is_speakable, plain, say
@@ -94,7 +104,8 @@ class Head(msgspec.Struct, frozen=True):
     """The plain part: all that may be shown before a game is opened.
 
     `program` and `rules` are the versions that wrote it; `id` stays with the game from file to
-    file; `started` and `saved` are seconds since 1970; `table` is the onlooker's view, encoded.
+    file; `started` and `saved` are seconds since 1970; `table` is the onlooker's view, encoded;
+    `own` is the edited data that the game is played with, whole.
     """
 
     lamplight: int
@@ -108,6 +119,7 @@ class Head(msgspec.Struct, frozen=True):
     started: int = 0
     saved: int = 0
     table: str = ""
+    own: str | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def is_over(self) -> bool:
@@ -171,6 +183,7 @@ def record_of(
         started,
         saved,
         encode(seen).decode(),
+        data_of(state) or msgspec.UNSET,
     )
     return Record(head, journal, state, take_back, standing, earlier)
 
@@ -230,9 +243,11 @@ def table_of(head: Head) -> State | None:
     if head.rules != game(head.game).rules_version:
         return None
     try:
-        return decode(head.game, head.table.encode())
-    except Damaged:
+        _learned(head)
+        table = decode(head.game, head.table.encode())
+    except (Damaged, Unreadable):
         return None
+    return table if is_at_hand(table) else None
 
 
 def resume(record: Record) -> Play:
@@ -370,32 +385,48 @@ def _body(raw: bytes) -> dict[str, msgspec.Raw]:
 
 
 def _setup(head: Head, body: dict[str, msgspec.Raw]) -> Setup:
+    own = _learned(head)
     try:
         seed = msgspec.json.decode(body["seed"], type=int)
         options = default_options(game(head.game)) | head.options
         names = tuple(plan.name for plan in head.seats)
         names = names if any(names) else ()
-        return setup_of(head.game, len(head.seats), seed, options, names)
+        return setup_of(head.game, len(head.seats), seed, options, names, own)
     except UnfitSetup as fault:
         raise _damaged(" ".join(map(english, fault.reasons))) from fault
     except (msgspec.DecodeError, ValueError) as fault:
         raise _damaged(f"seed: {fault}") from fault
 
 
+def _learned(head: Head) -> str:
+    """The name of the edited data in a head, made known; «» where there is none."""
+    try:
+        return learn_data(head.game, head.own or "")
+    except ValueError as fault:
+        raise _damaged(f"own: {fault}") from fault
+
+
 def _snapshot(head: Head, raw: msgspec.Raw) -> State:
     try:
-        return decode(head.game, bytes(raw))
+        state = decode(head.game, bytes(raw))
     except Damaged as fault:
         if head.rules < game(head.game).rules_version:
-            raise Unreadable(
-                say(
-                    "kernel.record_old_rules",
-                    rules=head.rules,
-                    known=game(head.game).rules_version,
-                    program=_short(head.program),
-                )
-            ) from fault
+            raise _old_rules(head) from fault
         raise _damaged(f"snapshot: {fault}") from fault
+    if not is_at_hand(state):
+        raise _old_rules(head)
+    return state
+
+
+def _old_rules(head: Head) -> Unreadable:
+    return Unreadable(
+        say(
+            "kernel.record_old_rules",
+            rules=head.rules,
+            known=game(head.game).rules_version,
+            program=_short(head.program),
+        )
+    )
 
 
 def _carried_over(

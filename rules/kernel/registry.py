@@ -213,6 +213,24 @@ def setup_advice(setup: Setup) -> tuple[Text, ...]:
     return () if setup_faults(setup) else game(setup.game).advice(setup)
 
 
+def data_of(state: State) -> str:
+    """The edited data that must go along with a state; «» for most games and for shipped data."""
+    data = own_data(game(state.GAME).own_data)
+    return data.data_of(state) if data is not None else ""
+
+
+def learn_data(game_id: str, data: str) -> str:
+    """Makes edited data that came along known; its name. Raises ValueError where it is damaged."""
+    known = own_data(game(game_id).own_data)
+    return known.learn(data) if known is not None and data else ""
+
+
+def is_at_hand(state: State) -> bool:
+    """Whether a state can be played on: edited data that it names is known."""
+    data = own_data(game(state.GAME).own_data)
+    return data is None or data.is_at_hand(state)
+
+
 def name_of_seat(setup: Setup, seat: Seat) -> Text:
     """A seat's name: the one typed in, else its number counted from 1."""
     if seat < len(setup.names) and setup.names[seat]:

@@ -43,6 +43,7 @@ from rules.kinfire_council import (
 )
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.effects import every, run
+from rules.kinfire_council.items import own
 from rules.kinfire_council.names import phase_name
 from rules.kinfire_council.options import OPTIONS, SEAT_COUNTS, advice
 from rules.kinfire_council.problems import problems
@@ -136,7 +137,10 @@ GAME = Game(
     casebook="rules.kinfire_council.casebook",
     where=where,
     chapter=lambda state: state.round,
+    check_setup=own.setup_faults,
     advice=advice,
+    idle_options=own.idle_options,
     stays_seated=True,
     standing=STANDING,
+    own_data="rules.kinfire_council.items.own",
 )

@@ -116,8 +116,13 @@ def is_known(digest: str) -> bool:
 
 def shelf(state: Council) -> Shelf:
     """The items that this game is played with."""
-    found = _known.get(state.variant.items)
-    return found if found is not None else _shipped_only(state.variant.items)
+    return shelf_of(state.variant.items)
+
+
+def shelf_of(digest: str) -> Shelf:
+    """A known set."""
+    found = _known.get(digest)
+    return found if found is not None else _shipped_only(digest)
 
 
 def _shipped_only(digest: str) -> Shelf:

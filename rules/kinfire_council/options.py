@@ -2,7 +2,7 @@
 
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
-from rules.kinfire_council.library import shipped
+from rules.kinfire_council.items import own
 from rules.kinfire_council.state import Variant
 from rules.kinfire_council.words import BagReset, NeedBonus
 
@@ -30,6 +30,7 @@ OPTIONS: tuple[GameOption, ...] = (
     option("hidden_threat_on_collapse", "below_bottom", "at_or_below_bottom"),
     option("need_bonus_time", *map(str, NeedBonus)),
     option("election_without_sponsor", "discard", "speaker"),
+    option(own.OPTION, own.SHIPPED, own.OWN, group="table"),
 )
 
 
@@ -37,7 +38,7 @@ def variant_of(setup: Setup) -> Variant:
     """The options as the rules use them."""
     chosen = setup.options
     return Variant(
-        items=shipped().digest,
+        items=own.set_of(setup),
         has_draft=chosen["councilor_assignment"] == "draft",
         bag_reset=BagReset(chosen["bag_reset_on"]),
         needs_persist=chosen["needs_persist"] == YES,

@@ -21,6 +21,17 @@ _FRAMES = {
     ),
 }
 
+_OPTION = {
+    "kinfire_council.option.items": NOOP("kinfire_council", "Cards and tiles"),
+    "kinfire_council.option.items.help": NOOP(
+        "kinfire_council",
+        "The items that come with the program, or those that you have typed in. A game keeps its"
+        " own, whatever you edit later.",
+    ),
+    "kinfire_council.option.items.shipped": NOOP("kinfire_council", "As they come"),
+    "kinfire_council.option.items.own": NOOP("kinfire_council", "Your own items"),
+}
+
 _FILES = {
     "kinfire_council.fault.no_folder": NOOP(
         "kinfire_council", "the folder cannot be read ({why}); name one that exists."
@@ -245,4 +256,4 @@ _ITEMS = {
     ),
 }
 
-SENTENCES: dict[str, str] = {**_FRAMES, **_FILES, **_FIELDS, **_OPS, **_ITEMS}
+SENTENCES: dict[str, str] = {**_FRAMES, **_OPTION, **_FILES, **_FIELDS, **_OPS, **_ITEMS}
