@@ -11,6 +11,7 @@ BOARDS = {
     "feed_the_kraken": "views.feed_the_kraken.board:KrakenBoard",
     "root": "views.root.board:RootBoard",
     "cthulhu_wars": "views.cthulhu_wars.board:CthulhuWarsBoard",
+    "kinfire_council": "views.kinfire_council.board:KinfireCouncilBoard",
 }
 """Game id -> module and class."""
 

@@ -247,3 +247,24 @@ CITIES = {
 def inks_of(name: ThemeName) -> Inks:
     """The city's inks in a theme."""
     return CITIES[name]
+
+
+LIGHT_ON_CARD = {
+    "coin": "#E5B45A",
+    "food": "#E8A87C",
+    "common": "#C9BFB2",
+    "rare": "#6FD0E2",
+    "magic": "#CFA6F5",
+    "cult": "#C7A6EE",
+    "trouble": "#F27F6E",
+    "gold": "#F0C56A",
+}
+"""What signs are drawn with on cards, which are dark by day, too."""
+ON_CARDS = {
+    each.id: each if each.flat else replace(each, **LIGHT_ON_CARD) for each in CITIES.values()
+}
+
+
+def on_card(inks: Inks) -> Inks:
+    """The inks of signs on a card."""
+    return ON_CARDS[inks.id]

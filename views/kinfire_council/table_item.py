@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from rules.kernel.steps import Target
 from views.items.panel import Panel
 from views.items.strokes import ruled, tinted
+from views.kinfire_council.hand import Hand
 from views.kinfire_council.inks import Inks, inks_of
 from views.theme import theme
 
@@ -52,6 +53,22 @@ class TableItem(Panel):
         if is_spoken_of != self.is_spoken_of:
             self.is_spoken_of = is_spoken_of
             self.update()
+
+    @property
+    def meanings(self) -> tuple[Target, ...]:
+        """All that a click on it may mean, what is meant first."""
+        return (self.target,)
+
+    def take_meaning(self, hand: Hand) -> None:
+        """Lights it as whatever of its meanings is open, has been chosen or was refused."""
+        found = self.meanings
+        chosen = next((each for each in found if hand.is_chosen(each)), None)
+        is_open = next((each for each in found if hand.is_open(each)), None)
+        why = next((hand.why(each) for each in found if hand.why(each)), "")
+        self.target = is_open or chosen or found[0]
+        self.ask(bool(why) or is_open is not None)
+        self.description = hand.prospect(self.target)
+        self.light(is_open is not None, chosen is not None, "" if is_open else why)
 
     @property
     def is_closed(self) -> bool:

@@ -1,0 +1,128 @@
+"""The table of Kinfire Council as the window knows it.
+
+The city is in the middle, its threats, its light and its council around it; the papers of the
+players are made in `panels` (`seam.py` says how they meet).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from models.translate import number_text
+from rules.kernel.registry import Setup
+from rules.kernel.state import State
+from rules.kernel.steps import Event, Seat, Target
+from rules.kinfire_council.state import game_of
+from views.board import SeatFact
+from views.items.panel import Panel
+from views.items.table_view import TableView
+from views.kinfire_council import facts, share
+from views.kinfire_council.commands import Commands
+from views.kinfire_council.describing import (
+    describe_options,
+    describe_table,
+    guide_words,
+    step_words,
+)
+from views.kinfire_council.hand import Hand
+from views.kinfire_council.motion import Motions
+from views.kinfire_council.scene import TableScene
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.walking import Walker
+from views.map_board import MapBoard
+
+
+class KinfireCouncilBoard(MapBoard):
+    """Spaces, pieces, threats, needs, decrees and cards are chosen on it."""
+
+    SHOWING = Showing
+    SHOWS_SEATS = True
+    _scene: TableScene
+    _hand: Hand
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scene = TableScene(self)
+        hand, table = Hand(self), TableView(scene, self.table_name(), self)
+        self._motions = Motions(scene)
+        walker = Walker(table, self)
+        commands = Commands(walker.next_area, self)
+        commands.add_overlay("overlay_free", scene.city.set_free, False)
+        commands.add_overlay("overlay_streets", scene.city.set_streets, True)
+        commands.add_overlay("overlay_patrons", scene.city.set_patrons, False)
+        commands.add_overlay("overlay_tax", scene.city.set_tax, False)
+        scene.city.set_streets(True)
+        scene.pressed.connect(hand.press)
+        self._furnish(scene, table, hand, walker, commands)
+
+    def table_name(self) -> str:
+        """What a screen reader calls the table."""
+        return self.tr("Table of Kinfire Council")
+
+    def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
+        self._scene.surroundings.point(target)
+
+    # ------------------------------------------------------------ a decision
+    def holds_step(self) -> bool:
+        """Whether something has been clicked; the piece taken up by itself is no click."""
+        return self._hand.holds_step
+
+    def step_text(self) -> str:
+        """What is in the hand or has been clicked of the choice."""
+        showing = self._scene.showing
+        return step_words(self._scene, showing, self._hand) if showing is not None else ""
+
+    def guide(self) -> str:
+        """How to act, at the start of a turn."""
+        return guide_words(self._hand)
+
+    # ------------------------------------------------------------ motion
+    def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
+        """Pieces, cultists, trouble, tokens."""
+        if self._scene.showing is None:
+            return None
+        motion = self._motions.timeline(game_of(view), events)
+        self._scene.follow(events)
+        return motion
+
+    # ------------------------------------------------------------ words
+    def describe(self) -> list[str]:
+        """The whole table in sentences."""
+        showing = self._scene.showing
+        return describe_table(self._scene, showing) if showing is not None else []
+
+    def describe_options(self) -> list[str]:
+        """What can be done now."""
+        return describe_options(self._hand)
+
+    # ------------------------------------------------------------ without a widget
+    @classmethod
+    def seat_facts(cls, view: State, seat: Seat) -> list[SeatFact]:
+        """Pieces, goods, influence, cards."""
+        return facts.seat_facts(game_of(view), seat)
+
+    @classmethod
+    def seat_score(cls, view: State, seat: Seat) -> int | None:
+        """V."""
+        return facts.seat_score(game_of(view), seat)
+
+    @classmethod
+    def moment_name(cls, view: State) -> str:
+        """The round."""
+        game = game_of(view)
+        said = QCoreApplication.translate("kinfire_council_board", "Round {round}")
+        return said.replace("{round}", number_text(game.round)) if game.round else ""
+
+    @classmethod
+    def thumbnail(cls, view: State, setup: Setup, size: QSize, ratio: float = 1.0) -> QPixmap:
+        """The city with its pieces."""
+        return share.thumbnail(view, setup, size, ratio)
+
+    @classmethod
+    def share_picture(cls, view: State, setup: Setup) -> QImage:
+        """The city, and how it ended."""
+        return share.share_picture(view, setup)

@@ -1,0 +1,278 @@
+"""The city: its spaces and what stands there follow a view, light up, tell what is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import shiboken6
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from rules.kernel.steps import Target, TargetKind
+from rules.kinfire_council.data import NEIGHBOURS
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.spaces import HEXES, all_spaces
+from rules.kinfire_council.state import NOBODY, Council
+from views.items.element import Element
+from views.items.panel import Panel
+from views.kinfire_council.arrangement import Arrangement
+from views.kinfire_council.ground import Ground
+from views.kinfire_council.hand import Hand
+from views.kinfire_council.labels import space_label, standing_label
+from views.kinfire_council.piece_item import PieceItem
+from views.kinfire_council.plan import Plan, plan
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.space_face import face_of, tax_seat
+from views.kinfire_council.space_item import LocationItem, SpaceItem
+from views.kinfire_council.standing import Kind, Standing, all_standing
+from views.kinfire_council.table_item import TableItem
+from views.theme import SeatMark, theme
+
+
+class City(QObject):
+    """Owns the ground, the spaces, the rows of their locations, and all that stands on spaces."""
+
+    pressed = Signal(object)
+    """A Target has been pressed that can be chosen."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.ground = Ground()
+        scene.addItem(self.ground)
+        self.spaces: dict[str, SpaceItem] = {}
+        self.rows: dict[str, LocationItem] = {}
+        self.pieces: dict[Target, PieceItem] = {}
+        self.plan: Plan | None = None
+        self._hexes: dict[str, QRectF] = {}
+        self._showing: Showing | None = None
+        self._streets, self._tax, self._free, self._patrons = (False,) * 4
+
+    # ------------------------------------------------------------ following a view
+    def show(self, showing: Showing) -> None:
+        """Spaces and pieces as they are."""
+        self._showing = showing
+        wanted = [each for each in all_spaces(showing.view) if each not in HEXES]
+        for space in wanted:
+            if space not in self.spaces:
+                self._add_space(space)
+        self._show_faces(showing)
+        if self.plan is not None:
+            self._show_pieces(showing)
+
+    def _add_space(self, space: str) -> None:
+        item = self.spaces[space] = SpaceItem(space)
+        self._add(item)
+        item.pointed.connect(self._point)
+        for index in range(2):
+            row = LocationItem(space, index)
+            self.rows[str(row.target.id)] = row
+            row.setVisible(False)
+            self._add(row)
+
+    def _add(self, item: TableItem) -> None:
+        self._scene.addItem(item)
+        item.pressed.connect(self._item_pressed)
+
+    def _show_faces(self, showing: Showing) -> None:
+        view = showing.view
+        seat = tax_seat(showing.acting, showing.viewer)
+        there = self._counts(view)
+        for space, item in self.spaces.items():
+            face = face_of(view, space, seat, there.get(space, 0))
+            mark = None if face.patron == NOBODY else self.mark_of(face.patron)
+            item.show_face(face, mark)
+            item.topic = "spaces"
+
+    @staticmethod
+    def _counts(view: Council) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for each in all_standing(view):
+            if each.kind is Kind.PIECE:
+                found[each.space] = found.get(each.space, 0) + 1
+        return found
+
+    def mark_of(self, seat: int) -> SeatMark:
+        """The colour and emblem of a seat."""
+        names = self._showing.names if self._showing is not None else {}
+        return theme().seat(seat, names.get(seat, str(seat + 1)))
+
+    def _show_pieces(self, showing: Showing) -> None:
+        found = {each.target: each for each in all_standing(showing.view)}
+        for target in [each for each in self.pieces if each not in found]:
+            shiboken6.delete(self.pieces.pop(target))
+        by_space: dict[str, list[Standing]] = {}
+        for each in found.values():
+            by_space.setdefault(each.space, []).append(each)
+        for space, there in by_space.items():
+            for number, each in enumerate(there):
+                self._show_piece(showing, each, self.spot_of(space, number, len(there)))
+        self.pieces = {target: self.pieces[target] for target in found}
+        for space, item in self.spaces.items():
+            item.set_label(space_label(showing, item, by_space.get(space, [])))
+
+    def _show_piece(self, showing: Showing, standing: Standing, spot: QRectF) -> None:
+        item = self.pieces.get(standing.target)
+        if item is None:
+            item = self.pieces[standing.target] = PieceItem(standing)
+            self._add(item)
+        mark = self.mark_of(standing.seat) if standing.kind is Kind.PIECE else None
+        item.show_standing(standing, mark, spot)
+        item.set_label(standing_label(showing, standing))
+
+    # ------------------------------------------------------------ where it lies
+    def place(self, found: Arrangement, hexes: dict[str, QRectF]) -> None:
+        """The part of the table it takes; `hexes`: where the Seekers' spaces lie."""
+        showing = self._showing
+        if showing is None:
+            return
+        content = shelf(showing.view).content
+        opens = (*(each.id for each in content.open_spaces), content.dealer.id)
+        self.plan, self._hexes = plan(found.city, found.scale, opens), hexes
+        self.ground.lie(found.light.united(found.threats), self.plan)
+        for space, item in self.spaces.items():
+            face = self.plan.faces[space]
+            item.lie(self.plan.cells[space], face, self.plan.ring(space), found.scale)
+        for row in self.rows.values():
+            row.scale_of_board = found.scale
+            row.place(self.spaces[row.space].row_area(row.index))
+        self._show_pieces(showing)
+
+    def spot_of(self, space: str, number: int, count: int) -> QRectF:
+        """Where the n-th of so many things stands on a space."""
+        if space in self._hexes:
+            ring = self._hexes[space]
+        else:
+            assert self.plan is not None
+            ring = self.plan.ring(space)
+        if count < 2:
+            return ring
+        side = ring.width() * (0.72 if count < 4 else 0.58)
+        columns = 2 if count < 5 else 3
+        step = (ring.width() * (1.0 if count < 5 else 1.1) - side) / (columns - 1)
+        rows = (count + columns - 1) // columns
+        down = min(side * 0.9, (ring.height() * 1.25 - side) / max(1, rows - 1))
+        left = ring.left() + (number % columns) * step
+        top = ring.bottom() - side - (rows - 1 - number // columns) * down
+        return QRectF(left, top, side, side)
+
+    def spot(self, target: Target) -> QPointF | None:
+        """The middle of a thing, in pixels of the table; None: it does not lie here."""
+        item = self.item(target)
+        if isinstance(item, PieceItem):
+            return item.spot.center()
+        if isinstance(item, SpaceItem) and self.plan is not None:
+            return self.plan.ring(item.space).center()
+        if target.kind is TargetKind.PLACE and target.id in self._hexes:
+            return self._hexes[str(target.id)].center()
+        return item.area.center() if item is not None else None
+
+    # ------------------------------------------------------------ overlays
+    def set_free(self, on: bool) -> None:
+        """Whether taken spaces step back."""
+        self._free = on
+        self._lay_over()
+
+    def set_tax(self, on: bool) -> None:
+        """Whether the tax is written large."""
+        self._tax = on
+        self._lay_over()
+
+    def set_patrons(self, on: bool) -> None:
+        """Whether spaces wear the colour of who is paid there."""
+        self._patrons = on
+        self._lay_over()
+
+    def set_streets(self, on: bool) -> None:
+        """Whether the neighbours of the space that is pointed at are marked."""
+        self._streets = on
+        self._point(None)
+
+    def _lay_over(self) -> None:
+        for item in self.spaces.values():
+            item.lay_over(self._tax, self._free, self._patrons)
+
+    def _point(self, panel: Panel | None) -> None:
+        """Neighbours of what is pointed at: there an arrest reaches."""
+        near: tuple[int, ...] = ()
+        if self._streets and isinstance(panel, SpaceItem) and panel.space.isdigit():
+            near = NEIGHBOURS[int(panel.space)]
+        for space, item in self.spaces.items():
+            item.bring_near(space.isdigit() and int(space) in near)
+
+    # ------------------------------------------------------------ elements
+    def elements(self) -> list[Element]:
+        """Each space, and after it its rows and what stands there."""
+        found: list[Element] = []
+        standing: dict[str, list[PieceItem]] = {}
+        for each in self.pieces.values():
+            standing.setdefault(each.standing.space, []).append(each)
+        for space, item in self.spaces.items():
+            rows = [row for row in self.rows.values() if row.space == space and row.isVisible()]
+            found += [item, *rows, *standing.pop(space, [])]
+        for rest in standing.values():
+            found += rest
+        return found
+
+    def item(self, target: Target) -> TableItem | None:
+        """The thing of a target, if it lies here."""
+        if target.kind is TargetKind.PIECE:
+            return self.pieces.get(target)
+        if target.kind is TargetKind.PLACE:
+            id = str(target.id)
+            return self.spaces.get(id) or self.rows.get(id)
+        return None
+
+    def shows(self, target: Target) -> bool:
+        """Whether it lies here."""
+        return self.item(target) is not None
+
+    # ------------------------------------------------------------ a decision
+    def offer(self, hand: Hand) -> None:
+        """Lights what can be chosen."""
+        asks_spaces = any(
+            t.kind is TargetKind.PLACE and str(t.id) in self.spaces for t in hand.open_targets
+        )
+        for item in self.spaces.values():
+            target = item.target
+            item.ask(asks_spaces)
+            item.description = hand.prospect(target)
+            item.light(hand.is_open(target), hand.is_chosen(target), hand.why(target))
+        for row in self.rows.values():
+            is_open, why = hand.is_open(row.target), hand.why(row.target)
+            row.ask(True)
+            row.light(is_open, hand.is_chosen(row.target), why)
+            row.description = hand.prospect(row.target)
+            row.set_label(self._row_label(row))
+            row.setVisible(is_open or bool(why) or row.is_chosen)
+        for piece in self.pieces.values():
+            self._light_piece(piece, hand)
+
+    def _row_label(self, row: LocationItem) -> str:
+        face = self.spaces[row.space].face
+        names = face.row_names if face is not None else ()
+        return names[row.index] if row.index < len(names) else str(row.index + 1)
+
+    def _light_piece(self, item: PieceItem, hand: Hand) -> None:
+        """A piece is meant itself, or where it stands."""
+        ground = self.spaces.get(item.standing.space)
+        own = item.target
+        is_open = hand.is_open(own)
+        below = ground is not None and hand.is_open(ground.target)
+        item.meant = own if is_open or not below or ground is None else ground.target
+        why = hand.why(own) or ("" if below or ground is None else hand.why(ground.target))
+        item.light(is_open, hand.is_chosen(own), why, is_open or below)
+        item.description = hand.prospect(item.meant)
+
+    def mark(self, targets: Sequence[Target]) -> None:
+        """Rings what a line of the log speaks of."""
+        spoken = {id(item) for item in map(self.item, targets) if item is not None}
+        for item in (*self.spaces.values(), *self.rows.values(), *self.pieces.values()):
+            item.speak_of(id(item) in spoken)
+
+    def _item_pressed(self) -> None:
+        item = self.sender()
+        if isinstance(item, PieceItem):
+            self.pressed.emit(item.meant)
+        elif isinstance(item, TableItem):
+            self.pressed.emit(item.target)

@@ -1,0 +1,159 @@
+"""What the Cult has: chits in the Hideout, the bag, the leaders, influence, its Conspirator."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from models.translate import number_text, sentences
+from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.state import LEADERS, NOBODY, Council
+from views.items.panel import fitted, tabular, write
+from views.items.strokes import ruled
+from views.kinfire_council.icons import Mark, draw_marks
+from views.kinfire_council.inks import Inks, on_card
+from views.kinfire_council.part import seat_marks
+from views.kinfire_council.piece_paint import paint_cultist, paint_token
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.table_item import TableItem, rounded
+from views.kinfire_council.words import filled, listed
+from views.theme import Face, SeatMark, paint_icon, theme
+
+translate = QCoreApplication.translate
+MOST_CHITS = 12
+
+
+class CultFace(Struct, frozen=True):
+    """What is shown. `leaders`: still in the bag or in the Hideout; `area`: tokens by seat."""
+
+    hideout: tuple[int, ...]
+    bag: int
+    discard: int
+    leaders: int
+    area: tuple[tuple[SeatMark, int], ...]
+    conspirator: SeatMark | None
+
+
+class CultItem(TableItem):
+    """The Cult's corner of the table."""
+
+    def __init__(self) -> None:
+        super().__init__(button_target("cult"))
+        self.face: CultFace | None = None
+        self.topic = "cult"
+
+    def show_view(self, showing: Showing) -> None:
+        """As it is."""
+        view, marks = showing.view, seat_marks(showing)
+        area = tuple((marks[seat], n) for seat, n in enumerate(view.cult_area) if n)
+        who = None if view.conspirator == NOBODY else marks[view.conspirator]
+        leaders = len(LEADERS) - len(view.leaders_out)
+        chits = tuple(sorted(view.hideout))
+        counts = (len(view.bag), len(view.cult_discard))
+        self.face = CultFace(chits, *counts, leaders, area, who)
+        self.set_label(self._words(showing, view))
+        self.renew(self.face, theme().name, theme().text)
+
+    @staticmethod
+    def _words(showing: Showing, view: Council) -> str:
+        said = translate(
+            "kinfire_council_board",
+            "Cult: {hideout} in the Hideout, {bag} in the bag, {discard} discarded; leaders still"
+            " to come: {leaders}.",
+        )
+        facts = {
+            "hideout": len(view.hideout),
+            "bag": len(view.bag),
+            "discard": len(view.cult_discard),
+            "leaders": len(LEADERS) - len(view.leaders_out),
+        }
+        parts = [filled(said, **{name: number_text(n) for name, n in facts.items()})]
+        one = translate("kinfire_council_board", "{who} {number}")
+        area = [
+            filled(one, who=showing.names.get(seat, ""), number=number_text(n))
+            for seat, n in enumerate(view.cult_area)
+            if n
+        ]
+        if area:
+            told = translate("kinfire_council_board", "Influence with the Cult: {who}.")
+            parts.append(filled(told, who=listed(area)))
+        if view.conspirator != NOBODY:
+            told = translate("kinfire_council_board", "Conspirator: {who}.")
+            parts.append(filled(told, who=showing.names.get(view.conspirator, "")))
+        return sentences(parts)
+
+    # ------------------------------------------------------------ painting
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Hideout above, bag and influence below."""
+        inks, s = self.inks, self.scale_of_board
+        path = rounded(area.adjusted(1, 1, -1, -1), 5 * s)
+        painter.fillPath(path, QColor(inks.card))
+        painter.strokePath(path, ruled(inks.cult, 1.4 * s))
+        self.frame(painter, path)
+        face = self.face
+        if face is None:
+            return
+        inside = area.adjusted(6 * s, 4 * s, -5 * s, -4 * s)
+        high = inside.height() / 3
+        rows = [QRectF(inside.left(), inside.top() + n * high, inside.width(), high)
+                for n in range(3)]  # fmt: skip
+        self._draw_hideout(painter, rows[0], face, inks)
+        self._draw_bag(painter, rows[1], face, inks)
+        self._draw_area(painter, rows[2], face, inks)
+
+    def _draw_hideout(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
+        s = self.scale_of_board
+        side = min(20 * s, row.height() - 2 * s)
+        x = self._head(painter, row, "kc-hideout", self._hideout_name(), inks)
+        if not face.hideout:
+            letters = tabular(fitted(Face.SMALL, s * 0.86, 11))
+            box = QRectF(x, row.top(), row.right() - x, row.height())
+            write(painter, box, number_text(0), letters, QColor(inks.card_muted))
+            return
+        shown = face.hideout[:MOST_CHITS]
+        step = min(side + 1 * s, (row.right() - x - side) / max(1, len(shown) - 1))
+        for number, chit in enumerate(shown):
+            spot = QRectF(x + number * step, row.center().y() - side / 2, side, side)
+            paint_cultist(painter, spot, inks, "★" if chit in LEADERS else number_text(chit))
+
+    @staticmethod
+    def _hideout_name() -> str:
+        return translate("kinfire_council_board", "Hideout")
+
+    def _head(self, painter: QPainter, row: QRectF, icon: str, name: str, inks: Inks) -> float:
+        """The sign and the name of a line; gives where it goes on."""
+        s = self.scale_of_board
+        side = 14 * s
+        sign = QRectF(row.left(), row.center().y() - side / 2, side, side)
+        paint_icon(painter, icon, sign, QColor(inks.cult_light))
+        letters = fitted(Face.SMALL, s * 0.84, 11)
+        box = QRectF(sign.right() + 4 * s, row.top(), 66 * s, row.height())
+        return box.left() + write(painter, box, name, letters, QColor(inks.card_muted)) + 6 * s
+
+    def _draw_bag(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
+        s = self.scale_of_board
+        name = translate("kinfire_council_board", "Bag")
+        x = self._head(painter, row, "item-bag", name, inks)
+        letters = tabular(fitted(Face.STRONG, s * 0.86, 11))
+        marks = [Mark("", number_text(face.bag)), Mark("discard", number_text(face.discard))]
+        marks.append(Mark("dominance", number_text(face.leaders)))
+        box = QRectF(x, row.top(), row.right() - x, row.height())
+        draw_marks(painter, box, marks, letters, on_card(inks), inks.card_ink)
+
+    def _draw_area(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
+        s = self.scale_of_board
+        name = translate("kinfire_council_board", "Influence")
+        x = self._head(painter, row, "kc-influence", name, inks)
+        letters = tabular(fitted(Face.SMALL, s * 0.86, 11))
+        side = 15 * s
+        for mark, n in face.area:
+            spot = QRectF(x, row.center().y() - side / 2, side, side)
+            paint_token(painter, spot, mark)
+            if mark == face.conspirator:
+                painter.setBrush(QColor(0, 0, 0, 0))
+                painter.setPen(ruled(inks.cult_light, 1.8 * s))
+                painter.drawEllipse(spot.adjusted(-2 * s, -2 * s, 2 * s, 2 * s))
+            box = QRectF(spot.right() + 2 * s, row.top(), 16 * s, row.height())
+            wide = write(painter, box, number_text(n), letters, QColor(inks.card_ink))
+            x = box.left() + wide + 6 * s

@@ -1,0 +1,41 @@
+"""Public numbers of a seat: words only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import number_text, words
+from rules.kernel.steps import Seat
+from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.words import RESOURCES
+from views.board import SeatFact
+from views.kinfire_council.icons import RESOURCE_ICON
+
+translate = QCoreApplication.translate
+
+
+def seat_facts(view: Council, seat: Seat) -> list[SeatFact]:
+    """Pieces still to place, goods, influence, cards."""
+    if seat >= len(view.sheets):
+        return []
+    sheet = view.sheets[seat]
+    left = sum(1 for piece in sheet.pieces if not piece.space)
+    pieces = translate("kinfire_council_board", "Pieces on the sheet")
+    found = [SeatFact("person", pieces, number_text(left))]
+    for resource, n in zip(RESOURCES, sheet.goods, strict=True):
+        if n:
+            name = words(resource_name(resource))
+            found.append(SeatFact(RESOURCE_ICON[resource], name, number_text(n)))
+    told = (
+        ("kc-influence", translate("kinfire_council_board", "Influence"), sheet.influence),
+        ("kc-research", translate("kinfire_council_board", "Research cards"),
+         len(view.hands[seat])),
+        ("kc-cult", translate("kinfire_council_board", "Cultists held"), len(sheet.cultists)),
+    )  # fmt: skip
+    return [*found, *(SeatFact(icon, name, number_text(n)) for icon, name, n in told if n)]
+
+
+def seat_score(view: Council, seat: Seat) -> int | None:
+    """V."""
+    return view.score[seat] if seat < len(view.score) else None

@@ -1,0 +1,82 @@
+"""The names of things on the table in sentences: for screen readers, hover and «describe board»."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import number_text, sentences, words
+from rules.kinfire_council.describe import space_name
+from rules.kinfire_council.library import locations
+from rules.kinfire_council.names import skill_name
+from rules.kinfire_council.state import NOBODY
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.space_face import location_words, patron_words
+from views.kinfire_council.space_item import SpaceItem
+from views.kinfire_council.standing import Kind, Standing
+from views.kinfire_council.words import capital, filled, listed
+
+translate = QCoreApplication.translate
+
+
+def _sentence(said: str) -> str:
+    return filled(translate("kinfire_council_board", "{sentence}."), sentence=capital(said))
+
+
+def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+    """«Gullwharf (2), tier 1, upgraded. Free. Tax: 1 coin. Patron: Ada. ...»"""
+    face, view = item.face, showing.view
+    if face is None:
+        return ""
+    head = [words(space_name(view, item.space))]
+    if face.is_upgraded:
+        head.append(translate("kinfire_council_board", "upgraded"))
+    parts = [_sentence(listed(head)), _sentence(_state_words(showing, item, there))]
+    if face.tax:
+        said = translate("kinfire_council_board", "tax: %n coin(s)", None, face.tax)
+        parts.append(_sentence(said))
+    if face.patron != NOBODY:
+        said = translate("kinfire_council_board", "patron: {who}")
+        parts.append(_sentence(filled(said, who=showing.names.get(face.patron, ""))))
+        parts.append(patron_words(view, face.number))
+    parts += [location_words(view, each) for each in locations(view, item.space)]
+    return sentences(part for part in parts if part)
+
+
+def _state_words(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+    """Free, or who stands there."""
+    face = item.face
+    names = [standing_words(showing, each) for each in there]
+    if names and face is not None and face.is_free:
+        said = translate("kinfire_council_board", "room is left beside {who}")
+        return filled(said, who=listed(names))
+    if names:
+        return listed(names)
+    return translate("kinfire_council_board", "free")
+
+
+def standing_words(showing: Showing, standing: Standing) -> str:
+    """«Ada's Seeker, Spy»: what it is."""
+    if standing.kind is Kind.CULTIST:
+        return translate("kinfire_council_board", "a cultist")
+    if standing.kind is Kind.RUBBLE:
+        return translate("kinfire_council_board", "Rubble")
+    said = (
+        translate("kinfire_council_board", "{who}: Seeker")
+        if standing.is_seeker
+        else translate("kinfire_council_board", "{who}: worker")
+    )
+    parts = [filled(said, who=showing.names.get(standing.seat, ""))]
+    if standing.skill is not None:
+        parts.append(words(skill_name(standing.skill)))
+    return listed(parts)
+
+
+def standing_label(showing: Showing, standing: Standing) -> str:
+    """The same with where it stands."""
+    what = capital(standing_words(showing, standing))
+    return listed([what, words(space_name(showing.view, standing.space))])
+
+
+def counted(n: int) -> str:
+    """A number in the user's figures."""
+    return number_text(n)

@@ -1,0 +1,218 @@
+"""The three threat slots: cards out of the dark, each beside the tier that it comes upon."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from models.translate import number_text, sentences, words
+from rules.kernel.steps import Target
+from rules.kinfire_council import card_texts
+from rules.kinfire_council.asking import card_target, slot_target
+from rules.kinfire_council.data import SLOTS
+from rules.kinfire_council.describe import item_name
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.sentences import sentence_of, sentence_of_mods
+from rules.kinfire_council.spaces import THREAT_HEX
+from rules.kinfire_council.state import Council
+from views.items.panel import fitted, tabular, write, write_lines
+from views.items.strokes import ruled
+from views.kinfire_council.arrangement import Arrangement
+from views.kinfire_council.hex_item import HexItem
+from views.kinfire_council.icons import Mark, draw_marks, marks_of, marks_width
+from views.kinfire_council.inks import Inks, on_card
+from views.kinfire_council.part import Part
+from views.kinfire_council.piece_paint import pip
+from views.kinfire_council.piles import PilesItem
+from views.kinfire_council.plan import Plan
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.table_item import TableItem, rounded
+from views.kinfire_council.words import filled
+from views.theme import Face, theme
+
+translate = QCoreApplication.translate
+HEX = 36.0
+MANY_PIPS = 7
+
+
+class ThreatFace(Struct, frozen=True):
+    """What a card in a slot shows; `level`: 0 where it never triggers."""
+
+    card: str
+    name: str
+    level: int
+    trouble: int
+    v: int
+    cost: tuple[Mark, ...]
+    told: str
+    is_stand_in: bool
+
+
+def threat_face(view: Council, slot: int) -> ThreatFace | None:
+    """The threat of a slot; None: it is empty."""
+    found = view.threats[slot]
+    if found is None:
+        return None
+    card = shelf(view).threats[found.card]
+    told = [words(sentence_of_mods(card.ongoing))] if card.ongoing else []
+    told += [words(sentence_of(card.effect))] if card.effect else []
+    return ThreatFace(
+        found.card,
+        words(item_name(view, found.card)),
+        int(card.level) if card.level.isdigit() else 0,
+        found.trouble,
+        card.v,
+        tuple(marks_of(card.cost)),
+        sentences(told),
+        card.authored,
+    )
+
+
+class ThreatItem(TableItem):
+    """A slot with its card."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(slot_target(slot))
+        self.slot = slot
+        self.face: ThreatFace | None = None
+        self.topic = "threats"
+
+    @property
+    def meanings(self) -> tuple[Target, ...]:
+        """The slot, or the card in it."""
+        cards = (card_target(self.face.card),) if self.face is not None else ()
+        return (slot_target(self.slot), *cards)
+
+    def show_face(self, face: ThreatFace | None) -> None:
+        """Another card, or another trouble."""
+        self.face = face
+        self.renew(face, theme().name, theme().text)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """The card, or an empty slot."""
+        inks, s = self.inks, self.scale_of_board
+        path = rounded(area.adjusted(1, 1, -1, -1), 5 * s)
+        if self.face is None:
+            self._draw_empty(painter, area, inks)
+        else:
+            painter.fillPath(path, QColor(inks.card))
+            is_near = self.face.level and self.face.trouble + 1 >= self.face.level
+            painter.strokePath(path, ruled(inks.trouble if is_near else inks.edge, 1.6 * s))
+            painter.setOpacity(0.55 if self.is_closed else 1.0)
+            self._draw_card(painter, area.adjusted(7 * s, 5 * s, -6 * s, -5 * s), self.face, inks)
+            painter.setOpacity(1.0)
+        self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
+
+    def _draw_empty(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
+        s = self.scale_of_board
+        pen = ruled(inks.card_muted, 1.1 * s, 0.6)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.strokePath(rounded(area.adjusted(2, 2, -2, -2), 5 * s), pen)
+        said = translate("kinfire_council_board", "No threat")
+        letters = fitted(Face.SMALL, s * 0.9, 11)
+        ink = QColor(inks.card_muted)
+        write(painter, area, said, letters, ink, Qt.AlignmentFlag.AlignCenter)
+
+    def _draw_card(self, painter: QPainter, area: QRectF, face: ThreatFace, inks: Inks) -> None:
+        s = self.scale_of_board
+        head = QRectF(area.left(), area.top(), area.width(), 17 * s)
+        write(painter, head, face.name, fitted(Face.STRONG, s * 0.88, 11), QColor(inks.card_ink))
+        row = QRectF(area.left(), head.bottom(), area.width(), 15 * s)
+        self._draw_trouble(painter, row, face, inks)
+        low = QRectF(area.left(), area.bottom() - 18 * s, area.width() - HEX * s, 18 * s)
+        letters = fitted(Face.SMALL, s * 0.84, 11)
+        box = QRectF(area.left(), row.bottom() + 2 * s, area.width(),
+                     low.top() - row.bottom() - 14 * s)  # fmt: skip
+        painter.save()
+        painter.setClipRect(box.adjusted(-1, 0, 1, 0))
+        write_lines(painter, box, face.told, letters, QColor(inks.card_ink))
+        painter.restore()
+        self._draw_price(painter, low, face, inks)
+
+    def _draw_trouble(self, painter: QPainter, row: QRectF, face: ThreatFace, inks: Inks) -> None:
+        """One sign for each trouble up to the level; without level the number alone."""
+        s = self.scale_of_board
+        if face.level and face.level <= MANY_PIPS:
+            for number in range(face.level):
+                spot = QPointF(row.left() + (6 + 13 * number) * s, row.center().y())
+                pip(painter, spot, 5 * s, number < face.trouble, inks.trouble)
+            return
+        letters = tabular(fitted(Face.SMALL, s * 0.9, 11))
+        level = f"/{number_text(face.level)}" if face.level else ""
+        marks = (Mark("", number_text(face.trouble) + level), Mark("kc-trouble"))
+        draw_marks(painter, row, marks, letters, on_card(inks), inks.card_ink)
+
+    def _draw_price(self, painter: QPainter, low: QRectF, face: ThreatFace, inks: Inks) -> None:
+        """What repelling costs and brings."""
+        s = self.scale_of_board
+        letters = tabular(fitted(Face.SMALL, s * 0.92, 11))
+        gain = (Mark("kc-to"), Mark("kc-v", number_text(face.v)))
+        if not face.cost:
+            return
+        upper = low.translated(0, -low.height() * 0.72)
+        marks = (*face.cost, *gain)
+        box = low if marks_width(marks, letters) <= low.width() else upper
+        if box is low:
+            draw_marks(painter, low, marks, letters, on_card(inks), inks.card_ink)
+            return
+        draw_marks(painter, upper, face.cost, letters, on_card(inks), inks.card_ink)
+        draw_marks(painter, low, gain, letters, on_card(inks), inks.card_ink)
+
+
+class Threats(Part):
+    """Slots with their cards and hexes, and the decks."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(scene, parent)
+        self.slots = [ThreatItem(slot) for slot in range(SLOTS)]
+        self.hexes = {slot: HexItem(space, "kc-repel") for space, slot in THREAT_HEX.items()}
+        self.piles = PilesItem()
+        for slot in reversed(range(SLOTS)):
+            self.add(self.slots[slot])
+            self.add(self.hexes[slot])
+        self.add(self.piles)
+
+    def show(self, showing: Showing) -> None:
+        """The cards as they lie."""
+        view = showing.view
+        for slot, item in enumerate(self.slots):
+            item.show_face(threat_face(view, slot))
+            item.set_label(self._words(view, slot))
+            self.hexes[slot].setVisible(item.face is not None)
+            name = translate("kinfire_council_board", "Seeker space of threat {number}")
+            self.hexes[slot].set_label(filled(name, number=number_text(slot + 1)))
+        self.piles.show_counts((
+            ("deck", len(view.threat_deck), translate("kinfire_council_board", "threats to come")),
+            ("discard", len(view.threat_discard), translate("kinfire_council_board", "discarded")),
+            ("kc-hideout", len(view.hidden_threats),
+             translate("kinfire_council_board", "hidden threats")),
+        ))  # fmt: skip
+
+    def _words(self, view: Council, slot: int) -> str:
+        """«Threat 1: Footpads. Trouble: 1. ...»"""
+        face = self.slots[slot].face
+        number = number_text(slot + 1)
+        if face is None:
+            said = translate("kinfire_council_board", "Threat slot {number}: empty.")
+            return filled(said, number=number)
+        said = translate("kinfire_council_board", "Threat {number}: {name}. Trouble: {trouble}.")
+        head = filled(said, number=number, name=face.name, trouble=number_text(face.trouble))
+        return sentences((head, words(card_texts.text_of(shelf(view).threats[face.card]))))
+
+    def place(self, found: Arrangement, plan: Plan) -> None:
+        """Each card beside its tier."""
+        s, area = found.scale, found.threats
+        for slot, item in enumerate(self.slots):
+            tier = plan.tiers[slot]
+            high = tier.height() + 3 * s
+            item.scale_of_board = s
+            item.place(QRectF(area.left(), tier.bottom() - high, area.width(), high))
+            hexed, side = self.hexes[slot], HEX * s
+            hexed.scale_of_board = s
+            corner = item.area.bottomRight() - QPointF(side + 3 * s, side + 3 * s)
+            hexed.place(QRectF(corner.x(), corner.y(), side, side))
+        self.piles.scale_of_board = s
+        self.piles.place(QRectF(area.left(), plan.foot.top() + 6 * s, area.width(),
+                                plan.foot.height() - 9 * s))  # fmt: skip

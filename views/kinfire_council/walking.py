@@ -1,0 +1,55 @@
+"""The keyboard's way over the table: by the grid of the city, and in among what stands there."""
+
+from __future__ import annotations
+
+from rules.kinfire_council.data import NUMBERED
+from views.items.element import Element
+from views.items.place_walking import PlaceWalker
+from views.kinfire_council.piece_item import PieceItem
+from views.kinfire_council.plan import COLUMNS
+from views.kinfire_council.space_item import LocationItem, SpaceItem
+
+
+class Walker(PlaceWalker):
+    """Knows the spaces by their numbers; open spaces follow after them."""
+
+    def place_of(self, element: Element) -> int | None:
+        """Which space it is."""
+        return self._number(element.space) if isinstance(element, SpaceItem) else None
+
+    def home_of(self, element: Element) -> int | None:
+        """Where it stands."""
+        if isinstance(element, PieceItem):
+            return self._number(element.standing.space)
+        return self._number(element.space) if isinstance(element, LocationItem) else None
+
+    def _number(self, space: str) -> int | None:
+        if space.isdigit():
+            return int(space)
+        others = [e.space for e in self.elements if isinstance(e, SpaceItem) and e.space not in "0"]
+        opens = [each for each in others if not each.isdigit()]
+        return NUMBERED + 1 + opens.index(space) if space in opens else None
+
+    def stops(self) -> list[Element]:
+        """Rows that can be chosen are stops of their own."""
+        return [
+            each
+            for each in self.elements
+            if isinstance(each, LocationItem) or self.home_of(each) is None
+        ]
+
+    def go(self, across: int, down: int) -> bool:
+        """Among the numbered spaces strictly by the grid; over its edge to what lies that way."""
+        here = self.focused()
+        if isinstance(here, SpaceItem) and here.space.isdigit():
+            found = self._neighbour(int(here.space), across, down)
+            if found is not None:
+                return self._focus([found])
+        return super().go(across, down)
+
+    def _neighbour(self, number: int, across: int, down: int) -> Element | None:
+        column = (number - 1) % COLUMNS + across
+        wanted = number + across - COLUMNS * down
+        if not 0 <= column < COLUMNS or not 1 <= wanted <= NUMBERED:
+            return None
+        return self._ground(wanted)
