@@ -16,8 +16,9 @@ from views.cthulhu_wars import marks, overlays
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.geometry import HEIGHT, WIDTH
 from views.cthulhu_wars.inks import inks_of
+from views.cthulhu_wars.layout import Box
 from views.cthulhu_wars.map_item import AreaItem
-from views.cthulhu_wars.names_paint import name_box, paint_names
+from views.cthulhu_wars.names_paint import grown, name_box, paint_names
 from views.cthulhu_wars.overlays import Control, Reach, Threat
 from views.cthulhu_wars.pieces import Piece
 from views.items.baked import Baked
@@ -147,10 +148,13 @@ class Lights(AreaLayer):
         """Notches stand over names, which may reach over the rim."""
         found = QRectF()
         for area in areas:
-            left, top, wide, high = name_box(self.map_id, area.area_id, self.unit)
+            left, top, wide, high = self._name_box(area)
             box = self.lens.mapRect(QRectF(left, top, wide, high))
             found |= box.adjusted(-RIM, -2 * RIM, RIM, RIM)
         return found
+
+    def _name_box(self, area: AreaItem) -> Box:
+        return name_box(self.map_id, area.area_id, self.unit, grown(theme().text))
 
     def draw(self, painter: QPainter) -> None:
         """Broad things first."""
@@ -166,7 +170,7 @@ class Lights(AreaLayer):
                 marks.lit(painter, path, inks, unit, not self._control)
         for area in self._areas:
             if area.is_lit and not area.is_chosen:
-                left, top, wide, _ = name_box(self.map_id, area.area_id, unit)
+                left, top, wide, _ = self._name_box(area)
                 marks.notch(painter, QPointF(left + wide / 2, top - 1), inks, 9.0 / unit)
 
 
@@ -243,7 +247,8 @@ class Names(Layer):
     def draw(self, painter: QPainter) -> None:
         """All of them."""
         painter.setTransform(self.lens, True)
-        paint_names(Easel(painter, inks_of(theme().name), self.unit), self.map_id)
+        easel = Easel(painter, inks_of(theme().name), self.unit)
+        paint_names(easel, self.map_id, grown(theme().text))
 
 
 class Dangers(Layer):

@@ -116,15 +116,28 @@ def gate(map_id: str, area: Area) -> Point:
 
 
 # ---------------------------------------------------------------- names
+Forms = tuple[tuple[float, float], ...]
+"""What a name may look like: width and height of each form, the best first."""
+
+
 @lru_cache(maxsize=512)
-def name_box(map_id: str, area: Area, forms: tuple[tuple[float, float], ...]) -> tuple[int, Box]:
-    """Which form (width, height) of a name an area has room for, and where: by the rim, and off
-    the gate. Where none fits the last form reaches over the rim as little as can be."""
+def name_box(map_id: str, area: Area, forms: Forms) -> tuple[int, Box]:
+    """Which form of a name an area has room for, and where: by the rim, and off the gate. Where
+    none fits the last form reaches over the rim as little as can be."""
+    within = name_within(map_id, area, forms)
+    if within is not None:
+        return within
+    return len(forms) - 1, _fitting(map_id, area, forms[-1], np.inf) or NO_BOX
+
+
+@lru_cache(maxsize=2048)
+def name_within(map_id: str, area: Area, forms: Forms) -> tuple[int, Box] | None:
+    """The same where one fits."""
     for number, size in enumerate(forms):
         found = _fitting(map_id, area, size, 0.0)
         if found is not None:
             return number, found
-    return len(forms) - 1, _fitting(map_id, area, forms[-1], np.inf) or NO_BOX
+    return None
 
 
 @cache

@@ -20,7 +20,7 @@ from views.cthulhu_wars.ground_paint import SHEET
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.layers import Dangers, Lights, Names, Pointers
 from views.cthulhu_wars.map_item import AreaItem, MapItem, PieceItem
-from views.cthulhu_wars.names_paint import name_boxes
+from views.cthulhu_wars.names_paint import grown, name_boxes
 from views.cthulhu_wars.overlays import Reach
 from views.cthulhu_wars.pieces import Piece, PieceKind, pieces_of
 from views.cthulhu_wars.showing import Showing
@@ -77,7 +77,7 @@ class MapArea(QObject):
         view = self._view
         if view is None or self._sheet.isEmpty():
             return
-        pieces = pieces_of(view, name_boxes(self._map, self.unit))
+        pieces = pieces_of(view, name_boxes(self._map, self.unit, grown(theme().text)))
         shown = (pieces, theme().name, theme().text, QLocale().name(), self._lens_key())
         if shown == self._shown:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -21,31 +22,56 @@ from views.theme.fonts import capitals
 LETTERS, SEA_LETTERS = 13.5, 16.0
 """The size of names on land and in the sea, in units."""
 LEAST = 11.0
-"""The least size on the screen. Large letters do not enlarge the chart: one looks nearer there."""
+"""The least size on the screen."""
+FOLLOWS = 0.5
+"""How much of the growth of the user's letters names take part in, where an area has room: the
+chart itself does not grow with them."""
 SIGN = 12.0
 """The side of a sign."""
 LEAD = 1.02
 
 
-def paint_names(easel: Easel, map_id: str) -> None:
-    """All names with their signs."""
+class Name(NamedTuple):
+    """A name as it stands in its area: its lines, the size of its letters, the side of its signs,
+    where it is."""
+
+    lines: list[str]
+    size: int
+    sign: float
+    box: layout.Box
+
+
+def grown(text: int) -> float:
+    """How much larger names are wanted for a size of letters in hundredths of the usual.
+
+    >>> grown(100), grown(200), grown(80)
+    (1.0, 1.5, 1.0)
+    """
+    return 1.0 + max(0, text - 100) / 100 * FOLLOWS
+
+
+def paint_names(easel: Easel, map_id: str, letters: float = 1.0) -> None:
+    """All names with their signs; `letters`: how much larger they are wanted."""
     for area in range(len(maps()[map_id].areas)):
-        _paint_name(easel, map_id, area)
+        _paint_name(easel, map_id, area, letters)
 
 
-def name_box(map_id: str, area: int, scale: float) -> layout.Box:
+def name_box(map_id: str, area: int, scale: float, letters: float = 1.0) -> layout.Box:
     """Where the name of an area stands with its signs: heaps keep off it."""
-    return _laid(map_id, area, round(_size(map_id, area, scale)))[1]
+    return _laid(map_id, area, scale, letters).box
 
 
-def name_boxes(map_id: str, scale: float) -> tuple[layout.Box, ...]:
+def name_boxes(map_id: str, scale: float, letters: float = 1.0) -> tuple[layout.Box, ...]:
     """Those of all areas."""
-    return tuple(name_box(map_id, area, scale) for area in range(len(maps()[map_id].areas)))
+    areas = range(len(maps()[map_id].areas))
+    return tuple(name_box(map_id, area, scale, letters) for area in areas)
 
 
-def _laid(map_id: str, area: int, size: int) -> tuple[list[str], layout.Box]:
-    """The lines of a name and their box, in the language of the user."""
-    return _laid_in(map_id, area, size, QLocale().name())
+def _laid(map_id: str, area: int, scale: float, letters: float) -> Name:
+    """A name in the language of the user, as large as is wanted and its area has room for."""
+    least = round(_size(map_id, area, scale))
+    most = round(_size(map_id, area, scale) * letters)
+    return _laid_in(map_id, area, (least, most), QLocale().name())
 
 
 def _size(map_id: str, area: int, scale: float) -> float:
@@ -54,19 +80,31 @@ def _size(map_id: str, area: int, scale: float) -> float:
 
 
 @lru_cache(maxsize=256)
-def _laid_in(map_id: str, area: int, size: int, language: str) -> tuple[list[str], layout.Box]:
-    """The lines of a name and their box."""
-    said = area_label(maps()[map_id].areas[area])
+def _laid_in(map_id: str, area: int, sizes: tuple[int, int], language: str) -> Name:
+    """The largest that does not reach over the rim; the least may have to."""
+    least, most = sizes
+    for size in range(most, least, -1):
+        forms, room = _sized(map_id, area, size, least)
+        found = layout.name_within(map_id, area, room)
+        if found is not None:
+            return Name(forms[found[0]], size, SIGN * size / least, found[1])
+    forms, room = _sized(map_id, area, least, least)
+    number, box = layout.name_box(map_id, area, room)
+    return Name(forms[number], least, SIGN, box)
+
+
+def _sized(map_id: str, area: int, size: int, least: int) -> tuple[list[list[str]], layout.Forms]:
+    """The forms of a name with letters of a size, and how large each is; signs grow with them."""
+    said, sign = area_label(maps()[map_id].areas[area]), SIGN * size / least
     metrics = QFontMetricsF(capitals(size))
     forms = list(_forms(said.split(" ")))
-    beside = len(signs(map_id, area)) * (SIGN + 3)
-    sizes = tuple(
+    beside = len(signs(map_id, area)) * (sign + 3)
+    room = tuple(
         (max(metrics.horizontalAdvance(line) for line in lines) + beside + 3,
-         max(SIGN, len(lines) * size * LEAD) + 1)
+         max(sign, len(lines) * size * LEAD) + 1)
         for lines in forms
     )  # fmt: skip
-    number, box = layout.name_box(map_id, area, sizes)
-    return forms[number], box
+    return forms, room
 
 
 def _forms(parts: list[str]) -> Iterator[list[str]]:
@@ -86,17 +124,16 @@ def signs(map_id: str, area: int) -> tuple[str, ...]:
     return (*rite, *place.faction_glyphs)
 
 
-def _paint_name(easel: Easel, map_id: str, area: int) -> None:
+def _paint_name(easel: Easel, map_id: str, area: int, letters: float) -> None:
     painter, inks = easel.painter, easel.inks
-    size = round(_size(map_id, area, easel.scale))
-    lines, (left, top, wide, high) = _laid(map_id, area, size)
+    lines, size, side, (left, top, wide, high) = _laid(map_id, area, easel.scale, letters)
     found = signs(map_id, area)
     is_sea = places()[maps()[map_id].areas[area]].kind is AreaKind.OCEAN
     ink, halo = (inks.sea_name, inks.sea_halo) if is_sea else (inks.name, inks.name_halo)
     for number, sign in enumerate(found):
-        middle = QPointF(left + 1 + SIGN / 2 + number * (SIGN + 3), top + high / 2)
-        paint_sign(painter, sign, middle, SIGN, ink, halo)
-    text = QRectF(left + len(found) * (SIGN + 3), top, wide - len(found) * (SIGN + 3), high)
+        middle = QPointF(left + 1 + side / 2 + number * (side + 3), top + high / 2)
+        paint_sign(painter, sign, middle, side, ink, halo)
+    text = QRectF(left + len(found) * (side + 3), top, wide - len(found) * (side + 3), high)
     _paint_lines(painter, lines, text, capitals(size), (ink, halo), inks)
 
 
