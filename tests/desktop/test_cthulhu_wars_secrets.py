@@ -39,6 +39,7 @@ from views.board import SeatFact
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.ground_item import GroundItem
 from views.items.cell import Cell
+from views.panels.result import Result
 
 GAMES = ((FOUR, 41), (THREE, 42))
 """Factions and a seed."""
@@ -46,6 +47,7 @@ SMOOTHED = 24
 """How far colours of one point may be apart, of 255."""
 LAST = 24
 """So long before the end of a game nothing is compared: at the end all lies open."""
+NO_RESULT = Result("", "", (), (), ())
 STEPS = 3
 """So many choices twins are played on."""
 
@@ -91,6 +93,8 @@ class Watcher(Peeper):
 
     def walk_along(self, setup: Setup, state: State, persons: tuple[int, ...]) -> Iterator[Look]:
         """The window as it is opened, at the curtain, and after each of some choices."""
+        # Out of sight the page of a game that has ended keeps its words: they are no news of this.
+        self.lamp.window.table.result.show_result(NO_RESULT)
         session = self.open(setup, state, plans_of(setup, persons))
         dice = Dice(setup.seed)
         for _ in range(STEPS):
@@ -142,6 +146,16 @@ def dealt(state: Earth, number: int) -> Earth:
     return state
 
 
+def twins_of(state: State, viewer: Seat | None, dice: Dice) -> Iterator[Earth]:
+    """Other states that the viewer cannot tell from this one: what is rolled next is no secret of
+    a seat, twins roll alike."""
+    mine = game_of(state)
+    for twin in map(game_of, twins(state, viewer, dice)):
+        twin.luck = state.luck
+        if (twin.signs, twin.signs_left) != (mine.signs, mine.signs_left):
+            yield twin
+
+
 def compare(watcher: Watcher, setup: Setup, state: State, dice: Dice) -> Iterator[list[str]]:
     """The differences for one seat alone, for several people, for bots that are looked at."""
     asked, everybody = agenda.asked(state), tuple(range(setup.seats))
@@ -153,7 +167,7 @@ def compare(watcher: Watcher, setup: Setup, state: State, dice: Dice) -> Iterato
         (asked[0] if is_private else None, everybody),
     ]
     for viewer, persons in tables:
-        for twin in twins(state, viewer, dice):
+        for twin in twins_of(state, viewer, dice):
             looks = [list(watcher.walk_along(setup, each, persons)) for each in (state, twin)]
             pairs = zip(*looks, strict=True)
             yield from (one.differs(other) for one, other in pairs)
