@@ -17,7 +17,7 @@ LEAST_SCALE, MOST_SCALE = 0.9, 1.9
 SCORE = 30.0
 LIGHT, THREATS, COUNCIL, PANELS = 138.0, 142.0, 190.0, 300.0
 """The least widths at scale 1; the city has what is left."""
-LEAST_CITY = 520.0
+LEAST_CITY = 480.0
 HIGH = 1.05
 """Windows narrower than so many of their heights have the players' papers below."""
 BELOW = 0.34

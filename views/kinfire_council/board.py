@@ -52,10 +52,9 @@ class KinfireCouncilBoard(MapBoard):
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)
         commands.add_overlay("overlay_free", scene.city.set_free, False)
-        commands.add_overlay("overlay_streets", scene.city.set_streets, True)
+        commands.add_overlay("overlay_streets", scene.city.set_streets, False)
         commands.add_overlay("overlay_patrons", scene.city.set_patrons, False)
         commands.add_overlay("overlay_tax", scene.city.set_tax, False)
-        scene.city.set_streets(True)
         scene.pressed.connect(hand.press)
         self._furnish(scene, table, hand, walker, commands)
 

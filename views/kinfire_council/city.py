@@ -193,10 +193,13 @@ class City(QObject):
             item.lay_over(self._tax, self._free, self._patrons)
 
     def _point(self, panel: Panel | None) -> None:
-        """Neighbours of what is pointed at: there an arrest reaches."""
+        """Where an arrest reaches from what is pointed at: to cultists and Rubble next to it, or
+        to all neighbours where the overlay is on."""
         near: tuple[int, ...] = ()
-        if self._streets and isinstance(panel, SpaceItem) and panel.space.isdigit():
-            near = NEIGHBOURS[int(panel.space)]
+        if self._showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
+            view, near = self._showing.view, NEIGHBOURS[int(panel.space)]
+            if not self._streets:
+                near = tuple(n for n in near if n in view.city or n in view.rubble)
         for space, item in self.spaces.items():
             item.bring_near(space.isdigit() and int(space) in near)
 

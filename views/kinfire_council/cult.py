@@ -11,8 +11,7 @@ from rules.kinfire_council.asking import button_target
 from rules.kinfire_council.state import LEADERS, NOBODY, Council
 from views.items.panel import fitted, tabular, write
 from views.items.strokes import ruled
-from views.kinfire_council.icons import Mark, draw_marks
-from views.kinfire_council.inks import Inks, on_card
+from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.showing import Showing
@@ -128,18 +127,22 @@ class CultItem(TableItem):
         sign = QRectF(row.left(), row.center().y() - side / 2, side, side)
         paint_icon(painter, icon, sign, QColor(inks.cult_light))
         letters = fitted(Face.SMALL, s * 0.84, 11)
-        box = QRectF(sign.right() + 4 * s, row.top(), 66 * s, row.height())
+        box = QRectF(sign.right() + 4 * s, row.top(), row.right() - sign.right(), row.height())
         return box.left() + write(painter, box, name, letters, QColor(inks.card_muted)) + 6 * s
 
     def _draw_bag(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
+        """How many chits are in the bag, and how many leaders have not come yet."""
         s = self.scale_of_board
         name = translate("kinfire_council_board", "Bag")
         x = self._head(painter, row, "item-bag", name, inks)
         letters = tabular(fitted(Face.STRONG, s * 0.86, 11))
-        marks = [Mark("", number_text(face.bag)), Mark("discard", number_text(face.discard))]
-        marks.append(Mark("dominance", number_text(face.leaders)))
+        box = QRectF(x, row.top(), 24 * s, row.height())
+        x += write(painter, box, number_text(face.bag), letters, QColor(inks.card_ink)) + 12 * s
+        rest = QRectF(x, row.top(), row.right() - x, row.height())
+        name = translate("kinfire_council_board", "leaders to come")
+        x = self._head(painter, rest, "dominance", name, inks)
         box = QRectF(x, row.top(), row.right() - x, row.height())
-        draw_marks(painter, box, marks, letters, on_card(inks), inks.card_ink)
+        write(painter, box, number_text(face.leaders), letters, QColor(inks.card_ink))
 
     def _draw_area(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
         s = self.scale_of_board

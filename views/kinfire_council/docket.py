@@ -24,7 +24,7 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, rounded
+from views.kinfire_council.table_item import TableItem, roomy, rounded
 from views.kinfire_council.words import filled, listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
@@ -134,7 +134,7 @@ class DecreeItem(TableItem):
         box = QRectF(area.left(), head.bottom(), area.width(), low.top() - head.bottom())
         painter.save()
         painter.setClipRect(box)
-        write_lines(painter, box, face.told, fitted(Face.SMALL, s * 0.84, 11), QColor(inks.ink))
+        write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.ink))
         painter.restore()
         self._draw_votes(painter, low, face, inks)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
 from views.items.panel import CENTRE, fitted, tabular, write
-from views.items.strokes import ruled, tinted
+from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks
@@ -106,8 +106,8 @@ class SpaceItem(TableItem):
             painter.fillPath(sheet, tinted(self._patron.colour, 0.3))
             painter.strokePath(sheet, ruled(self._patron.rim, 2.4))
         if self.is_near:
-            painter.fillPath(sheet, tinted(inks.cult, 0.22))
-            painter.strokePath(sheet, ruled(inks.cult_light, 2.4))
+            painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
+            painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
         self.frame(painter, sheet, QPointF(self._ring.center().x(), self._sheet.top() + 1))
 
     def _draw_roofs(self, painter: QPainter, area: QRectF, face: SpaceFace, inks: Inks) -> None:

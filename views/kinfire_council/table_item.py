@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from rules.kernel.steps import Target
-from views.items.panel import Panel
+from views.items.panel import Panel, fitted, lines_height
 from views.items.strokes import ruled, tinted
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.inks import Inks, inks_of
-from views.theme import theme
+from views.theme import Face, theme
 
 
 class TableItem(Panel):
@@ -88,8 +88,8 @@ class TableItem(Panel):
         elif self.is_lit:
             if self.is_hovered:
                 painter.fillPath(path, tinted(inks.choose, 0.18))
-            painter.strokePath(path, ruled(inks.under, 3.6, 0.8))
-            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.7))
+            painter.strokePath(path, ruled(inks.under, 3.0, 0.7))
+            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.5))
             if notch is not None:
                 draw_notch(painter, notch, inks)
         elif self.is_hovered:
@@ -103,9 +103,19 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_notch(painter: QPainter, tip: QPointF, inks: Inks, size: float = 7.0) -> None:
+def draw_notch(painter: QPainter, tip: QPointF, inks: Inks, size: float = 6.0) -> None:
     """A small arrowhead that points down at the thing: told without colour, too."""
     head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
     painter.setPen(QPen(QColor(inks.under), 1))
     painter.setBrush(QColor(inks.choose))
     painter.drawPolygon(head)
+
+
+def roomy(text: str, area: QRectF, scale: float) -> QFont:
+    """Letters for some lines in an area: as large as they fit, never too small to be read."""
+    letters = fitted(Face.SMALL, scale, 11)
+    for share in (1.06, 0.98, 0.9, 0.84, 0.78):
+        letters = fitted(Face.SMALL, scale * share, 11)
+        if lines_height(text, letters, area.width()) <= area.height():
+            break
+    return letters

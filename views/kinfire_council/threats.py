@@ -28,7 +28,7 @@ from views.kinfire_council.piece_paint import pip
 from views.kinfire_council.piles import PilesItem
 from views.kinfire_council.plan import Plan
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, rounded
+from views.kinfire_council.table_item import TableItem, roomy, rounded
 from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
@@ -122,12 +122,11 @@ class ThreatItem(TableItem):
         row = QRectF(area.left(), head.bottom(), area.width(), 15 * s)
         self._draw_trouble(painter, row, face, inks)
         low = QRectF(area.left(), area.bottom() - 18 * s, area.width() - HEX * s, 18 * s)
-        letters = fitted(Face.SMALL, s * 0.84, 11)
         box = QRectF(area.left(), row.bottom() + 2 * s, area.width(),
                      low.top() - row.bottom() - 14 * s)  # fmt: skip
         painter.save()
         painter.setClipRect(box.adjusted(-1, 0, 1, 0))
-        write_lines(painter, box, face.told, letters, QColor(inks.card_ink))
+        write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.card_ink))
         painter.restore()
         self._draw_price(painter, low, face, inks)
 
