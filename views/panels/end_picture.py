@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from views.theme import theme
 
 Picture = Callable[[QSize, float], QPixmap]
 """Draws it in logical pixels, for a screen's density."""
+MOUNT = 5
+"""The width of the ground around the picture."""
 LEAST, USUAL = QSize(240, 180), QSize(520, 420)
 
 
@@ -47,24 +49,36 @@ class EndPicture(QAbstractButton):
         return LEAST
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in the middle; a ring tells that the keyboard or the pointer is on it."""
+        """The picture on a ground of its own, level with the table beside it; a ring tells that
+        the keyboard or the pointer is on it."""
         if self._draw is None:
             return
         painter = QPainter(self)
         picture = self._picture(self._draw)
-        size = picture.deviceIndependentSize()
-        area = QRectF(0, 0, size.width(), size.height())
-        area.moveCenter(QRectF(self.rect()).center())
-        painter.drawPixmap(area.topLeft(), picture)
+        area = self._place()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme().colour("line"), theme().lines.hairline))
+        painter.setBrush(theme().colour("sunken"))
+        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.drawPixmap(area.topLeft() + QPointF(MOUNT, MOUNT), picture)
         if self.hasFocus() or self.underMouse():
             token = "focus" if self.hasFocus() else "accent"
             painter.setPen(QPen(theme().colour(token), theme().lines.focus))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 4, 4)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
+
+    def _place(self) -> QRectF:
+        """Where picture and ground lie: at the top, in the middle of the width."""
+        whole = QRectF(self.rect())
+        size = self._drawn.deviceIndependentSize() + QSizeF(2 * MOUNT, 2 * MOUNT)
+        left = whole.center().x() - size.width() / 2
+        return QRectF(QPointF(left, whole.top()), size)
 
     def _picture(self, draw: Picture) -> QPixmap:
         wanted = (self.size(), self.devicePixelRatioF(), theme().name)
         if wanted != self._drawn_for:
-            self._drawn = draw(self.size() - QSize(8, 8), self.devicePixelRatioF())
+            room = self.size() - QSize(2 * MOUNT, 2 * MOUNT)
+            self._drawn = trimmed(draw(room, self.devicePixelRatioF()))
             self._drawn_for = wanted
         return self._drawn
 
@@ -76,3 +90,11 @@ class EndPicture(QAbstractButton):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+
+def trimmed(picture: QPixmap) -> QPixmap:
+    """A picture without the empty rim around what is drawn on it."""
+    if not picture.hasAlphaChannel():
+        return picture
+    drawn = QRegion(picture.mask()).boundingRect()
+    return picture.copy(drawn) if not drawn.isEmpty() else picture

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -191,3 +191,31 @@ def test_the_axis_names_each_round_once_and_never_a_part_of_a_name(qtbot: QtBot)
     assert set(narrow) <= set(wide)
     steps = {int(b.split()[1]) - int(a.split()[1]) for a, b in pairwise(narrow)}
     assert len(steps) == 1, "every n-th of them"
+
+
+def test_the_picture_lies_level_with_the_table_on_a_ground_of_its_own(qtbot: QtBot) -> None:
+    """What a game leaves empty around its map does not move the map down."""
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.resize(1066, 560)
+
+    def draw(size: QSize, ratio: float) -> QPixmap:
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.fillRect(0, size.height() // 3, size.width(), size.height() // 3, QColor("#336644"))
+        painter.end()
+        return picture
+
+    rows = (ScoreRow("Crafting", (3, 30)),)
+    page.show_result(Result("Ben wins", "", (1,), ("Ada", "Ben"), rows, picture=draw))
+    page.show()
+    picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)
+    assert picture is not None
+    assert table is not None
+    assert picture.geometry().top() == table.geometry().top()
+    seen = picture.grab().toImage()
+    middle = seen.width() // 2
+    assert seen.pixelColor(middle, 2).name() == theme().colour("sunken").name()
+    assert seen.pixelColor(middle, 8).name() == "#336644"
+    assert seen.pixelColor(middle, seen.height() - 8).name() != "#336644"
