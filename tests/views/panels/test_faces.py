@@ -208,7 +208,9 @@ def test_the_picture_lies_level_with_the_table_on_a_ground_of_its_own(qtbot: QtB
         return picture
 
     rows = (ScoreRow("Crafting", (3, 30)),)
-    page.show_result(Result("Ben wins", "", (1,), ("Ada", "Ben"), rows, picture=draw))
+    points = (Point("Round 1", (3, 20)), Point("Round 2", (3, 30)))
+    end = Result("Ben wins", "", (1,), ("Ada", "Ben"), rows, (), points, picture=draw)
+    page.show_result(end)
     page.show()
     picture, table = page.findChild(EndPicture), page.findChild(ScoreTable)
     assert picture is not None
