@@ -127,7 +127,7 @@ class Around(QObject):
             self._ground.show_ground(QRectF())
             self._show_specs([])
             return
-        rows = rows_height(len(showing.view.sheets), self._scale)
+        rows = rows_height(len(showing.view.sheets), area.width(), self._scale)
         opened = int(self.seat) if self.page is Page.SHEET else -1
         top = QRectF(area.left(), area.top(), area.width(), rows)
         seats = seat_specs(showing, top, self._scale, opened, self.open_seat)

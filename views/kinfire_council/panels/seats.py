@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 HIGH, LEAST = 25.0, 20.0
 """The height of a row at scale 1, and the least one in pixels."""
 GAP = 2.0
+WIDE, MOST_ACROSS = 250.0, 3
+"""Where there is so much room at scale 1 for each, rows stand side by side."""
 
 
 def active_seat(view: Council) -> Seat | None:
@@ -43,26 +45,30 @@ def active_seat(view: Council) -> Seat | None:
     return asked[0] if asked else None
 
 
-def rows_height(count: int, scale: float) -> float:
-    """How high all rows are."""
-    return count * (max(LEAST, HIGH * scale) + GAP)
+def rows_height(count: int, width: float, scale: float) -> float:
+    """How high all rows are; in a wide place they stand side by side."""
+    lines = -(-count // across(width, scale))
+    return lines * (max(LEAST, HIGH * scale) + GAP)
+
+
+def across(width: float, scale: float) -> int:
+    """How many rows stand side by side."""
+    return max(1, min(MOST_ACROSS, int(width / (WIDE * scale))))
 
 
 def seat_specs(
     showing: Showing, area: QRectF, scale: float, opened: int, turn: Callable[[Seat], None]
 ) -> list[Spec]:
     """The rows in the order of the seats; `opened`: whose sheet lies below."""
-    high = max(LEAST, HIGH * scale)
-    return [
-        _row(
-            showing,
-            Seat(seat),
-            QRectF(area.left(), area.top() + seat * (high + GAP), area.width(), high),
-            seat == opened,
-            partial(turn, Seat(seat)),
-        )
-        for seat in range(len(showing.view.sheets))
-    ]
+    high, beside = max(LEAST, HIGH * scale), across(area.width(), scale)
+    boxes = parts.columns(QRectF(area.left(), area.top(), area.width(), high), beside, 2 * GAP)
+    found = []
+    for seat in range(len(showing.view.sheets)):
+        line, column = divmod(seat, beside)
+        box = boxes[column].translated(0, line * (high + GAP))
+        does = partial(turn, Seat(seat))
+        found.append(_row(showing, Seat(seat), box, seat == opened, does))
+    return found
 
 
 def _row(
