@@ -29,6 +29,7 @@ from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.pieces import flags_of, piece_name, skills_at_placing, space_of
 from rules.kinfire_council.repelling import can_repel, repel, say_repel, why_not_repel
+from rules.kinfire_council.sentences import phrase_of
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX
 from rules.kinfire_council.state import Council, Space, game_of
 from rules.kinfire_council.triggers import fire_all, triggers_on
@@ -168,17 +169,16 @@ def say_use(state: Council, seat: Seat, space: Space, index: int) -> Option:
         return _say_hex(state, seat, space)
     targets = (location_target(space, index),)
     if space == SITE_HEX:
-        label = say("kinfire_council.do.use", what=item_name(state, state.site))
+        does = phrase_of(shelf(state).sites[state.site].seeker)
+        label = say("kinfire_council.do.use", what=item_name(state, state.site), does=does)
         return Option(UseLocation(index), label, targets)
     location = locations(state, space)[index]
-    what = item_name(state, location.id)
-    if not location.cost:
-        return Option(UseLocation(index), say("kinfire_council.do.use", what=what), targets)
-    facts = {"what": what, "cost": cost_text(location.cost)}
+    facts = {"what": item_name(state, location.id), "does": phrase_of(location.gain)}
     times = times_of(state, space, location)
-    key = "use_for" if times == 1 else "use_times"
-    label = say(f"kinfire_council.do.{key}", n=times, **facts)
-    return Option(UseLocation(index), label, targets)
+    key = "use" if times == 1 else "use_times"
+    if location.cost:
+        key, facts = f"{key}_for", {**facts, "cost": cost_text(location.cost)}
+    return Option(UseLocation(index), say(f"kinfire_council.do.{key}", n=times, **facts), targets)
 
 
 def _say_hex(state: Council, seat: Seat, space: Space) -> Option:
@@ -304,7 +304,8 @@ class AskAgain(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The price, or enough."""
         if isinstance(action, UseAgain):
-            label = say("kinfire_council.do.again", cost=cost_text(self.cost))
+            facts = {"cost": cost_text(self.cost), "does": phrase_of(self.gain)}
+            label = say("kinfire_council.do.again", **facts)
             return button(action, label, "again")
         return button(action, say("kinfire_council.do.enough"), "enough")
 

@@ -25,6 +25,7 @@ from rules.kinfire_council.moments import change_turn, turn_of
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.pieces import space_of
 from rules.kinfire_council.research import drop_from_hand
+from rules.kinfire_council.sentences import phrase_of
 from rules.kinfire_council.state import Council, Space, game_of
 from rules.kinfire_council.turn_actions import PlayCard
 from rules.kinfire_council.turn_events import CardPlayed
@@ -62,12 +63,12 @@ def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text 
 
 def say_card(state: Council, card: str) -> Option:
     """A card in words, with its price if it has one."""
-    printed, name = shelf(state).research[card], item_name(state, card)
+    printed = shelf(state).research[card]
+    facts = {"card": item_name(state, card), "does": phrase_of(printed.effect)}
     if printed.cost:
-        facts = {"card": name, "cost": cost_text(printed.cost)}
-        label = say("kinfire_council.do.play_for", **facts)
+        label = say("kinfire_council.do.play_for", cost=cost_text(printed.cost), **facts)
     else:
-        label = say("kinfire_council.do.play", card=name)
+        label = say("kinfire_council.do.play", **facts)
     return Option(PlayCard(card), label, (card_target(card),))
 
 
@@ -140,6 +141,10 @@ class PlayHand(_Hand, frozen=True):
         if isinstance(action, PlayCard):
             return say_card(game_of(state), action.card)
         return button(action, say("kinfire_council.do.close_hand"), "close_hand")
+
+    def waits(self, state: State) -> bool:
+        """Whoever opens his hand wants to see it, even where no card can be played."""
+        return True
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Plays it."""

@@ -176,7 +176,7 @@ def _why_closed(state: Council, seat: Seat, piece: int, space: Space) -> Text | 
         return say("kinfire_council.why.rubble", place=space_name(state, space))
     if Flag.SHARE_SPACE in flags_of(state, seat, piece):
         return None
-    return _why_filled(state, space)
+    return _why_filled(state, seat, space)
 
 
 def _why_no_hex(state: Council, space: Space) -> Text | None:
@@ -188,7 +188,7 @@ def _why_no_hex(state: Council, space: Space) -> Text | None:
     return None
 
 
-def _why_filled(state: Council, space: Space) -> Text | None:
+def _why_filled(state: Council, seat: Seat, space: Space) -> Text | None:
     """Who stands in the way."""
     place = space_name(state, space)
     if is_numbered(space) and int(space) in state.city:
@@ -196,7 +196,9 @@ def _why_filled(state: Council, space: Space) -> Text | None:
     there = occupants(state, space)
     if len(there) < capacity(state, space):
         return None
-    names = tuple(dict.fromkeys(who(state, seat) for seat, _ in there))
+    if all(owner == seat for owner, _ in there):
+        return say("kinfire_council.why.taken_own", place=place)
+    names = tuple(dict.fromkeys(who(state, owner) for owner, _ in there))
     return say("kinfire_council.why.taken", place=place, who=names)
 
 

@@ -302,7 +302,23 @@ class ThreatsPutBack(Event, frozen=True):
         return (seat_target(self.seat),)
 
 
+class CouldNot(Event, frozen=True):
+    """An effect offered a deed that was not open: `deed` is its op."""
+
+    seat: Seat
+    deed: str
+
+    def text(self) -> Text:
+        """Who, what."""
+        return say(f"kinfire_council.log.could_not_{self.deed}", who=seat_name(self.seat))
+
+    def targets(self) -> tuple[Target, ...]:
+        """The player."""
+        return (seat_target(self.seat),)
+
+
 EVENTS: tuple[type[Event], ...] = (
+    CouldNot,
     TurnBegan,
     Placed,
     TaxPaid,

@@ -79,16 +79,17 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.do.place_any": NOOP("kinfire_council", "Place a piece: {place}"),
     "kinfire_council.do.open_hand": NOOP("kinfire_council", "Play research (%n card(s) in hand)"),
     "kinfire_council.do.close_hand": NOOP("kinfire_council", "Play nothing"),
-    "kinfire_council.do.play": NOOP("kinfire_council", "Play {card}"),
-    "kinfire_council.do.play_for": NOOP("kinfire_council", "Play {card} for {cost}"),
+    "kinfire_council.do.play": NOOP("kinfire_council", "Play {card}: {does}"),
+    "kinfire_council.do.play_for": NOOP("kinfire_council", "Play {card} for {cost}: {does}"),
     "kinfire_council.do.no_night": NOOP("kinfire_council", "Play nothing more"),
     "kinfire_council.do.end_turn": NOOP("kinfire_council", "End the turn"),
-    "kinfire_council.do.use": NOOP("kinfire_council", "Use {what}"),
-    "kinfire_council.do.use_for": NOOP("kinfire_council", "Use {what} for {cost}"),
-    "kinfire_council.do.use_times": NOOP(
-        "kinfire_council", "Use {what} for {cost}, up to %n time(s)"
+    "kinfire_council.do.use": NOOP("kinfire_council", "Use {what}: {does}"),
+    "kinfire_council.do.use_times": NOOP("kinfire_council", "Use {what}, up to %n time(s): {does}"),
+    "kinfire_council.do.use_for": NOOP("kinfire_council", "Use {what} for {cost}: {does}"),
+    "kinfire_council.do.use_times_for": NOOP(
+        "kinfire_council", "Use {what} for {cost}, up to %n time(s): {does}"
     ),
-    "kinfire_council.do.again": NOOP("kinfire_council", "Once more for {cost}"),
+    "kinfire_council.do.again": NOOP("kinfire_council", "Once more for {cost}: {does}"),
     "kinfire_council.do.enough": NOOP("kinfire_council", "Enough"),
     "kinfire_council.do.nothing": NOOP("kinfire_council", "Do nothing"),
     "kinfire_council.do.arrest": NOOP("kinfire_council", "Arrest the cultist on {place}"),
@@ -166,6 +167,9 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{place}: a cultist blocks it. Arrest him from an adjacent space."
     ),
     "kinfire_council.why.taken": NOOP("kinfire_council", "{place}: taken by {who}."),
+    "kinfire_council.why.taken_own": NOOP(
+        "kinfire_council", "{place}: your own piece stands here."
+    ),
     "kinfire_council.why.no_threat": NOOP(
         "kinfire_council", "{place}: there is no threat to repel."
     ),
@@ -258,6 +262,12 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ log
     "kinfire_council.log.turn": NOOP("kinfire_council", "{who}: a turn"),
+    "kinfire_council.log.could_not_upgrade": NOOP("kinfire_council", "{who} can upgrade nothing."),
+    "kinfire_council.log.could_not_repel": NOOP("kinfire_council", "{who} can repel nothing."),
+    "kinfire_council.log.could_not_arrest": NOOP("kinfire_council", "{who} can arrest nobody."),
+    "kinfire_council.log.could_not_errand": NOOP(
+        "kinfire_council", "{who} can run no extra errand."
+    ),
     "kinfire_council.log.placed": NOOP("kinfire_council", "{who} places {piece}: {place}."),
     "kinfire_council.log.placed_for": NOOP(
         "kinfire_council", "{who} places {piece}: {place}, tax %n coin(s)."

@@ -6,39 +6,49 @@ Choices of effects without a subject are the Speaker's (15).
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kinfire_council import ops
-from rules.kinfire_council.arresting import ChooseArrest
+from rules.kinfire_council.arresting import ChooseArrest, within_reach
+from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.effects.run import Scope, Steps, handles
-from rules.kinfire_council.errands import ExtraErrand
+from rules.kinfire_council.errands import ExtraErrand, errands
 from rules.kinfire_council.moments import change_turn
 from rules.kinfire_council.ops import AnyOp
-from rules.kinfire_council.repelling import ChooseThreat
+from rules.kinfire_council.repelling import ChooseThreat, can_repel
 from rules.kinfire_council.scrying import scry
 from rules.kinfire_council.state import NOBODY, Council, Discount
 from rules.kinfire_council.training import ChooseTraining
 from rules.kinfire_council.troubles import LiftTrouble, release
-from rules.kinfire_council.upgrading import ChooseUpgrade
+from rules.kinfire_council.turn_events import CouldNot
+from rules.kinfire_council.upgrading import ChooseUpgrade, upgradable
 
 
 def _decider(state: Council, seat: Seat) -> Seat:
     return state.speaker if seat == NOBODY else seat
 
 
+def _could_not(table: Table, seat: Seat, deed: str) -> Steps:
+    """What was offered is not open: that is told, nothing is asked."""
+    table.emit(CouldNot(seat, deed))
+    return ()
+
+
 @handles(ops.Errand)
 def errand(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n extra errands at once; they do not use up the turn's own (8)."""
     assert isinstance(op, ops.Errand)
-    if op.n <= 0:
-        return ()
-    return (ExtraErrand(_decider(state, seat), op.n, op.kind, op.discount, scope),)
+    doer = _decider(state, seat)
+    if op.n <= 0 or not errands(state, doer, op.kind, op.discount):
+        return _could_not(table, doer, "errand")
+    return (ExtraErrand(doer, op.n, op.kind, op.discount, scope),)
 
 
 @handles(ops.Arrest)
 def arrest(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """Up to n arrests; without a cultist in reach nothing is asked (R32)."""
     assert isinstance(op, ops.Arrest)
-    if op.n <= 0:
-        return ()
-    return (ChooseArrest(_decider(state, seat), op.n, op.where, scope),)
+    doer = _decider(state, seat)
+    if op.n <= 0 or not within_reach(state, scope.space, op.where):
+        return _could_not(table, doer, "arrest")
+    return (ChooseArrest(doer, op.n, op.where, scope),)
 
 
 @handles(ops.Train)
@@ -52,14 +62,20 @@ def train(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> 
 def upgrade(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One district (10)."""
     assert isinstance(op, ops.Upgrade)
-    return (ChooseUpgrade(_decider(state, seat), op.discount, scope),)
+    doer = _decider(state, seat)
+    if not upgradable(state, doer, op.discount):
+        return _could_not(table, doer, "upgrade")
+    return (ChooseUpgrade(doer, op.discount, scope),)
 
 
 @handles(ops.Repel)
 def repel(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -> Steps:
     """One threat in any slot (9)."""
     assert isinstance(op, ops.Repel)
-    return (ChooseThreat(_decider(state, seat), op.discount, scope),)
+    doer = _decider(state, seat)
+    if not any(can_repel(state, doer, slot, op.discount, scope) for slot in range(SLOTS)):
+        return _could_not(table, doer, "repel")
+    return (ChooseThreat(doer, op.discount, scope),)
 
 
 @handles(ops.RemoveTrouble)

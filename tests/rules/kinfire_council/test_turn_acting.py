@@ -4,11 +4,12 @@ import pytest
 
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Pass, TargetKind
+from rules.kernel.text import english
 from rules.kinfire_council.events import Scored
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.state import Council, Threat
 from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import ClearRubble, SeizeCultist, UseLocation
+from rules.kinfire_council.turn_actions import ClearRubble, EndTurn, SeizeCultist, UseLocation
 from rules.kinfire_council.words import Skill, Source
 from tests.rules.kinfire_council.small import answer, asked, labels, why
 from tests.rules.kinfire_council.turns import (
@@ -22,7 +23,6 @@ from tests.rules.kinfire_council.turns import (
     morning,
     place,
     skilled,
-    stand,
     submit,
 )
 
@@ -36,7 +36,11 @@ def acted(state: Council) -> bool:
 def test_a_placement_uses_one_of_the_two_locations() -> None:
     state = day()
     place(state, 1, "2")
-    assert labels(state) == ["Use Fish Market", "Use Net Menders", "Do nothing"]
+    assert labels(state) == [
+        "Use Fish Market: gain 3 food",
+        "Use Net Menders: gain 1 food and 2 coins; remove up to 1 trouble from the lighthouse site",
+        "Do nothing",
+    ]
     answer(state, "Use Fish Market")
     assert state.sheets[0].goods == (0, 3, 0, 0, 0)
     assert labels(state) == [
@@ -59,7 +63,7 @@ def test_an_upgraded_district_offers_its_other_side() -> None:
 def test_a_location_must_be_paid_in_full() -> None:
     state = day()
     place(state, 1, "1")
-    assert labels(state) == ["Use Hiring Corner", "Do nothing"]
+    assert labels(state) == ["Use Hiring Corner: gain 2 coins and 1 food", "Do nothing"]
     assert why(state) == ["This costs 1 coin; you hold nothing."]
 
 
@@ -70,7 +74,7 @@ def test_a_location_is_repeated_with_what_it_brought() -> None:
     place(state, 1, "5")
     answer(state, "Use Bounty Board")
     answer(state, "Spend cultist 3")
-    assert labels(state) == ["Once more for 1 cultist", "Enough"]
+    assert labels(state) == ["Once more for 1 cultist: gain 3 V and 1 coin", "Enough"]
     answer(state, "Once more")
     assert state.sheets[0].cultists == ()
     assert state.score[0] == 10 + 6
@@ -116,6 +120,27 @@ def test_doing_nothing_is_enough() -> None:
     state = day()
     place(state, 1, "2")
     answer(state, "Do nothing")
+    assert acted(state)
+
+
+@pytest.mark.parametrize(
+    ("space", "piece", "what", "told"),
+    [
+        ("city_planning", 1, "Use City Planning", "Seat 1 can upgrade nothing."),
+        ("6", 1, "Use Seeker's Guild", "Seat 1 can repel nothing."),
+        ("4", 1, "Use Carters", "Seat 1 can run no extra errand."),
+    ],
+)
+def test_what_a_location_offers_in_vain_is_told(
+    space: str, piece: int, what: str, told: str
+) -> None:
+    state = morning()
+    set_sheet(state, ADA, influence=0)
+    begin(state)
+    place(state, piece, space)
+    answer_to = next(each for each in labels(state) if each.startswith(what))
+    lines = [each.text() for each in answer(state, answer_to)]
+    assert told in [english(each) for each in lines if each is not None]
     assert acted(state)
 
 
@@ -336,12 +361,14 @@ def test_a_click_elsewhere_is_told_to_act_first() -> None:
     assert other == "Your piece stands on Gullwharf (2): choose a location there."
 
 
-def test_standing_on_a_space_with_a_rival(  # a spy pays the patron twice for two pieces (R10)
-) -> None:
+def test_two_pieces_on_a_patrons_space_pay_him_twice() -> None:
     state = morning()
     skilled(state, ADA, 0, Skill.SPY)
     state.patrons, state.upgraded = ((2, BO),), (2,)
-    stand(state, ADA, 1, "2")
     begin(state)
-    place(state, 0, "2")
-    assert state.sheets[1].goods == (0, 1, 0, 0, 0)
+    for seat, piece, space in ((0, 1, "2"), (1, 1, "commons"), (2, 1, "commons"), (0, 0, "2")):
+        place(state, piece, space)
+        answer(state, "Do nothing", seat=seat)
+        if seat == 1:
+            submit(state, EndTurn())
+    assert state.sheets[1].goods == (0, 2, 0, 0, 0)

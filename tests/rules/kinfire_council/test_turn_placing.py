@@ -62,6 +62,13 @@ def test_a_numbered_space_takes_one_piece_or_one_cultist() -> None:
     assert "a cultist blocks it" in explained(state, PLACE, "5")
 
 
+def test_the_own_piece_fills_a_space_too() -> None:
+    state = morning()
+    stand(state, ADA, 2, "4")
+    begin(state)
+    assert explained(state, PLACE, "4") == "Stump Hollow (4): your own piece stands here."
+
+
 def test_open_spaces_take_any_number() -> None:
     state = morning()
     for seat in (BO, CY):
@@ -138,7 +145,7 @@ def test_tax_goes_into_the_coffers_before_anything_is_gained() -> None:
     place(state, 1, "7")
     assert state.sheets[0].goods == (0, 0, 0, 0, 0)
     assert state.coffers == 1
-    assert labels(state) == ["Use Counting House", "Do nothing"]
+    assert labels(state) == ["Use Counting House: gain 5 coins", "Do nothing"]
 
 
 def test_magic_as_tax_still_puts_a_coin_into_the_coffers() -> None:

@@ -70,7 +70,8 @@ def test_faces_are_asked_for_behind_the_curtain_only() -> None:
     assert explained(state, TargetKind.CARD, "bottled_kinfire").startswith("Choose «Play research»")
     submit(state, OpenHand())
     assert choice(state).SCREEN is Screen.PRIVATE
-    assert labels(state) == ["Play Bottled Kinfire", "Play nothing"]
+    assert choice(state).waits(state)
+    assert labels(state) == ["Play Bottled Kinfire: gain 1 magic", "Play nothing"]
     assert why(state) == ["This card is played before the night."]
 
 
