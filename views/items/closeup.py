@@ -26,6 +26,7 @@ class Closeup(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._area, self._note = QRectF(), Note("", "", "")
         self._size = BODY
+        self.scale_of_board = 1.0
         self.setVisible(False)
 
     @property
@@ -52,15 +53,14 @@ class Closeup(QGraphicsItem):
         self.update()
 
     def tell(self, note: Note | None, room: QRectF) -> None:
-        """Holds words nearer that stand on no cell, at the foot of the room; None: away."""
+        """Holds words nearer that stand on no cell, at the top of the room; None: away."""
         self.setVisible(note is not None)
         if note is None:
             return
         self.prepareGeometryChange()
         self._note = note
         high = self._fit(room)
-        top = max(room.top(), room.bottom() - high)
-        self._area = QRectF(room.left(), top, room.width(), high)
+        self._area = QRectF(room.left(), room.top(), room.width(), high)
         self.update()
 
     def _parts(self, size: float) -> list[tuple[str, QFont, str]]:
@@ -75,7 +75,8 @@ class Closeup(QGraphicsItem):
 
     def _fit(self, room: QRectF) -> float:
         """Letters with which all of it has room, in whole lines; gives the height."""
-        self._size, high = BODY * theme().text / 100, self._height(room.width())
+        self._size = BODY * max(theme().text / 100, self.scale_of_board)
+        high = self._height(room.width())
         while high > room.height() and self._size > LEAST:
             self._size -= 1.0
             high = self._height(room.width())

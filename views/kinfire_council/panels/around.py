@@ -45,7 +45,7 @@ class Around(QObject):
         self._shown: list[Cell] = []
         self._showing: Showing | None = None
         self._hand: Hand | None = None
-        self._area, self._scale = QRectF(), 1.0
+        self._area, self._room, self._scale = QRectF(), QRectF(), 1.0
         self._page = Page.PLAN
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class Around(QObject):
             self._page = Page.PLAN if self._page in (Page.CHOICE, Page.SHEET) else self._page
         if showing.is_over and (before is None or not before.is_over):
             self._page = Page.SCORES
-        self._closeup.tell(None, self._area)
+        self._closeup.tell(None, self._room)
         self._lay()
 
     def follow(self, events: Sequence[Event]) -> None:
@@ -134,6 +134,7 @@ class Around(QObject):
         tabs = QRectF(area.left(), top.bottom() + GAP, area.width(), HIGH * self._scale)
         tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
+        self._room, self._closeup.scale_of_board = room, self._scale
         self._ground.show_ground(room)
         name = f"{self.page}{self.seat if self.page is Page.SHEET else ''}"
         sheet = filled_sheet(self._fill(), showing, name, room, self._scale)
@@ -242,7 +243,7 @@ class Around(QObject):
             return
         showing = self._showing
         known = note_of(showing, self._hand, target) if showing and target else None
-        self._closeup.tell(known, self._area)
+        self._closeup.tell(known, self._room)
 
     def _noted(self, cell: Cell) -> None:
         """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""

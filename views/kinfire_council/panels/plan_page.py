@@ -67,9 +67,9 @@ def fill_plan(sheet: Sheet) -> None:
     _head(sheet, found)
     _needs(sheet, found)
     _docket(sheet, found)
-    sheet.next_column()
     _threats(sheet, found)
     _tower(sheet, found)
+    sheet.next_column()
     _table(sheet, found)
 
 
