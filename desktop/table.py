@@ -289,11 +289,12 @@ class Table(QWidget):
         decision.begin()
         if self.board.TAKES_ASIDES:
             self.board.offer_asides(question.view, speakers(self.feed))
+        self._take_focus()
+        # After the first choice has the keyboard: its sentence would stand in the same line.
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
         elif told is None and self.board.SHELF_LINES:
             self.prompt.tell(self.board.guide())
-        self._take_focus()
         self._renew_seats.start(0)
         self.state_changed.emit()
         if self.session is not None:
