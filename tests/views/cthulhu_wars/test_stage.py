@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
@@ -35,6 +36,7 @@ from tests.rules.cthulhu_wars.scenes import (
 from tests.views.cthulhu_wars.earths import FIRST
 from tests.views.cthulhu_wars.panelling import around, asked, cell, is_shown, seen_by, show, told
 from views.cthulhu_wars.board import CthulhuWarsBoard
+from views.cthulhu_wars.panels import parts
 from views.cthulhu_wars.panels.dice import sorted_faces, turning
 from views.cthulhu_wars.panels.stage import Stage, after, resumed
 from views.cthulhu_wars.panels.tabs import STAGE, TALKS
@@ -356,6 +358,28 @@ def test_a_negotiation_tells_offers_sum_and_rounds(qtbot: QtBot) -> None:
     show(board, state, SECOND)
     assert "Black Goat has refused" in told(board)
     assert "Round 2 of 3" in told(board)
+
+
+def test_the_dash_of_who_has_not_spoken_is_seen_and_never_said(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, dash = seen_by(qtbot, talking(), SECOND), "\N{EN DASH}"
+    written: list[str] = []
+    figures = parts.figures
+
+    def wrote(painter: QPainter, area: QRectF, text: str, *more: object) -> None:
+        written.append(text)
+        figures(painter, area, text, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(parts, "figures", wrote)
+    offer = cell(board, "-2:offer:2")
+    offer.update()
+    board._table.viewport().grab()
+    assert dash in written
+    assert offer.label == "Black Goat has not spoken yet and has 3"
+    for each in board.elements():
+        assert dash not in each.label
+        assert dash not in each.description
 
 
 def test_numbers_are_named_on_the_page(qtbot: QtBot) -> None:
