@@ -12,7 +12,7 @@ from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.spaces import HEXES, all_spaces
-from rules.kinfire_council.state import NOBODY, Council
+from rules.kinfire_council.state import NOBODY, SEEKER, Council
 from views.items.element import Element
 from views.items.panel import Panel
 from views.kinfire_council.arrangement import Arrangement
@@ -23,7 +23,7 @@ from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import Plan, plan
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import face_of, tax_seat
-from views.kinfire_council.space_item import LocationItem, SpaceItem
+from views.kinfire_council.space_item import Ghost, LocationItem, SpaceItem
 from views.kinfire_council.standing import Kind, Standing, all_standing
 from views.kinfire_council.table_item import TableItem
 from views.theme import SeatMark, theme
@@ -121,14 +121,20 @@ class City(QObject):
         item.set_label(standing_label(showing, standing))
 
     # ------------------------------------------------------------ where it lies
+    def draw_plan(self, found: Arrangement) -> Plan:
+        """Where its spaces will lie: others lie beside them."""
+        assert self._showing is not None, "nothing is shown yet"
+        content = shelf(self._showing.view).content
+        opens = (*(each.id for each in content.open_spaces), content.dealer.id)
+        self.plan = plan(found.city, found.scale, opens)
+        return self.plan
+
     def place(self, found: Arrangement, hexes: dict[str, QRectF]) -> None:
         """The part of the table it takes; `hexes`: where the Seekers' spaces lie."""
         showing = self._showing
-        if showing is None:
+        if showing is None or self.plan is None:
             return
-        content = shelf(showing.view).content
-        opens = (*(each.id for each in content.open_spaces), content.dealer.id)
-        self.plan, self._hexes = plan(found.city, found.scale, opens), hexes
+        self._hexes = hexes
         self.ground.lie(found.light.united(found.threats), self.plan)
         for space, item in self.spaces.items():
             face = self.plan.faces[space]
@@ -233,23 +239,41 @@ class City(QObject):
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen."""
-        asks_spaces = any(
+        asks = any(
             t.kind is TargetKind.PLACE and str(t.id) in self.spaces for t in hand.open_targets
         )
+        ghost = self._ghost(hand) if asks else None
         for item in self.spaces.values():
             target = item.target
-            item.ask(asks_spaces)
+            item.ask(asks)
+            item.show_ghost(ghost)
             item.description = hand.prospect(target)
-            item.light(hand.is_open(target), hand.is_chosen(target), hand.why(target))
+            is_open, is_chosen = hand.is_open(target), hand.is_chosen(target)
+            why = hand.why(target) or (hand.explain(target) if asks and not is_chosen else "")
+            item.light(is_open, is_chosen, "" if is_open else why)
         for row in self.rows.values():
             is_open, why = hand.is_open(row.target), hand.why(row.target)
             row.ask(True)
             row.light(is_open, hand.is_chosen(row.target), why)
             row.description = hand.prospect(row.target)
             row.set_label(self._row_label(row))
-            row.setVisible(is_open or bool(why) or row.is_chosen)
+            row.setVisible(self._has_row(row) and (is_open or bool(why) or row.is_chosen))
         for piece in self.pieces.values():
             self._light_piece(piece, hand)
+
+    def _ghost(self, hand: Hand) -> Ghost | None:
+        """The piece in the hand, as it would stand."""
+        held, showing = hand.held, self._showing
+        if held is None or showing is None:
+            return None
+        seat, number = (int(part) for part in str(held.id).split(":")[1:])
+        piece = showing.view.sheets[seat].pieces[number]
+        return Ghost(self.mark_of(seat), number == SEEKER, piece.skill)
+
+    def _has_row(self, row: LocationItem) -> bool:
+        """Some spaces have one location only."""
+        face = self.spaces[row.space].face
+        return face is not None and row.index < len(face.rows)
 
     def _row_label(self, row: LocationItem) -> str:
         face = self.spaces[row.space].face

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from models.translate import words
 from rules.kernel.steps import Option, Target, TargetKind
+from rules.kinfire_council.asking import button_target
 from rules.kinfire_council.state import SEEKER
 from views.items.hand import Hand as ChoosingHand
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from models.question import Question
 
 translate = QCoreApplication.translate
+OPEN_HAND = button_target("hand")
 
 
 class Hand(ChoosingHand):
@@ -27,6 +30,8 @@ class Hand(ChoosingHand):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._at_hand: Target | None = None
+        self._starts: dict[Target, list[Option]] = {}
+        self._wanted: Target | None = None
 
     def choices(self, count: int) -> str:
         """So many choices."""
@@ -36,30 +41,26 @@ class Hand(ChoosingHand):
         self, question: Question | None, picker: Picker | None, names: tuple[str, ...]
     ) -> None:
         """Another question: the first piece that can be placed is taken up."""
-        self._at_hand = None
+        self._at_hand, self._starts = None, {}
         super().take(question, picker, names)
+        if picker is None:
+            return
+        self._starts = {target: picker.options_at(target) for target in self.open_targets}
+        wanted, self._wanted = self._wanted, None
         first = self._first_piece()
-        if first is not None and picker is not None:
+        if first is not None:
             self._at_hand = first
             picker.point(first)
+        elif wanted is not None and super().is_open(wanted):
+            picker.point(wanted)
 
     def _first_piece(self) -> Target | None:
         """A worker chit, else the Seeker, where pieces are asked for; None: something else is."""
-        found = [each for each in self.open_targets if _is_own_piece(each)]
-        if not found or not all(self._is_placing(option) for option in self._options(found)):
+        found = [each for each in self._starts if _is_own_piece(each)]
+        if not found or not all(_is_placing(o) for each in found for o in self._starts[each]):
             return None
         workers = [each for each in found if not str(each.id).endswith(f":{SEEKER}")]
         return (workers or found)[0]
-
-    def _options(self, found: list[Target]) -> list[Option]:
-        picker = self.picker
-        return [o for each in found for o in picker.options_at(each)] if picker is not None else []
-
-    @staticmethod
-    def _is_placing(option: Option) -> bool:
-        """A piece and where it goes."""
-        kinds = [target.kind for target in option.targets]
-        return kinds == [TargetKind.PIECE, TargetKind.PLACE]
 
     # ------------------------------------------------------------ what is shown of it
     @property
@@ -78,33 +79,37 @@ class Hand(ChoosingHand):
         return super().is_open(target) or self._is_instead(target)
 
     def _is_instead(self, target: Target) -> bool:
-        if self.picker is None or len(self.path) != 1 or self.held is None:
-            return False
-        return any(target == option.targets[0] for option in self._all_open() if option.targets)
+        if self.path and self.path == (self.held,) and target != self.held:
+            return target in self._starts or self._opens_hand(target)
+        return not self.path and self._opens_hand(target)
 
-    def _all_open(self) -> list[Option]:
-        """The open options from the start of the decision."""
-        found = self.question.options() if self.question is not None else []
-        return [option for option in found if option.why_not is None]
+    def _opens_hand(self, target: Target) -> bool:
+        """A research card is played from the hand: a click on it opens the hand first."""
+        return target.kind is TargetKind.CARD and OPEN_HAND in self._starts
 
     def prospect(self, target: Target) -> str:
         """What a click would do."""
         if super().is_open(target) or not self._is_instead(target):
             return super().prospect(target)
-        found = [o for o in self._all_open() if o.targets and o.targets[0] == target]
-        return self._told(found)
-
-    def _told(self, found: list[Option]) -> str:
-        from models.translate import words
-
+        found = self._starts.get(target) or self._starts[OPEN_HAND]
         return words(found[0].label, self.names) if len(found) == 1 else self.choices(len(found))
 
     def press(self, target: Target) -> bool:
         """A click; one on something else puts the piece back first."""
-        if not super().is_open(target) and self._is_instead(target) and self.picker is not None:
+        if super().is_open(target) or not self._is_instead(target) or self.picker is None:
+            return super().press(target)
+        if self.path:
             self.picker.restart()
-        return super().press(target)
+        if super().is_open(target):
+            return super().press(target)
+        self._wanted = target
+        return super().press(OPEN_HAND)
 
 
 def _is_own_piece(target: Target) -> bool:
     return target.kind is TargetKind.PIECE and str(target.id).startswith("piece:")
+
+
+def _is_placing(option: Option) -> bool:
+    """A piece and where it goes."""
+    return [each.kind for each in option.targets] == [TargetKind.PIECE, TargetKind.PLACE]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from views.kinfire_council.inks import Inks
+from views.kinfire_council.space_face import SpaceFace
 
 GABLE, FLAT, SPIRE, DOME = "gable", "flat", "spire", "dome"
 FORMS = ((GABLE, GABLE, FLAT), (GABLE, FLAT, DOME, GABLE), (SPIRE, DOME, SPIRE, GABLE))
@@ -50,32 +51,36 @@ def row_of(seed: int, tier: int, wide: int) -> tuple[House, ...]:
     return tuple(found)
 
 
-def paint_row(
-    painter: QPainter, area: QRectF, scale: float, seed: int, tier: int, inks: Inks, is_lit: bool
-) -> None:
-    """The skyline of a space; `area` ends where its face begins."""
+def paint_row(painter: QPainter, area: QRectF, scale: float, face: SpaceFace, inks: Inks) -> None:
+    """The skyline of a space; `area` ends where its face begins. Upgraded roofs are gilt."""
     painter.setPen(Qt.PenStyle.NoPen)
-    for house in row_of(seed, tier, round(area.width() / scale)):
-        _paint_house(painter, area, scale, house, tier, inks, is_lit)
+    tier = face.tier - 1
+    look = _Look(
+        inks.house[tier],
+        inks.upgraded if face.is_upgraded else inks.roof[tier],
+        inks.lit if face.is_free else inks.unlit,
+    )
+    for house in row_of(face.number, face.tier, round(area.width() / scale)):
+        _paint_house(painter, area, scale, house, look)
 
 
-def _paint_house(
-    painter: QPainter,
-    area: QRectF,
-    scale: float,
-    house: House,
-    tier: int,
-    inks: Inks,
-    is_lit: bool,
-) -> None:
+class _Look(Struct, frozen=True):
+    """The inks of a skyline."""
+
+    wall: str
+    roof: str
+    window: str
+
+
+def _paint_house(painter: QPainter, area: QRectF, scale: float, house: House, look: _Look) -> None:
     left, wide = area.left() + house.left * scale, house.wide * scale
     wall = area.height() * house.high * 0.62
     top, base = area.bottom() - wall, area.bottom() + 1
-    painter.setBrush(QColor(inks.house[tier - 1]))
+    painter.setBrush(QColor(look.wall))
     painter.drawRect(QRectF(left, top, wide, base - top))
-    painter.setBrush(QColor(inks.roof[tier - 1]))
+    painter.setBrush(QColor(look.roof))
     _paint_roof(painter, QRectF(left, top, wide, wall), house, area.height())
-    painter.setBrush(QColor(inks.lit if is_lit else inks.unlit))
+    painter.setBrush(QColor(look.window))
     size = QPointF(2.1 * scale, 2.9 * scale)
     for across, _ in house.windows:
         spot = QPointF(left + across * scale, top + wall * 0.55)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from models.translate import number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council import card_texts
-from rules.kinfire_council.asking import button_target, ship_target
+from rules.kinfire_council.asking import button_target, ship_target, space_target
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.lighthouse import TOP, cult_gain, tracker_row
@@ -184,7 +184,7 @@ class SiteItem(TableItem):
     """The site's card: its name and trouble, what a Seeker gains there."""
 
     def __init__(self) -> None:
-        super().__init__(button_target("site"))
+        super().__init__(space_target("site"))
         self.face: SiteFace | None = None
         self.topic = "lighthouse"
 

@@ -98,9 +98,7 @@ class TableScene(MapScene):
         found = self.found = arrange(size.width(), size.height(), theme().text / 100)
         self.setSceneRect(QRectF(0, 0, found.width, found.height))
         self.light.place(found)
-        self.city.place(found, {})
-        assert self.city.plan is not None
-        self.threats.place(found, self.city.plan)
+        self.threats.place(found, self.city.draw_plan(found))
         self.council.place(found)
         self.city.place(found, self._hexes())
         self.score.scale_of_board = found.scale

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
+from rules.kinfire_council.words import Skill
 from views.items.panel import CENTRE, fitted, tabular, write
 from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks
-from views.kinfire_council.piece_paint import paint_token
+from views.kinfire_council.piece_paint import paint_piece, paint_token
 from views.kinfire_council.plan import SKYLINE
 from views.kinfire_council.space_face import SpaceFace
 from views.kinfire_council.table_item import TableItem, rounded
@@ -25,6 +27,14 @@ INDENT = 37.0
 AWNING = 7.0
 
 
+class Ghost(Struct, frozen=True):
+    """The piece in the hand: shown where it would stand."""
+
+    mark: SeatMark
+    is_seeker: bool
+    skill: Skill | None
+
+
 class SpaceItem(TableItem):
     """A numbered space, an open one, the dealer: roofs, face, number, name, tax, patron, rows."""
 
@@ -33,6 +43,7 @@ class SpaceItem(TableItem):
         self.space = space
         self._face: SpaceFace | None = None
         self._patron: SeatMark | None = None
+        self._ghost: Ghost | None = None
         self._sheet, self._ring = QRectF(), QRectF()
         self.shows_tax, self.shows_free, self.shows_patron, self.is_near = (False,) * 4
 
@@ -57,6 +68,12 @@ class SpaceItem(TableItem):
         """Overlays: the tax writ large; what is taken steps back; a wash in the patron's colour."""
         if (tax, free, patron) != (self.shows_tax, self.shows_free, self.shows_patron):
             self.shows_tax, self.shows_free, self.shows_patron = tax, free, patron
+            self.update()
+
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """What would stand here."""
+        if ghost != self._ghost:
+            self._ghost = ghost
             self.update()
 
     def bring_near(self, is_near: bool) -> None:
@@ -86,7 +103,9 @@ class SpaceItem(TableItem):
         if face is None:
             return
         inks, s = self.inks, self.scale_of_board
-        dims = self.is_closed or (self.shows_free and not face.is_free)
+        dims = (self.is_asked and not self.is_lit and not self.is_chosen) or (
+            self.shows_free and not face.is_free
+        )
         dims = dims or (self.shows_patron and self._patron is None)
         self._draw_roofs(painter, area, face, inks)
         self._draw_sheet(painter, face, inks)
@@ -114,7 +133,8 @@ class SpaceItem(TableItem):
         s, sheet = self.scale_of_board, self._sheet
         if face.number:
             roofs = QRectF(sheet.left(), sheet.top() - SKYLINE * s, sheet.width(), SKYLINE * s)
-            paint_row(painter, roofs, s, face.number, face.tier, inks, face.is_free)
+            paint_row(painter, roofs, s, face, inks)
+            self._draw_patron(painter, face, roofs, inks)
             return
         awning = QRectF(sheet.left() + 2 * s, sheet.top() - AWNING * s, sheet.width() - 4 * s,
                         AWNING * s + 3 * s)  # fmt: skip
@@ -151,6 +171,11 @@ class SpaceItem(TableItem):
         if face.room == 2:
             painter.drawEllipse(ring.translated(2.5 * s, 1.5 * s))
         painter.drawEllipse(ring)
+        if self._ghost is not None and self.is_lit and (self.is_hovered or self.is_current):
+            ghost = self._ghost
+            painter.setOpacity(0.6)
+            paint_piece(painter, self._ring, ghost.mark, ghost.is_seeker, ghost.skill)
+            painter.setOpacity(1.0)
 
     def _draw_head(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         s, sheet = self.scale_of_board, self._sheet
@@ -159,12 +184,13 @@ class SpaceItem(TableItem):
         if face.number:
             plate = QRectF(head.left() + 3 * s, head.top() + 0.5 * s, 19 * s, head.height() - s)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(inks.ink))
+            painter.setBrush(QColor(inks.upgraded if face.is_upgraded else inks.ink))
             painter.drawRoundedRect(plate, 2.5 * s, 2.5 * s)
             letters = tabular(fitted(Face.STRONG, s * 0.8, 11))
-            write(painter, plate, number_text(face.number), letters, QColor(inks.face), CENTRE)
+            ink = QColor(inks.under if face.is_upgraded else inks.face)
+            write(painter, plate, number_text(face.number), letters, ink, CENTRE)
             left = plate.right() + 4 * s
-        right = self._draw_patron(painter, face, head, inks)
+        right = head.right() - 3 * s
         if face.tax:
             right -= self._draw_tax(painter, QRectF(left, head.top(), right - left, head.height()),
                                     face, inks)  # fmt: skip
@@ -182,22 +208,21 @@ class SpaceItem(TableItem):
         draw_marks(painter, spot, marks, letters, inks, inks.ink)
         return wide + 5 * s
 
-    def _draw_patron(self, painter: QPainter, face: SpaceFace, head: QRectF, inks: Inks) -> float:
-        """The patron's token and what he is paid; gives where the rest of the line ends."""
-        s, right = self.scale_of_board, head.right() - 3 * self.scale_of_board
+    def _draw_patron(self, painter: QPainter, face: SpaceFace, roofs: QRectF, inks: Inks) -> None:
+        """A board over the roofs: the patron's token and what he is paid."""
+        s = self.scale_of_board
         if self._patron is None:
-            return right
+            return
         letters = tabular(fitted(Face.SMALL, s * 0.8, 11))
-        wide = min(marks_width(face.patron_marks, letters), 44 * s)
-        side = head.height() - s
-        chip = QRectF(right - wide - side - 5 * s, head.top() + 0.5 * s, wide + side + 5 * s, side)
+        wide, side = marks_width(face.patron_marks, letters), 15.5 * s
+        left = roofs.right() - wide - side - 8 * s
+        chip = QRectF(left, roofs.bottom() - side - 0.5 * s, wide + side + 5 * s, side)
         painter.setPen(QPen(QColor(self._patron.rim), 1.2 * s))
         painter.setBrush(QColor(inks.well))
         painter.drawRoundedRect(chip, 3 * s, 3 * s)
         paint_token(painter, QRectF(chip.left(), chip.top(), side, side), self._patron)
         box = QRectF(chip.left() + side + 2 * s, chip.top(), wide + 1, side)
         draw_marks(painter, box, face.patron_marks, letters, inks, inks.ink)
-        return chip.left() - 2 * s
 
     def _draw_large_tax(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         """The overlay of taxes."""
