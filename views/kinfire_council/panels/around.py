@@ -8,9 +8,11 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from rules.kernel.preview import preview
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kinfire_council.asking import button_target
 from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.state import Council, game_of
 from views.items.cell import Cell, Spec
 from views.items.closeup import Closeup
 from views.items.element import Element
@@ -21,7 +23,7 @@ from views.kinfire_council.panels.choice_page import cards_asked, choice_page
 from views.kinfire_council.panels.cult_page import fill_cult
 from views.kinfire_council.panels.docket_page import fill_docket
 from views.kinfire_council.panels.notes import note_of
-from views.kinfire_council.panels.plan_page import fill_plan, plan_words
+from views.kinfire_council.panels.plan_page import plan_page, plan_words
 from views.kinfire_council.panels.scores_page import fill_scores
 from views.kinfire_council.panels.seat_page import fill_seat
 from views.kinfire_council.panels.seats import active_seat, rows_height, seat_specs, spoken_rows
@@ -50,6 +52,7 @@ class Around(QObject):
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
         self._wanted = ""
+        self._then: Council | None = None
         self._ground, self._closeup = Ground(), Closeup()
         scene.addItem(self._ground)
         scene.addItem(self._closeup)
@@ -64,6 +67,7 @@ class Around(QObject):
         if showing.is_over and (before is None or not before.is_over):
             self._page = Page.SCORES
         self._closeup.tell(None, self._room)
+        self._then = None
         self._lay()
 
     def follow(self, events: Sequence[Event]) -> None:
@@ -147,7 +151,7 @@ class Around(QObject):
         if page is Page.SHEET:
             return partial(fill_seat, self.seat)
         pages: dict[Page, Fill] = {
-            Page.PLAN: fill_plan,
+            Page.PLAN: plan_page(self._then),
             Page.DOCKET: fill_docket,
             Page.THREATS: fill_threats,
             Page.CULT: fill_cult,
@@ -236,6 +240,7 @@ class Around(QObject):
     # ------------------------------------------------------------ what is pointed at
     def point(self, target: Target | None) -> None:
         """Something is pointed at: its words are held nearer."""
+        self._foresee(target)
         pointed = (each for each in self._shown if each.is_hovered or each.is_current)
         cell = next((each for each in pointed if each.spec and each.spec.note), None)
         if cell is not None:
@@ -244,6 +249,24 @@ class Around(QObject):
         showing = self._showing
         known = note_of(showing, self._hand, target) if showing and target else None
         self._closeup.tell(known, self._room)
+
+    def _foresee(self, target: Target | None) -> None:
+        """What the night would bring after the one thing that a press could mean."""
+        then = self._after(target) if self.page is Page.PLAN else None
+        if then is not self._then:
+            self._then = then
+            self._lay()
+
+    def _after(self, target: Target | None) -> Council | None:
+        hand = self._hand
+        question = hand.question if hand is not None else None
+        if hand is None or question is None or target is None:
+            return None
+        found = hand.options_at(target)
+        if len(found) != 1:
+            return None
+        seen = preview(game_of(question.view), question.seat, found[0].action)
+        return seen.after if seen is not None else None
 
     def _noted(self, cell: Cell) -> None:
         """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""

@@ -18,7 +18,8 @@ from views.items import page_parts as parts
 from views.items.panel import RIGHT, signed, surface
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.chits import draw_chit
-from views.kinfire_council.panels.plan_page import ahead_of, hidden_words
+from views.kinfire_council.panels.plan_page import ahead_of
+from views.kinfire_council.panels.plan_table import hidden_words
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import CONTEXT, chits_words, seat_name
 from views.kinfire_council.words import capital, filled

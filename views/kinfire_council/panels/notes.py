@@ -11,7 +11,8 @@ from rules.kinfire_council.card_texts import location_text, patron_text, row_tex
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.names import resource_name, space_name
 from rules.kinfire_council.paying import affords, price_of
-from rules.kinfire_council.spaces import all_spaces, purse, tax
+from rules.kinfire_council.pieces import distinct
+from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Goods, Space
 from views.items.cell import Note
 from views.items.panel import signed
@@ -94,21 +95,26 @@ def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
     view = showing.view
     title = capital(words(space_name(view, space)))
     lines = []
-    piece = _piece_in_hand(hand)
+    piece = _piece_in_hand(view, hand)
     if piece is not None:
         lines.append(_tax_words(view, *piece, space))
     lines += _patron_words(showing, space, piece)
     lines += [_location_words(view, each, piece, space) for each in locations(view, space)]
     lines += _hex_words(view, space)
-    return Note(title, _kind(view, space), sentences(lines))
+    return Note(title, _kind(view, space), "\n".join(lines))
 
 
-def _piece_in_hand(hand: Hand | None) -> tuple[Seat, int] | None:
-    held = hand.held if hand is not None else None
-    if held is None:
+def _piece_in_hand(view: Council, hand: Hand | None) -> tuple[Seat, int] | None:
+    """The piece that is taken up; where only one sort is left nobody needs to take it up."""
+    question = hand.question if hand is not None else None
+    if hand is None or question is None:
         return None
-    _, seat, number = str(held.id).split(":")
-    return Seat(int(seat)), int(number)
+    if hand.held is not None:
+        _, seat, number = str(hand.held.id).split(":")
+        return Seat(int(seat)), int(number)
+    places = any(isinstance(option.action, Place) for option in question.options())
+    left = distinct(view, question.seat) if places else []
+    return (question.seat, left[0]) if left else None
 
 
 def _kind(view: Council, space: Space) -> str:
@@ -193,7 +199,8 @@ def net_words(location: content.Location, due: int) -> str:
 
 def _hex_words(view: Council, space: Space) -> list[str]:
     """What a Seeker does on a hexagon."""
-    from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX
+    from rules.kinfire_council.pieces import distinct
+from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, SITE_HEX, THREAT_HEX
 
     if space in THREAT_HEX:
         threat = view.threats[THREAT_HEX[space]]

@@ -11,7 +11,6 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.forecast import Forecast, NeedAhead, SlotAhead, forecast
-from rules.kinfire_council.foresight import Part
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import resource_name
 from rules.kinfire_council.state import NOBODY, Council
@@ -20,7 +19,8 @@ from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.panels import plan_paint as paint
-from views.kinfire_council.panels.sheet import Sheet
+from views.kinfire_council.panels.plan_table import COLUMNS, fill_table, score_words
+from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
     CONTEXT,
     chits_words,
@@ -33,7 +33,6 @@ from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import capital, filled, listed
 
 translate = QCoreApplication.translate
-COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)
 
 
 @lru_cache(maxsize=4)
@@ -60,7 +59,12 @@ def ahead_of(view: Council) -> Forecast:
     return _known((id(view), view.ply), _Seen(view))
 
 
-def fill_plan(sheet: Sheet) -> None:
+def plan_page(then: Council | None) -> Fill:
+    """The page; `then`: the table after what is pointed at."""
+    return partial(fill_plan, then)
+
+
+def fill_plan(then: Council | None, sheet: Sheet) -> None:
     """From top to bottom in the order of the night."""
     sheet.topic = "night"
     found = ahead_of(sheet.view)
@@ -70,7 +74,7 @@ def fill_plan(sheet: Sheet) -> None:
     _threats(sheet, found)
     _tower(sheet, found)
     sheet.next_column()
-    _table(sheet, found)
+    fill_table(sheet, found, then, ahead_of(then) if then is not None else None)
 
 
 # ---------------------------------------------------------------- head
@@ -84,7 +88,7 @@ def _head(sheet: Sheet, found: Forecast) -> None:
     left = sum(found.pieces_left)
     right = translate(CONTEXT, "%n piece(s) to place", None, left)
     doubts = [doubt_words(each) for each in found.doubts]
-    text = sentences(_stopped(each) for each in doubts)
+    text = sentences(stopped(each) for each in doubts)
     draw = partial(paint.draw_head, said, right, not found.is_sure, sheet.unit)
     label = headed(said, listed([right, *doubts]))
     note = Note(translate(CONTEXT, "Not sure"), "", text) if doubts else None
@@ -94,7 +98,7 @@ def _head(sheet: Sheet, found: Forecast) -> None:
         sheet.words("why", why, "accent")
 
 
-def _stopped(said: str) -> str:
+def stopped(said: str) -> str:
     return filled(translate(CONTEXT, "{sentence}."), sentence=capital(said))
 
 
@@ -277,76 +281,10 @@ def tower_words(showing: Showing, found: Forecast) -> str:
     said += floors
     if tower.collapses:
         said.append(translate(CONTEXT, "It falls below the bottom: one more hidden threat"))
-    return sentences(_stopped(each) for each in said)
+    return sentences(stopped(each) for each in said)
 
 
-# ---------------------------------------------------------------- what comes of it
-def _table(sheet: Sheet, found: Forecast) -> None:
-    """Everybody's score after the night, the highest first; the Cult among them."""
-    view = sheet.view
-    used = [part for part in COLUMNS if part is not Part.END or found.is_last]
-    head = partial(paint.draw_table_head, tuple(used), sheet.unit)
-    label = translate(CONTEXT, "After the night")
-    sheet.add("table", sheet.row(0.85, 0.05), label, head, tuple(used))
-    rows = [(found.scores[seat], -seat, seat) for seat in range(len(view.sheets))]
-    rows.append((found.cult, -len(view.sheets), -1))
-    for score, _, seat in sorted(rows, reverse=True):
-        _table_row(sheet, found, seat, score, tuple(used))
-
-
-def _table_row(
-    sheet: Sheet, found: Forecast, seat: int, score: int, used: tuple[Part, ...]
-) -> None:
-    view = sheet.view
-    gains = dict(found.gains[seat])
-    now = view.cult_score if seat < 0 else view.score[seat]
-    name = translate(CONTEXT, "Cult") if seat < 0 else seat_name(sheet.showing, seat)
-    line = paint.ScoreLine(
-        seat, name, now, tuple(gains[part] for part in used), score, sheet.showing.viewer == seat
-    )
-    text = score_words(found, line, used)
-    draw = partial(paint.draw_score, line, not found.is_sure, sheet.unit)
-    note = Note(name, "", text)
-    sheet.add(f"score:{seat}", sheet.row(1.0, 0.06), text, draw, (line, found.is_sure), note=note)
-
-
-def part_name(part: Part) -> str:
-    """A part of the night."""
-    return {
-        Part.NEEDS: translate(CONTEXT, "needs"),
-        Part.DOCKET: translate(CONTEXT, "docket"),
-        Part.CULT: translate(CONTEXT, "the Cult's night"),
-        Part.LIGHTHOUSE: translate(CONTEXT, "lighthouse"),
-        Part.END: translate(CONTEXT, "laws at the end"),
-    }[part]
-
-
-def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) -> str:
-    """«Ada: 12 V now, needs +4, lighthouse +6: 22 V»."""
-    told = [filled(translate(CONTEXT, "{v} V now"), v=number_text(line.now))]
-    for part, gain in zip(used, line.gains, strict=True):
-        if gain:
-            said = translate(CONTEXT, "{part} {v}")
-            told.append(filled(said, part=part_name(part), v=signed(gain)))
-    said = (
-        translate(CONTEXT, "{v} V after the night")
-        if found.is_sure
-        else translate(CONTEXT, "about {v} V after the night")
-    )
-    told.append(filled(said, v=number_text(line.after)))
-    if line.seat < 0:
-        told.append(hidden_words(found))
-    return headed(line.name, listed(told))
-
-
-def hidden_words(found: Forecast) -> str:
-    """How many hidden threats there are, and about what they are worth."""
-    count = translate(CONTEXT, "%n hidden threat(s)", None, found.hidden)
-    about = round(found.hidden * found.hidden_v / 100)
-    said = translate(CONTEXT, "{threats} at the end, about {v} V")
-    return filled(said, threats=count, v=number_text(about))
-
-
+# ---------------------------------------------------------------- all of it
 def plan_words(showing: Showing) -> list[str]:
     """The same in sentences, whatever page is open."""
     view = showing.view

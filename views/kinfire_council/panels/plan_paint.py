@@ -40,6 +40,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     gains: tuple[int, ...]
     after: int
     is_own: bool
+    change: int = 0
+    """By what is pointed at."""
 
 
 def inks() -> Inks:
@@ -215,10 +217,17 @@ def _score_boxes(area: QRectF, count: int) -> tuple[QRectF, list[QRectF], QRectF
     return name, parts.columns(middle, count, 1.0), total
 
 
-def draw_table_head(used: tuple[Part, ...], unit: float, painter: QPainter, area: QRectF) -> None:
+def draw_table_head(
+    label: str,
+    is_then: bool,
+    used: tuple[Part, ...],
+    unit: float,
+    painter: QPainter,
+    area: QRectF,
+) -> None:
     """Signs over the columns."""
     name, boxes, total = _score_boxes(area, len(used))
-    parts.line(painter, name, translate(CONTEXT, "After the night"), unit * 0.9, "muted")
+    parts.line(painter, name, label, unit * 0.9, "accent" if is_then else "muted", strong=is_then)
     for part, box in zip(used, boxes, strict=True):
         parts.icon(painter, PART_ICON[part], box, "muted", 0.86)
     parts.icon(painter, "kc-v", total, QColor(inks().gold), 0.92)
@@ -253,3 +262,18 @@ def draw_score(
             parts.figures(painter, box, signed(gain), unit * 0.88, ink)
     said = minus(line.after) if not is_unsure else f"\N{ALMOST EQUAL TO}{minus(line.after)}"
     parts.figures(painter, total, said, unit * 1.02, align=RIGHT)
+    if line.change:
+        _draw_change(painter, area, line.change, is_cult, unit)
+
+
+def _draw_change(painter: QPainter, area: QRectF, change: int, is_cult: bool, unit: float) -> None:
+    """A ring of amber round the row, and by how much the sum would change."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme().colour("accent"), 1.6))
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
+    said = signed(change)
+    wide = parts.width_of(said, unit * 0.84, strong=True) + 8
+    right = area.right() - area.width() * 0.15
+    box = QRectF(right - wide, area.top() + 1, wide, area.height() - 2)
+    surface(painter, box, "accent", "accent", radius=3.0)
+    parts.line(painter, box, said, unit * 0.84, "on_accent", CENTRE, strong=True)

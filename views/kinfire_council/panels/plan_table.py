@@ -1,0 +1,106 @@
+"""What comes of the night: everybody's score after it, the Cult's among them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import headed, number_text
+from rules.kinfire_council.forecast import Forecast
+from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.state import Council
+from views.items.cell import Note
+from views.items.panel import signed
+from views.kinfire_council.panels import plan_paint as paint
+from views.kinfire_council.panels.sheet import Sheet
+from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.words import filled, listed
+
+translate = QCoreApplication.translate
+COLUMNS = (Part.NEEDS, Part.DOCKET, Part.CULT, Part.LIGHTHOUSE, Part.END)
+
+
+def fill_table(
+    sheet: Sheet, found: Forecast, then: Council | None, foreseen: Forecast | None
+) -> None:
+    """The highest first. `then`, `foreseen`: the table after what is pointed at, and its night."""
+    view = sheet.view
+    used = tuple(part for part in COLUMNS if part is not Part.END or found.is_last)
+    label = (
+        translate(CONTEXT, "After the night")
+        if then is None
+        else translate(CONTEXT, "If you do this")
+    )
+    head = partial(paint.draw_table_head, label, then is not None, used, sheet.unit)
+    sheet.add("table", sheet.row(0.85, 0.05), label, head, (label, used))
+    rows = [(found.scores[seat], -seat, seat) for seat in range(len(view.sheets))]
+    rows.append((found.cult, -len(view.sheets), -1))
+    for _, _, seat in sorted(rows, reverse=True):
+        shown = (view, found) if then is None or foreseen is None else (then, foreseen)
+        _row(sheet, seat, used, shown, _after(found, seat))
+
+
+def _after(found: Forecast, seat: int) -> int:
+    return found.cult if seat < 0 else found.scores[seat]
+
+
+def _row(
+    sheet: Sheet,
+    seat: int,
+    used: tuple[Part, ...],
+    shown: tuple[Council, Forecast],
+    before: int,
+) -> None:
+    view, found = shown
+    gains = dict(found.gains[seat])
+    line = paint.ScoreLine(
+        seat,
+        translate(CONTEXT, "Cult") if seat < 0 else seat_name(sheet.showing, seat),
+        view.cult_score if seat < 0 else view.score[seat],
+        tuple(gains[part] for part in used),
+        _after(found, seat),
+        sheet.showing.viewer == seat,
+        _after(found, seat) - before,
+    )
+    text = score_words(found, line, used)
+    draw = partial(paint.draw_score, line, not found.is_sure, sheet.unit)
+    note = Note(line.name, "", text)
+    sheet.add(f"score:{seat}", sheet.row(1.0, 0.06), text, draw, (line, found.is_sure), note=note)
+
+
+def part_name(part: Part) -> str:
+    """A part of the night."""
+    return {
+        Part.NEEDS: translate(CONTEXT, "needs"),
+        Part.DOCKET: translate(CONTEXT, "docket"),
+        Part.CULT: translate(CONTEXT, "the Cult's night"),
+        Part.LIGHTHOUSE: translate(CONTEXT, "lighthouse"),
+        Part.END: translate(CONTEXT, "laws at the end"),
+    }[part]
+
+
+def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) -> str:
+    """«Ada: 12 V now, needs +4, lighthouse +6: 22 V»."""
+    told = [filled(translate(CONTEXT, "{v} V now"), v=number_text(line.now))]
+    for part, gain in zip(used, line.gains, strict=True):
+        if gain:
+            said = translate(CONTEXT, "{part} {v}")
+            told.append(filled(said, part=part_name(part), v=signed(gain)))
+    said = (
+        translate(CONTEXT, "{v} V after the night")
+        if found.is_sure
+        else translate(CONTEXT, "about {v} V after the night")
+    )
+    told.append(filled(said, v=number_text(line.after)))
+    if line.seat < 0:
+        told.append(hidden_words(found))
+    return headed(line.name, listed(told))
+
+
+def hidden_words(found: Forecast) -> str:
+    """How many hidden threats there are, and about what they are worth."""
+    count = translate(CONTEXT, "%n hidden threat(s)", None, found.hidden)
+    about = round(found.hidden * found.hidden_v / 100)
+    said = translate(CONTEXT, "{threats} at the end, about {v} V")
+    return filled(said, threats=count, v=number_text(about))
