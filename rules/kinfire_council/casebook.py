@@ -7,7 +7,7 @@ from rules.console.casebook import Casebook, CaseFault, Value, same
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat
-from rules.kinfire_council.bag import DrawChit
+from rules.kinfire_council.bag import DrawChit, placed
 from rules.kinfire_council.casebook_names import Namer
 from rules.kinfire_council.casebook_table import (
     change,
@@ -33,7 +33,7 @@ from rules.kinfire_council.library import shelf
 from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
-from rules.kinfire_council.state import NOBODY, Council, Need
+from rules.kinfire_council.state import LEADERS, NOBODY, Council, Need
 from rules.kinfire_council.words import SOURCES, Phase, Source
 
 SEAT_WORDS = (
@@ -108,7 +108,7 @@ class CouncilCasebook(Casebook[Council]):
         pool = state.bag if isinstance(step, DrawChit) else state.research_deck
         if words not in pool:
             raise CaseFault(f"{words!r} cannot be drawn: {', '.join(map(str, pool))}")
-        return list(pool).index(words)  # type: ignore[arg-type]
+        return list(pool).index(words)
 
     # -- values
 
@@ -203,9 +203,16 @@ def _chits(field: str) -> Callable[[Council, Value], None]:
 
 
 def _place_bag(state: Council, value: Value) -> None:
-    """Only these; the others lie in the cult discard."""
+    """Only these; other cultists lie in the cult discard, leaders in the Hideout."""
     out = [each for each in state.bag if each not in numbers(value)]
-    state.bag, state.cult_discard = numbers(value), tuple(sorted((*state.cult_discard, *out)))
+    state.bag = numbers(value)
+    state.hideout = placed(state.hideout, *(each for each in out if each in LEADERS))
+    state.cult_discard = placed(state.cult_discard, *(each for each in out if each not in LEADERS))
+
+
+def _place_upgraded(state: Council, value: Value) -> None:
+    """Beside those that have a patron."""
+    state.upgraded = tuple(sorted({*numbers(value), *(number for number, _ in state.patrons)}))
 
 
 def _on_top(deck: str) -> Callable[[Council, Value], None]:
@@ -244,7 +251,7 @@ _PLACED: dict[str, Callable[[Council, Value], None]] = {
     "round": _place_round,
     "phase": lambda state, value: setattr(state, "phase", Phase(str(value))),
     "cult": _place_cult,
-    "upgraded": lambda state, value: setattr(state, "upgraded", numbers(value)),
+    "upgraded": _place_upgraded,
     "rubble": lambda state, value: setattr(state, "rubble", numbers(value)),
     "sea_beast": lambda state, value: setattr(state, "sea_beast", bool(value)),
     "coffers": lambda state, value: setattr(state, "coffers", value),
