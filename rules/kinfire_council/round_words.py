@@ -125,7 +125,7 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.phase": NOOP("kinfire_council", "{phase}"),
     "kinfire_council.log.pieces_home": NOOP("kinfire_council", "All pieces go home."),
     "kinfire_council.log.coffers_cleared": NOOP(
-        "kinfire_council", "The coffers are emptied: %n coin(s) go to the supply."
+        "kinfire_council", "The coffers are emptied: %n coin(s) for the supply."
     ),
     "kinfire_council.log.reshuffled.threats": NOOP(
         "kinfire_council", "The discarded threats are shuffled and become the deck."
