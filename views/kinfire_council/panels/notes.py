@@ -14,6 +14,7 @@ from rules.kinfire_council.paying import affords, price_of
 from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Goods, Space
+from rules.kinfire_council.turn_actions import Place
 from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.hand import Hand
@@ -65,7 +66,10 @@ def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
     view = showing.view
     kind, *rest = id.split(":")
     if kind == "location":
-        found = locations(view, rest[0])[int(rest[1])]
+        here = locations(view, rest[0])
+        if int(rest[1]) >= len(here):
+            return None
+        found = here[int(rest[1])]
         return Note(name_of(view, found.id), stand_in(found), words(location_text(found)))
     if kind == "slot":
         threat = view.threats[int(rest[0])]
@@ -199,9 +203,6 @@ def net_words(location: content.Location, due: int) -> str:
 
 def _hex_words(view: Council, space: Space) -> list[str]:
     """What a Seeker does on a hexagon."""
-    from rules.kinfire_council.pieces import distinct
-from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, SITE_HEX, THREAT_HEX
-
     if space in THREAT_HEX:
         threat = view.threats[THREAT_HEX[space]]
         said = translate(CONTEXT, "A Seeker may repel the threat here.")
