@@ -109,18 +109,24 @@ class PageSheet(Generic[S]):
 P = TypeVar("P")
 
 
-def filled(make: Callable[[float], P], fill: Callable[[P], None], area: QRectF, scale: float) -> P:
+def filled(
+    make: Callable[[float], P],
+    fill: Callable[[P], None],
+    area: QRectF,
+    scale: float,
+    least: float = LEAST_LINE,
+) -> P:
     """A page with lines as high as they may be in this room; `make`: an empty page with lines of
-    this height."""
+    this height; `least`: of a line, in pixels."""
     trial = make(LINE * scale)
     fill(trial)
     assert isinstance(trial, PageSheet)
     room = (area.height() - 2 * PAD) / max(1.0, trial.lines)
-    unit = max(LEAST_LINE, min(MOST * LINE * scale, room))
+    unit = max(least, min(MOST * LINE * scale, room))
     made = make(unit)
     fill(made)
-    while _overflows(made, area) and unit > LEAST_LINE:
-        unit = max(LEAST_LINE, unit * SHRINKS)
+    while _overflows(made, area) and unit > least:
+        unit = max(least, unit * SHRINKS)
         made = make(unit)
         fill(made)
     return made

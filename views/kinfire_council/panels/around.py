@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.preview import preview
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from rules.kinfire_council.asking import button_target
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.state import Council, game_of
 from views.items.cell import Cell, Spec
@@ -22,6 +21,8 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.choice_page import cards_asked, choice_page
 from views.kinfire_council.panels.cult_page import fill_cult
 from views.kinfire_council.panels.docket_page import fill_docket
+from views.kinfire_council.panels.grip import HIGH as GRIP
+from views.kinfire_council.panels.grip import grip_specs, sorts
 from views.kinfire_council.panels.notes import note_of
 from views.kinfire_council.panels.plan_page import plan_page, plan_words
 from views.kinfire_council.panels.scores_page import fill_scores
@@ -32,9 +33,7 @@ from views.kinfire_council.panels.tabs import HIGH, Page, tab_specs
 from views.kinfire_council.panels.threats_page import fill_threats
 from views.kinfire_council.showing import Showing
 
-GAP = 4.0
-HAND_BUTTON = "hand"
-"""The button that opens the own hand at the table."""
+GAP, UNIT = 4.0, 20.0
 
 
 class Around(QObject):
@@ -51,7 +50,7 @@ class Around(QObject):
         self._page = Page.PLAN
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
-        self._wanted = ""
+        self._sorts: tuple[tuple[Seat, int], ...] = ()
         self._then: Council | None = None
         self._ground, self._closeup = Ground(), Closeup()
         scene.addItem(self._ground)
@@ -62,7 +61,7 @@ class Around(QObject):
         """A view."""
         before, self._showing = self._showing, showing
         if before is not None and before.viewer != showing.viewer:
-            self._seat, self._asked = None, ()
+            self._seat, self._asked, self._sorts = None, (), ()
             self._page = Page.PLAN if self._page in (Page.CHOICE, Page.SHEET) else self._page
         if showing.is_over and (before is None or not before.is_over):
             self._page = Page.SCORES
@@ -135,7 +134,9 @@ class Around(QObject):
         opened = int(self.seat) if self.page is Page.SHEET else -1
         top = QRectF(area.left(), area.top(), area.width(), rows)
         seats = seat_specs(showing, top, self._scale, opened, self.open_seat)
-        tabs = QRectF(area.left(), top.bottom() + GAP, area.width(), HIGH * self._scale)
+        grip = self._grip_row(top)
+        seats += grip_specs(showing, self._sorts, grip, UNIT * self._scale) if self._sorts else []
+        tabs = QRectF(area.left(), grip.bottom() + GAP, area.width(), HIGH * self._scale)
         tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
         self._room, self._closeup.scale_of_board = room, self._scale
@@ -143,6 +144,13 @@ class Around(QObject):
         name = f"{self.page}{self.seat if self.page is Page.SHEET else ''}"
         sheet = filled_sheet(self._fill(), showing, name, room, self._scale)
         self._show_specs([*seats, *tab_row, *sheet.specs])
+
+    def _grip_row(self, seats: QRectF) -> QRectF:
+        """Where the pieces lie that one can choose from, below the seats."""
+        if not self._sorts:
+            return seats
+        high = GRIP * self._scale
+        return QRectF(seats.left(), seats.bottom() + GAP / 2, seats.width(), high)
 
     def _fill(self) -> Fill:
         page = self.page
@@ -187,25 +195,18 @@ class Around(QObject):
         self._hand = hand
         showing = self._showing
         asked = cards_asked(showing, hand) if showing is not None else ()
-        if asked != self._asked:
-            self._asked = asked
+        found = sorts(hand)
+        if found != self._sorts and asked == self._asked:
+            self._sorts = found
+            self._lay()
+        elif asked != self._asked:
+            self._asked, self._sorts = asked, found
             if asked:
                 self._page = Page.CHOICE
             elif self._page is Page.CHOICE:
                 self._page = Page.PLAN
             self._lay()
         self._light()
-        self._take_wanted(hand)
-
-    def _take_wanted(self, hand: Hand) -> None:
-        """A card of the own hand was pressed before the hand was open: it is pointed at now."""
-        wanted, picker = self._wanted, hand.picker
-        if not wanted or picker is None:
-            return
-        target = Target(TargetKind.CARD, wanted)
-        if hand.is_open(target):
-            self._wanted = ""
-            picker.point(target)
 
     def _light(self) -> None:
         if self._hand is not None:
@@ -215,27 +216,10 @@ class Around(QObject):
     def _press(self, cell: Cell) -> None:
         """Answers the question where it can, else turns the page."""
         hand, spec = self._hand, cell.spec
-        if hand is not None and cell.target is not None and self._answers(hand, cell.target):
+        if hand is not None and cell.target is not None and hand.press(cell.target):
             return
         if spec is not None and spec.does is not None:
             spec.does()
-
-    def _answers(self, hand: Hand, target: Target) -> bool:
-        if hand.press(target):
-            return True
-        if target.kind is not TargetKind.CARD:
-            return False
-        opens = button_target(HAND_BUTTON)
-        if hand.is_open(opens) and self._is_own_card(target):
-            self._wanted = str(target.id)
-            return hand.press(opens)
-        return False
-
-    def _is_own_card(self, target: Target) -> bool:
-        showing = self._showing
-        if showing is None or showing.viewer is None:
-            return False
-        return target.id in showing.view.hands[showing.viewer]
 
     # ------------------------------------------------------------ what is pointed at
     def point(self, target: Target | None) -> None:

@@ -8,13 +8,14 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from models.translate import headed, number_text, sentences, words
+from models.translate import headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import card_target, cultist_target, piece_target
 from rules.kinfire_council.card_texts import lines_of
 from rules.kinfire_council.counting import patron_count
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import resource_name, skill_name, space_name
+from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.state import HIDDEN_CARD, SEEKER, Council, Piece
 from rules.kinfire_council.words import RESOURCES, Window
 from views.items import page_parts as parts
@@ -104,31 +105,43 @@ def _pieces(sheet: Sheet, seat: Seat) -> None:
     mark = theme().seat(int(seat), seat_name(sheet.showing, seat))
     for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
         text = piece_words(view, seat, number)
-        draw = partial(_draw_piece, piece, number, mark, _skill_word(piece), sheet.unit)
-        note = Note(_piece_name(view, seat, number), _skill_word(piece), _skill_text(view, piece))
+        draw = partial(_draw_piece, piece, number, mark, skill_word(piece), sheet.unit)
+        note = Note(piece_name(view, seat, number), skill_word(piece), skill_text(view, piece))
         sheet.add(
             f"piece:{number}",
             box,
             text,
             draw,
             (piece, mark.colour),
-            target=piece_target(seat, number),
+            target=piece_target(seat, lowest_alike(view, seat, number)),
             note=note,
         )
 
 
-def _skill_word(piece: Piece) -> str:
+def lowest_alike(view: Council, seat: Seat, number: int) -> int:
+    """Alike chits on the sheet are taken as the one with the lowest number."""
+    piece = view.sheets[seat].pieces[number]
+    if piece.space or number == SEEKER:
+        return number
+    pieces = view.sheets[seat].pieces
+    same = (each for each in distinct(view, seat) if each != SEEKER)
+    return next(each for each in same if pieces[each].skill == piece.skill)
+
+
+def skill_word(piece: Piece) -> str:
+    """The name of its skill."""
     return words(skill_name(piece.skill)) if piece.skill is not None else ""
 
 
-def _skill_text(view: Council, piece: Piece) -> str:
+def skill_text(view: Council, piece: Piece) -> str:
     """What a skill does."""
     if piece.skill is None:
         return translate(CONTEXT, "No skill yet.")
     return item_words(shelf(view).skills[piece.skill])
 
 
-def _piece_name(view: Council, seat: Seat, number: int) -> str:
+def piece_name(view: Council, seat: Seat, number: int) -> str:
+    """A worker chit, or the Seeker by name."""
     if number != SEEKER:
         return translate(CONTEXT, "worker chit")
     sheet = view.sheets[seat].worker_sheet
@@ -142,7 +155,7 @@ def piece_words(view: Council, seat: Seat, number: int) -> str:
     where = (
         words(space_name(view, piece.space)) if piece.space else translate(CONTEXT, "on the sheet")
     )
-    told = [_piece_name(view, seat, number), _skill_word(piece), where]
+    told = [piece_name(view, seat, number), skill_word(piece), where]
     return capital(listed([each for each in told if each]))
 
 
@@ -349,8 +362,3 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
             icon="kc-research",
             target=card_target(card),
         )
-
-
-def sheet_words(sheet_of: Sheet) -> str:
-    """A page as one text."""
-    return sentences(spec.label for spec in sheet_of.specs)

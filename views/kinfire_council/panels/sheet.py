@@ -17,6 +17,8 @@ from views.items.panel import lines_height, surface
 from views.kinfire_council.showing import Showing
 
 INNER = 6.0
+LEAST = 13.5
+"""The least height of a line in pixels: letters stay as large as on the table."""
 BODY = 0.9
 """Letters of what is read at length, as a share of a line."""
 
@@ -133,4 +135,4 @@ Fill = Callable[[Sheet], None]
 
 def filled_sheet(fill: Fill, showing: Showing, name: str, area: QRectF, scale: float) -> Sheet:
     """A page with lines as high as they may be in this room."""
-    return filled(partial(Sheet, showing, name, area), fill, area, scale)
+    return filled(partial(Sheet, showing, name, area), fill, area, scale, LEAST)

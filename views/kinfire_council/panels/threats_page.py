@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import headed, number_text, sentences, words
+from models.translate import headed, number_text, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import ship_target, slot_target
 from rules.kinfire_council.card_texts import lines_of, row_text
@@ -143,8 +143,3 @@ def _draw_slots(painter: QPainter, area: QRectF, sent: list[tuple[Seat, str]], f
         else:
             parts.bead(painter, box, False)
         right -= side + 3
-
-
-def site_words(sheet: Sheet) -> str:
-    """The whole site in sentences."""
-    return sentences(spec.label for spec in sheet.specs)

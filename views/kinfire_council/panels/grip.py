@@ -1,0 +1,103 @@
+"""The pieces that can be placed now, one of each sort: a press takes one into the hand."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from models.translate import headed, number_text
+from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kinfire_council.asking import piece_target
+from rules.kinfire_council.state import SEEKER, Council, Piece
+from views.items import page_parts as parts
+from views.items.cell import Note, Spec
+from views.items.panel import surface
+from views.kinfire_council.hand import Hand
+from views.kinfire_council.panels.seat_page import piece_name, skill_text, skill_word
+from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.piece_paint import paint_piece
+from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import capital, listed
+from views.theme import SeatMark, theme
+
+translate = QCoreApplication.translate
+HIGH = 32.0
+
+
+def sorts(hand: Hand | None) -> tuple[tuple[Seat, int], ...]:
+    """The pieces between which one can choose; none where there is no choice."""
+    question = hand.question if hand is not None else None
+    if question is None:
+        return ()
+    found: dict[Target, None] = {}
+    for option in question.options():
+        kinds = [target.kind for target in option.targets]
+        if kinds == [TargetKind.PIECE, TargetKind.PLACE]:
+            found[option.targets[0]] = None
+    numbers = [int(str(target.id).split(":")[2]) for target in found]
+    return tuple((question.seat, number) for number in sorted(numbers)) if len(found) > 1 else ()
+
+
+def grip_specs(
+    showing: Showing, pieces: tuple[tuple[Seat, int], ...], area: QRectF, unit: float
+) -> list[Spec]:
+    """A row of them."""
+    boxes = parts.columns(area, len(pieces), 3.0)
+    return [
+        _spec(showing, seat, number, box, unit)
+        for (seat, number), box in zip(pieces, boxes, strict=True)
+    ]
+
+
+def _spec(showing: Showing, seat: Seat, number: int, box: QRectF, unit: float) -> Spec:
+    view = showing.view
+    piece = view.sheets[seat].pieces[number]
+    mark = theme().seat(int(seat), seat_name(showing, seat))
+    name, skill = piece_name(view, seat, number), skill_word(piece)
+    count = alike(view, seat, number)
+    label = listed([each for each in (name, skill) if each])
+    if count > 1:
+        label = headed(label, translate(CONTEXT, "%n alike", None, count))
+    said = skill or (name if number == SEEKER else translate(CONTEXT, "worker chit"))
+    return Spec(
+        key=f"grip:{number}",
+        area=box,
+        label=capital(label),
+        draw=partial(_draw, piece, number, mark, said, count, unit),
+        shown=(piece, count, mark.colour, said),
+        more=translate(CONTEXT, "Press to take it into your hand."),
+        target=piece_target(seat, number),
+        topic="turn",
+        note=Note(capital(name), skill, skill_text(view, piece)),
+    )
+
+
+def alike(view: Council, seat: Seat, number: int) -> int:
+    """How many pieces of this sort are on the sheet."""
+    if number == SEEKER:
+        return 1
+    pieces = view.sheets[seat].pieces
+    return sum(not each.space and each.skill == pieces[number].skill for each in pieces[1:])
+
+
+def _draw(
+    piece: Piece,
+    number: int,
+    mark: SeatMark,
+    said: str,
+    count: int,
+    unit: float,
+    painter: QPainter,
+    area: QRectF,
+) -> None:
+    """The piece, what it can, how many of it there are."""
+    surface(painter, area, "raised", "edge", radius=5.0)
+    inner = area.adjusted(3, 2, -4, -2)
+    box = parts.left_square(inner)
+    paint_piece(painter, box, mark, number == SEEKER, piece.skill)
+    room = parts.right_of(inner, box.width() + 4)
+    if count > 1:
+        parts.chip(painter, box, number_text(count), unit * 0.62)
+    parts.two_lines(painter, room, said, unit * 0.8)
