@@ -1,0 +1,184 @@
+"""The table follows a view, lights what can be chosen, and tells what is pressed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules.kernel import agenda
+from rules.kernel.steps import Action, Seat, Target, TargetKind
+from rules.kernel.views import view
+from rules.kinfire_council.acting import Act
+from rules.kinfire_council.asking import piece_target, space_target
+from rules.kinfire_council.data import NEIGHBOURS
+from rules.kinfire_council.spaces import all_spaces
+from rules.kinfire_council.state import SEEKER, game_of
+from rules.kinfire_council.turn_actions import Place
+from rules.kinfire_council.turn_events import Placed
+from tests.views.kinfire_council.tables import asked, laid, places, played
+from views.boards import board_class
+from views.items.panel import Panel
+from views.kinfire_council.board import KinfireCouncilBoard
+from views.kinfire_council.space_item import LocationItem, SpaceItem
+from views.theme import ThemeName
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def item(board: KinfireCouncilBoard, space: str) -> SpaceItem:
+    return board._scene.city.spaces[space]
+
+
+def spot(board: KinfireCouncilBoard, panel: Panel) -> QPoint:
+    """On the name of a space: pieces stand at its left."""
+    area = panel.sceneBoundingRect()
+    return board._table.mapFromScene(area.right() - 20, area.center().y() + 4)
+
+
+def click(board: KinfireCouncilBoard, panel: Panel) -> None:
+    at = spot(board, panel)
+    QTest.mouseMove(board._table.viewport(), at)
+    QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
+
+
+def test_the_game_has_this_board() -> None:
+    assert board_class("kinfire_council") is KinfireCouncilBoard
+
+
+# ---------------------------------------------------------------- what it says
+def test_every_space_is_told_in_sentences(qtbot: QtBot) -> None:
+    play = played(places())
+    board, state = laid(qtbot, play), game_of(play.state)
+    told = board.describe()
+    assert all(element.label for element in board.elements())
+    assert len(board._scene.city.spaces) == len(all_spaces(state)) - 4
+    for number in state.city:
+        assert "cultist" in item(board, str(number)).label
+    taken = next(p.space for p in state.sheets[0].pieces if p.space.isdigit() or p.space)
+    if taken in board._scene.city.spaces:
+        assert "Ada" in item(board, taken).label
+    assert any(line.startswith("Lighthouse") for line in told)
+    assert any(line.startswith("Docket 1") for line in told)
+    assert any(line.startswith("Need 1") for line in told)
+
+
+def test_nothing_secret_is_told(qtbot: QtBot) -> None:
+    play = played(places())
+    board = laid(qtbot, play)
+    said = " ".join(board.describe()) + " ".join(e.label for e in board.elements())
+    hidden = {card for hand in game_of(play.state).hands for card in hand}
+    assert not any(card.replace("_", " ").title() in said for card in hidden)
+
+
+# ---------------------------------------------------------------- a decision
+def test_a_worker_is_taken_up_and_one_click_places_it(qtbot: QtBot) -> None:
+    play = played(places())
+    board = laid(qtbot, play)
+    picker = asked(board, play)
+    seat = agenda.asked(play.state)[0]
+    held = board._hand.held
+    got: list[Action] = []
+    picker.picked.connect(got.append)
+    open_now = next(i for i in board._scene.city.spaces.values() if i.is_lit and i.face.number)
+    if held is not None:
+        assert str(held.id) != f"piece:{seat}:{SEEKER}"
+        assert not board.holds_step()
+    click(board, open_now)
+    assert [type(each) for each in got] == [Place]
+    assert got[0].space == open_now.space
+
+
+def test_another_piece_is_taken_instead(qtbot: QtBot) -> None:
+    play = played(places(), seats=4, seed=7)
+    board = laid(qtbot, play)
+    picker = asked(board, play)
+    seat = agenda.asked(play.state)[0]
+    seeker = piece_target(seat, SEEKER)
+    if play.state.sheets[seat].pieces[SEEKER].space:
+        return
+    assert board._hand.is_open(seeker)
+    board._hand.press(seeker)
+    assert picker.path == (seeker,)
+    assert board.holds_step()
+    assert board.cancel_step()
+    assert picker.path == ()
+
+
+def test_what_is_closed_says_why(qtbot: QtBot) -> None:
+    play = played(places())
+    board = laid(qtbot, play)
+    asked(board, play)
+    closed = [i for i in board._scene.city.spaces.values() if not i.is_lit]
+    assert closed
+    assert all(each.why for each in closed)
+    said: list[str] = []
+    board.noticed.connect(said.append)
+    closed[0].press()
+    assert said == [closed[0].why]
+
+
+def test_locations_are_rows_of_their_space(qtbot: QtBot) -> None:
+    def acts(state: object, choice: object) -> bool:
+        return isinstance(choice, Act)
+
+    play = played(acts)
+    board = laid(qtbot, play)
+    picker = asked(board, play)
+    rows = [e for e in board.elements() if isinstance(e, LocationItem) and e.is_lit]
+    assert rows
+    got: list[Action] = []
+    picker.picked.connect(got.append)
+    rows[0].press()
+    assert got
+
+
+# ---------------------------------------------------------------- keys
+def test_arrows_follow_the_grid(qtbot: QtBot) -> None:
+    board = laid(qtbot, played(places()))
+    board._table.setFocus()
+    item(board, "8").setFocus()
+    for across, down, there in ((1, 0, "9"), (0, -1, "12"), (-1, 0, "11"), (0, 1, "8")):
+        board._walker.go(across, down)
+        assert board._walker.focused() is item(board, there)
+
+
+def test_an_arrest_reaches_neighbours_only(qtbot: QtBot) -> None:
+    board = laid(qtbot, played(places()))
+    board._scene.city.set_streets(True)
+    board._scene.city._point(item(board, "4"))
+    near = {int(i.space) for i in board._scene.city.spaces.values() if i.is_near}
+    assert near == set(NEIGHBOURS[4])
+
+
+# ---------------------------------------------------------------- motion, themes
+def test_a_piece_flies_from_its_seat(qtbot: QtBot) -> None:
+    play = played(places())
+    board = laid(qtbot, play)
+    placed = next(
+        Placed(Seat(seat), number, piece.space, 0, None, None)
+        for seat, sheet in enumerate(play.state.sheets)
+        for number, piece in enumerate(sheet.pieces)
+        if piece.space
+    )
+    motion = board.animate(view(play.state, None), (placed,))
+    assert motion is not None
+    assert motion.duration() > 0
+
+
+def test_every_look_is_painted(qtbot: QtBot, caplog) -> None:
+    play = played(places(3), seats=4)
+    for look in (ThemeName.PAPER, ThemeName.NIGHT, ThemeName.CONTRAST, ThemeName.PRINT):
+        board = laid(qtbot, play, (1366, 640), look)
+        asked(board, play)
+        assert not board.grab().isNull()
+    assert "cannot be drawn" not in caplog.text
+
+
+def test_a_thing_of_the_log_is_marked(qtbot: QtBot) -> None:
+    board = laid(qtbot, played(places()))
+    board.mark([space_target("3"), Target(TargetKind.PLACE, "slot:1")])
+    assert item(board, "3").is_spoken_of
+    assert board._scene.threats.slots[1].is_spoken_of
+    board.mark([])
+    assert not item(board, "3").is_spoken_of

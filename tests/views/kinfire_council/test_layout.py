@@ -1,0 +1,65 @@
+"""Where things lie: nothing overlaps, everything is legible in the smallest window."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TIER_OF
+from rules.kinfire_council.library import shipped
+from views.kinfire_council.arrangement import arrange
+from views.kinfire_council.icons import location_marks
+from views.kinfire_council.plan import is_stairs, plan, streets
+
+OPENS = ("city_planning", "commons", "public_gallery", "shady_dealer")
+SIZES = ((1280, 573), (1366, 620), (1920, 933), (900, 1100))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_parts_of_the_table_do_not_overlap(width: float, height: float) -> None:
+    found = arrange(width, height, 1.0)
+    parts = (found.score, found.light, found.city, found.threats, found.council, found.panels)
+    for one, other in combinations(parts, 2):
+        assert one.intersected(other).width() * one.intersected(other).height() <= 0
+    whole = QRectF(0, 0, found.width, found.height)
+    assert all(whole.contains(part) for part in parts)
+
+
+def test_the_smallest_window_needs_no_scrolling() -> None:
+    found = arrange(1280, 573, 1.0)
+    assert (found.width, found.height) == (1280, 573)
+
+
+def test_large_letters_make_the_table_larger() -> None:
+    assert arrange(1280, 573, 2.0).width > 1280
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_spaces_lie_in_a_grid_that_rises(width: float, height: float) -> None:
+    found = arrange(width, height, 1.0)
+    laid = plan(found.city, found.scale, OPENS)
+    for one, other in combinations(laid.faces.values(), 2):
+        assert not one.intersects(other)
+    for number in range(1, NUMBERED):
+        here, there = laid.faces[str(number)], laid.faces[str(number + 1)]
+        assert there.left() > here.left() if number % 3 else there.top() < here.top()
+    assert all(found.city.contains(face) for face in laid.faces.values())
+    assert all(laid.faces[space].contains(laid.ring(space)) for space in laid.faces)
+
+
+def test_streets_are_the_neighbours_of_the_rules() -> None:
+    ways = streets()
+    assert len(ways) == sum(map(len, NEIGHBOURS)) // 2
+    assert {way for way in ways if is_stairs(*way)} == {
+        (one, other) for one, other in ways if TIER_OF[one] != TIER_OF[other]
+    }
+
+
+def test_every_location_has_its_signs() -> None:
+    content = shipped().content
+    found = [*content.dealer.base, *content.dealer.upgraded]
+    found += [each for space in content.open_spaces for each in space.locations]
+    found += [each for tile in content.districts for each in (*tile.base, *tile.upgraded)]
+    assert all(location_marks(each) for each in found)
