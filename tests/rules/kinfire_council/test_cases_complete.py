@@ -19,7 +19,19 @@ CASES = Path(__file__).parents[2] / "cases" / "kinfire_council"
 RULINGS = [f"R{number}" for number in range(1, 52)]
 ANSWERS = [f"FAQ{number}" for number in range(1, 11)]
 SECTIONS = {
-    **{"1": 1, "2": 6, "3": 20, "4": 50, "5": 40, "6": 8, "7": 22, "8": 30, "9": 25, "10": 15, "11": 8},
+    **{
+        "1": 1,
+        "2": 6,
+        "3": 20,
+        "4": 50,
+        "5": 40,
+        "6": 8,
+        "7": 22,
+        "8": 30,
+        "9": 25,
+        "10": 15,
+        "11": 8,
+    },
     **{"12": 25, "13": 12, "14": 8, "15": 17, "16": 4},
 }
 """Section -> how many cases it has at least."""
