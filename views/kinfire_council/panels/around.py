@@ -22,7 +22,7 @@ from views.kinfire_council.panels.choice_page import cards_asked, choice_page
 from views.kinfire_council.panels.cult_page import fill_cult
 from views.kinfire_council.panels.docket_page import fill_docket
 from views.kinfire_council.panels.grip import HIGH as GRIP
-from views.kinfire_council.panels.grip import grip_specs, sorts
+from views.kinfire_council.panels.grip import Sort, grip_specs, sorts
 from views.kinfire_council.panels.notes import note_of
 from views.kinfire_council.panels.plan_page import plan_page, plan_words
 from views.kinfire_council.panels.scores_page import fill_scores
@@ -50,7 +50,7 @@ class Around(QObject):
         self._page = Page.PLAN
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
-        self._sorts: tuple[tuple[Seat, int], ...] = ()
+        self._sorts: tuple[Sort, ...] = ()
         self._then: Council | None = None
         self._ground, self._closeup = Ground(), Closeup()
         scene.addItem(self._ground)
@@ -226,7 +226,7 @@ class Around(QObject):
         """Something is pointed at: its words are held nearer."""
         self._foresee(target)
         pointed = (each for each in self._shown if each.is_hovered or each.is_current)
-        cell = next((each for each in pointed if each.spec and each.spec.note), None)
+        cell = next(pointed, None)
         if cell is not None:
             self._closeup.follow(cell, self._area)
             return

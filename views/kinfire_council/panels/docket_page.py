@@ -18,9 +18,10 @@ from views.kinfire_council.panels.told import (
     CONTEXT,
     KIND_ICON,
     item_words,
-    kind_words,
+    kind_line,
     name_of,
     seat_name,
+    stand_in,
 )
 from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
@@ -40,7 +41,7 @@ def fill_docket(sheet: Sheet) -> None:
         sheet.box(
             f"decree:{at}",
             name_of(view, decree.card),
-            kind_words(item),
+            kind_line(item),
             item_words(item),
             icon=KIND_ICON[item.kind],
             target=decree_target(at),
@@ -55,7 +56,7 @@ def fill_docket(sheet: Sheet) -> None:
         sheet.box(
             f"law:{id}",
             name_of(view, id),
-            "",
+            stand_in(item),
             item_words(item),
             icon=KIND_ICON[item.kind],
             target=card_target(id),

@@ -26,7 +26,11 @@ translate = QCoreApplication.translate
 HIGH = 32.0
 
 
-def sorts(hand: Hand | None) -> tuple[tuple[Seat, int], ...]:
+Sort = tuple[Seat, int, bool]
+"""Whose piece, its number, whether it is in the hand."""
+
+
+def sorts(hand: Hand | None) -> tuple[Sort, ...]:
     """The pieces between which one can choose; none where there is no choice."""
     question = hand.question if hand is not None else None
     if question is None:
@@ -36,28 +40,27 @@ def sorts(hand: Hand | None) -> tuple[tuple[Seat, int], ...]:
         kinds = [target.kind for target in option.targets]
         if kinds == [TargetKind.PIECE, TargetKind.PLACE]:
             found[option.targets[0]] = None
-    numbers = [int(str(target.id).split(":")[2]) for target in found]
-    return tuple((question.seat, number) for number in sorted(numbers)) if len(found) > 1 else ()
+    if hand is None or len(found) < 2:
+        return ()
+    numbers = {int(str(target.id).split(":")[2]): target == hand.held for target in found}
+    return tuple((question.seat, number, numbers[number]) for number in sorted(numbers))
 
 
-def grip_specs(
-    showing: Showing, pieces: tuple[tuple[Seat, int], ...], area: QRectF, unit: float
-) -> list[Spec]:
+def grip_specs(showing: Showing, pieces: tuple[Sort, ...], area: QRectF, unit: float) -> list[Spec]:
     """A row of them."""
     boxes = parts.columns(area, len(pieces), 3.0)
-    return [
-        _spec(showing, seat, number, box, unit)
-        for (seat, number), box in zip(pieces, boxes, strict=True)
-    ]
+    return [_spec(showing, sort, box, unit) for sort, box in zip(pieces, boxes, strict=True)]
 
 
-def _spec(showing: Showing, seat: Seat, number: int, box: QRectF, unit: float) -> Spec:
+def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
     view = showing.view
+    seat, number, is_held = sort
     piece = view.sheets[seat].pieces[number]
     mark = theme().seat(int(seat), seat_name(showing, seat))
     name, skill = piece_name(view, seat, number), skill_word(piece)
     count = alike(view, seat, number)
-    label = listed([each for each in (name, skill) if each])
+    in_hand = translate(CONTEXT, "in your hand") if is_held else ""
+    label = listed([each for each in (name, skill, in_hand) if each])
     if count > 1:
         label = headed(label, translate(CONTEXT, "%n alike", None, count))
     said = skill or (name if number == SEEKER else translate(CONTEXT, "worker chit"))
@@ -65,8 +68,8 @@ def _spec(showing: Showing, seat: Seat, number: int, box: QRectF, unit: float) -
         key=f"grip:{number}",
         area=box,
         label=capital(label),
-        draw=partial(_draw, piece, number, mark, said, count, unit),
-        shown=(piece, count, mark.colour, said),
+        draw=partial(_draw, piece, number, mark, said, count, is_held, unit),
+        shown=(piece, count, mark.colour, said, is_held),
         more=translate(CONTEXT, "Press to take it into your hand."),
         target=piece_target(seat, number),
         topic="turn",
@@ -88,13 +91,19 @@ def _draw(
     mark: SeatMark,
     said: str,
     count: int,
+    is_held: bool,
     unit: float,
     painter: QPainter,
     area: QRectF,
 ) -> None:
     """The piece, what it can, how many of it there are."""
-    surface(painter, area, "raised", "edge", radius=5.0)
+    surface(painter, area, "selected" if is_held else "raised", "edge", radius=5.0)
     inner = area.adjusted(3, 2, -4, -2)
+    if is_held:
+        side = inner.height() * 0.62
+        sign = QRectF(inner.right() - side, inner.center().y() - side / 2, side, side)
+        parts.icon(painter, "hand", sign, "accent")
+        inner.setRight(sign.left() - 2)
     box = parts.left_square(inner)
     paint_piece(painter, box, mark, number == SEEKER, piece.skill)
     room = parts.right_of(inner, box.width() + 4)

@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.text import Text, say
 from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import location_text, patron_text, row_text
 from rules.kinfire_council.library import locations, shelf
-from rules.kinfire_council.names import resource_name, space_name
+from rules.kinfire_council.names import space_name
 from rules.kinfire_council.paying import affords, price_of
 from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
@@ -170,6 +171,8 @@ def _location_words(
         return said
     seat, number = piece
     due = tax(view, seat, number, space)
+    if due > purse(view, seat):
+        return said
     if not affords(after_tax(view.sheets[seat].goods, due), price_of(location.cost)):
         return sentences([said, translate(CONTEXT, "(You cannot pay for it.)")])
     net = net_words(location, due)
@@ -187,11 +190,7 @@ def after_tax(goods: Goods, due: int) -> Goods:
 def net_words(location: content.Location, due: int) -> str:
     """«+1 coin, −1 food», tax included; what cannot be counted is left out."""
     told = [
-        filled(
-            translate(CONTEXT, "{n} {resource}"),
-            n=signed(n),
-            resource=words(resource_name(resource)),
-        )
+        _signed_goods(say(f"kinfire_council.goods.{resource}", n=abs(n)), n)
         for resource, n in net_goods(location, due).items()
         if n
     ]
@@ -199,6 +198,12 @@ def net_words(location: content.Location, due: int) -> str:
     if v:
         told.append(filled(translate(CONTEXT, "{n} V"), n=signed(v)))
     return listed(told) if told else ""
+
+
+def _signed_goods(goods: Text, n: int) -> str:
+    """«+2 coins»."""
+    sign = "+" if n > 0 else "\N{MINUS SIGN}"
+    return filled(translate(CONTEXT, "{sign}{goods}"), sign=sign, goods=words(goods))
 
 
 def _hex_words(view: Council, space: Space) -> list[str]:

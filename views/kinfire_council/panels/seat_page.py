@@ -17,7 +17,7 @@ from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import resource_name, skill_name, space_name
 from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.state import HIDDEN_CARD, SEEKER, Council, Piece
-from rules.kinfire_council.words import RESOURCES, Window
+from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.panel import CENTRE, RIGHT, surface
@@ -30,7 +30,7 @@ from views.kinfire_council.panels.told import (
     card_note,
     chit_words,
     item_words,
-    kind_words,
+    kind_line,
     level_words,
     name_of,
     seat_name,
@@ -85,7 +85,7 @@ def _councilor(sheet: Sheet, seat: Seat) -> None:
     item = shelf(view).councilors[own.councilor]
     power = words(lines_of(item)[0])
     name = name_of(view, own.councilor)
-    sheet.box("councilor", name, translate(CONTEXT, "councilor"), power)
+    sheet.box("councilor", name, kind_line(item), power)
 
 
 # ---------------------------------------------------------------- pieces
@@ -330,7 +330,7 @@ def _elections(sheet: Sheet, seat: Seat) -> None:
         sheet.box(
             f"election:{id}",
             name_of(sheet.view, id),
-            kind_words(item),
+            kind_line(item),
             item_words(item),
             icon="kc-election",
             target=card_target(id),
@@ -349,15 +349,11 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
         item = shelf(sheet.view).research[card]
         name = name_of(sheet.view, card)
         times = filled(translate(CONTEXT, "{count} times"), count=number_text(count))
-        when = (
-            translate(CONTEXT, "night")
-            if item.window is Window.NIGHT
-            else translate(CONTEXT, "own turn")
-        )
+        kind = kind_line(item)
         sheet.box(
             f"hand:{card}",
             name,
-            listed([when, times]) if count > 1 else when,
+            listed([times, kind]) if count > 1 else kind,
             item_words(item),
             icon="kc-research",
             target=card_target(card),

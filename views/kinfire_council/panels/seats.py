@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 HIGH, LEAST = 25.0, 20.0
 """The height of a row at scale 1, and the least one in pixels."""
 GAP = 2.0
+PEG = 0.34
+"""The room of a piece that is still to be placed, in heights of a line."""
 WIDE, MOST_ACROSS = 250.0, 3
 """Where there is so much room at scale 1 for each, rows stand side by side."""
 
@@ -91,6 +93,7 @@ def _row(
 def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
+        max(len(left_of(view, Seat(other))) for other in range(len(view.sheets))),
         view.sheets[seat],
         view.score[seat],
         len(view.hands[seat]),
@@ -126,12 +129,13 @@ def left_of(view: Council, seat: Seat) -> list[tuple[int, Piece]]:
 
 
 def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
-    view, sheet = showing.view, showing.view.sheets[seat]
+    view = showing.view
     name, is_active = seat_name(showing, seat), active_seat(view) == seat
     is_own, acts = showing.viewer == seat, showing.acting == seat
     score = number_text(view.score[seat])
     is_speaker, is_conspirator = view.speaker == seat, view.conspirator == seat
     left, counts = left_of(view, seat), shown_counts(view, seat)
+    most = max(len(left_of(view, Seat(other))) for other in range(len(view.sheets)))
 
     def draw(painter: QPainter, area: QRectF) -> None:
         fill = "selected" if is_active else "surface" if is_open else "raised"
@@ -153,7 +157,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
             names.right() + 3, room.top(), room.right() - names.right() - 3, room.height()
         )
         _draw_left(painter, rest, left, unit)
-        goods = rest.adjusted(_left_wide(len(sheet.pieces), unit) + 4, 0, 0, 0)
+        goods = parts.right_of(rest, most * unit * PEG + 4)
         draw_counts(painter, goods, counts, unit)
 
     return draw
@@ -184,15 +188,11 @@ def _draw_name(
         left += side + 1
 
 
-def _left_wide(count: int, unit: float) -> float:
-    return count * unit * 0.34
-
-
 def _draw_left(
     painter: QPainter, area: QRectF, left: Sequence[tuple[int, Piece]], unit: float
 ) -> None:
     """A small peg for each piece still on the sheet; the Seeker's is higher."""
-    step = unit * 0.34
+    step = unit * PEG
     painter.setPen(QPen(theme().colour("ink"), 0.8))
     painter.setBrush(theme().colour("ink"))
     for at, (number, _) in enumerate(left):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from rules.kernel.steps import Target
 from rules.kinfire_council.state import Council
 from views.items import page_parts as parts
-from views.items.cell import Draw, Note
+from views.items.cell import Draw
 from views.items.page_sheet import PageSheet, filled
 from views.items.panel import lines_height, surface
 from views.kinfire_council.showing import Showing
@@ -88,7 +88,6 @@ class Sheet(PageSheet[Showing]):
             (title, kind, text, icon, tone, shown),
             more=more or text,
             target=target,
-            note=Note(title, kind, text),
         )
 
     def high(self, text: str, wide: float) -> float:

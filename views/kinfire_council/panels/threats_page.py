@@ -23,6 +23,7 @@ from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
     CONTEXT,
     item_words,
+    kind_line,
     level_words,
     name_of,
     seat_name,
@@ -72,7 +73,7 @@ def _threat(sheet: Sheet, slot: int) -> None:
     sheet.box(
         f"threat:{slot}",
         name_of(view, threat.card),
-        level_words(item),
+        kind_line(item),
         item_words(item),
         target=slot_target(slot),
         mark=draw,

@@ -66,13 +66,18 @@ def kind_words(item: content.Item) -> str:
         return level_words(item)
     if isinstance(item, content.ResearchCard):
         if item.window is Window.NIGHT:
-            return translate(CONTEXT, "research, at night")
-        return translate(CONTEXT, "research, on your turn")
+            return translate(CONTEXT, "night")
+        return translate(CONTEXT, "own turn")
     if isinstance(item, content.SentryKind):
         return translate(CONTEXT, "sentry")
     if isinstance(item, content.Councilor):
         return translate(CONTEXT, "councilor")
     return ""
+
+
+def kind_line(item: content.Item) -> str:
+    """The same with the mark of a stand-in."""
+    return listed([each for each in (kind_words(item), stand_in(item)) if each])
 
 
 def level_words(threat: content.Threat) -> str:
@@ -88,8 +93,7 @@ def card_note(view: Council, id: str) -> Note | None:
     item = card_item(view, id) if id != HIDDEN_CARD else None
     if item is None:
         return None
-    kind = listed([each for each in (kind_words(item), stand_in(item)) if each])
-    return Note(name_of(view, id), kind, item_words(item))
+    return Note(name_of(view, id), kind_line(item), item_words(item))
 
 
 KIND_ICON = {
