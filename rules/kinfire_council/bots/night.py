@@ -1,0 +1,178 @@
+"""What the night is likely to bring: the lighthouse, the Cult's gain, threats that come due (4)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from rules.kinfire_council import ops as op
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.data import SLOT_OF, SLOTS, general, seat_numbers
+from rules.kinfire_council.library import Shelf
+from rules.kinfire_council.lighthouse import TOP
+from rules.kinfire_council.ops import Trigger
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.words import DecreeKind, Moment, Phase
+
+FLOORS = 0.3
+"""Floors that each placement of anybody still sends, about."""
+HIDDEN = 6.0
+"""What a hidden threat is worth to the Cult, about."""
+NEVER = "-"
+STOPPED = 0.4
+"""How likely something that would strike tonight is stopped, early in the day."""
+UNMET = 1.6
+"""What a chit drawn for an unmet need brings the Cult, about."""
+V_PER_FLOOR = tuple(float(row.v_per_floor) for row in general().tracker_row)
+CULT_V = tuple(float(row.cult_v) for row in general().tracker_row)
+
+
+class Harm(NamedTuple):
+    """What a threat does when it strikes: V for the Cult, trouble on the site."""
+
+    cult: float
+    damage: float
+
+
+class Night(NamedTuple):
+    """`row`: where the marker is likely to end; `floor`: V for a floor there; `cult`: what the Cult
+    gains tonight, about; `later`: what lies in store for it in the slots."""
+
+    row: float
+    floor: float
+    cult: float
+    later: float
+    busy: float
+
+
+def between(row: float, numbers: tuple[float, ...]) -> float:
+    """A number of the tracker between two rows."""
+    low = min(max(row, 0.0), float(TOP))
+    at = min(int(low), TOP - 1)
+    return numbers[at] + (low - at) * (numbers[at + 1] - numbers[at])
+
+
+def night_of(state: Council, lens: Lens) -> Night:
+    """From where things stand."""
+    busy = busy_of(state)
+    cult, damage, later = _slots(state, lens, busy)
+    total = sum([len(sheet.pieces) for sheet in state.sheets])
+    more = FLOORS * busy * total
+    row = state.marker + more - state.site_trouble - damage
+    cult += max(between(row, CULT_V) + seat_numbers(len(state.sheets)).cult_v_delta, 0.0)
+    if row < 0.5:
+        cult += HIDDEN * min(1.0, max(0.0, (0.5 - row) / 2))
+    cult += _unmet(state, busy) + _crises(state, lens, busy)
+    return Night(row, between(row, V_PER_FLOOR), cult, later, busy)
+
+
+def busy_of(state: Council) -> float:
+    """Which part of the day's placements is still to come."""
+    if state.phase is Phase.NIGHTS_FALL:
+        return 0.0
+    if state.phase is Phase.SUN_RISE:
+        return 1.0
+    pieces = [piece for sheet in state.sheets for piece in sheet.pieces]
+    return sum([not piece.space for piece in pieces]) / max(len(pieces), 1)
+
+
+def _unmet(state: Council, busy: float) -> float:
+    """Needs that nobody has met draw chits; most of them will be met."""
+    if state.phase is Phase.NIGHTS_FALL:
+        return 0.0
+    unmet = sum([bool(need.wants) and need.met_by < 0 for need in state.needs])
+    return UNMET * unmet * (1 - 0.7 * busy)
+
+
+def _crises(state: Council, lens: Lens, busy: float) -> float:
+    """A crisis strikes if it gets fewer votes."""
+    total = 0.0
+    for at, decree in enumerate(state.docket):
+        card = lens.items.decrees[decree.card]
+        if card.kind is DecreeKind.CRISIS:
+            harm = harm_of(lens.items, card.effect)
+            total += (1 - chance(state, at, busy)) * (harm.cult + 0.7 * harm.damage)
+    return total
+
+
+def chance(state: Council, at: int, busy: float) -> float:
+    """How likely a decree of the docket passes as the votes lie."""
+    docket = state.docket
+    if len(docket) < 2:
+        return 1.0
+    ahead = sum(docket[at].votes) - sum(docket[1 - at].votes)
+    if busy == 0.0:
+        return 0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
+    wide = 0.6 + 4.0 * busy
+    return 0.5 + 0.5 * ahead / (abs(ahead) + wide)
+
+
+def _slots(state: Council, lens: Lens, busy: float) -> tuple[float, float, float]:
+    """V for the Cult and damage tonight, V for the Cult later."""
+    hits = [0] * SLOTS
+    for number in state.city:
+        hits[SLOT_OF[number]] += 1
+    cult = damage = later = 0.0
+    for slot, threat in enumerate(state.threats):
+        if threat is None:
+            cult += 0.5 * min(hits[slot], 1)
+            continue
+        level, harm, tithe = _printed(lens.items, threat.card)
+        cult += tithe * hits[slot]
+        if level is None:
+            later += tithe * lens.later
+            continue
+        missing = level - threat.trouble
+        risk = _risk(missing, hits[slot], busy)
+        cult += risk * harm.cult
+        damage += risk * harm.damage
+        still = max(missing - hits[slot], 1)
+        later += (1 - risk) * harm.cult * min(0.75, 0.45 * lens.later / still)
+    return cult, damage, later
+
+
+def _risk(missing: int, hits: int, busy: float) -> float:
+    """How likely a threat strikes tonight."""
+    if hits >= missing:
+        return 1.0 - STOPPED * busy
+    return 0.05 * busy if hits == missing - 1 else 0.0
+
+
+Printed = tuple[int | None, Harm, float]
+
+
+@lru_cache(maxsize=1024)
+def _printed(items: Shelf, card: str) -> Printed:
+    """Level, what it does then, what the Cult gains for each trouble on it."""
+    printed = items.threats[card]
+    tithe = sum(
+        harm_of(items, mod.do).cult
+        for mod in printed.ongoing
+        if isinstance(mod, Trigger) and mod.on is Moment.TROUBLE_HERE
+    )
+    level = None if printed.level == NEVER else int(printed.level)
+    return level, harm_of(items, printed.effect), tithe
+
+
+def harm_of(items: Shelf, ops: op.Ops) -> Harm:
+    """What effects bring the Cult, and the site."""
+    cult = damage = 0.0
+    for each in ops:
+        if isinstance(each, op.CultScore | op.CultV):
+            cult += each.n
+        elif isinstance(each, op.Damage):
+            damage += each.n
+        elif isinstance(each, op.Hidden):
+            cult += HIDDEN * each.n
+        elif isinstance(each, op.Hideout):
+            cult += UNMET * each.n
+        elif isinstance(each, op.TroubleEachSlot):
+            cult += 2.0 * each.n
+        elif isinstance(each, op.PlaceTile | op.NeedAdd):
+            cult += 1.0
+        elif isinstance(each, op.To):
+            cult += 0.5 * _all_lose(each)
+    return Harm(cult, damage)
+
+
+def _all_lose(each: op.To) -> float:
+    """What players lose helps the Cult a little."""
+    return sum(-one.n for one in each.do if isinstance(one, op.V) and one.n < 0)

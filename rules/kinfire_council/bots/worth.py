@@ -1,0 +1,187 @@
+"""What a position is worth to a seat: its prospects in V against the others' and the Cult's."""
+
+from collections.abc import Sequence
+from math import exp
+
+from rules.kernel.steps import Seat
+from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, Lens, now_left
+from rules.kinfire_council.bots.night import HIDDEN, Night, chance, night_of
+from rules.kinfire_council.bots.prices import SKILL, goods_worth
+from rules.kinfire_council.counting import count
+from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Sheet
+from rules.kinfire_council.triggers import param
+from rules.kinfire_council.words import Moment, Param, Phase
+
+PACE = 4.3
+"""V that a placement brings besides what is held now."""
+CULT_PACE = 15.0
+"""V of the Cult in a round yet to come, but for hidden threats."""
+WIN = 30.0
+"""What winning is worth, in V."""
+RIVALS = 0.12
+OWN = 0.7
+OVER = 1000.0
+
+
+def worth(state: Council, lens: Lens) -> float:
+    """The higher the better for the seat that looks."""
+    if state.outcome is not None:
+        return _over(state, lens)
+    night = night_of(state, lens)
+    seats = [Seat(seat) for seat in range(lens.seats)]
+    hopes = [prospect(state, seat, lens, night) for seat in seats]
+    return verdict(state, lens, hopes, cult_prospect(state, lens, night))
+
+
+def _over(state: Council, lens: Lens) -> float:
+    """The game is over."""
+    assert state.outcome is not None
+    won = state.outcome.winners
+    share = 1 / len(won) if lens.seat in won else 0.0
+    return OVER * share + OWN * state.score[lens.seat]
+
+
+def verdict(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> float:
+    """Own prospects, those of the others, and how likely the seat wins."""
+    seat = lens.seat
+    ahead = [lens.left(state, Seat(each)) for each in range(lens.seats)]
+    ends = [hope + PACE * left for hope, left in zip(hopes, ahead, strict=True)]
+    part = sum(ahead) / (lens.seats * lens.pieces * ROUNDS)
+    wide = 3.0 + 14.0 * part
+    best = max(ends)
+    chances = [exp((each - best) / wide) for each in ends]
+    mine = chances[seat] / sum(chances)
+    dark = 1 / (1 + exp((best - cult) / (0.4 * wide + 1.5)))
+    win = (1 - dark) * mine + dark * _claim(state, lens)
+    others = (sum(hopes) - hopes[seat]) / max(lens.seats - 1, 1)
+    return OWN * hopes[seat] - RIVALS * others + WIN * win
+
+
+def _claim(state: Council, lens: Lens) -> float:
+    """What the Cult's victory would be worth to the seat (11)."""
+    if state.conspirator == lens.seat:
+        return 1.0
+    if state.conspirator == NOBODY and lens.is_dark and lens.later:
+        return 0.3
+    return 0.0
+
+
+def cult_prospect(state: Council, lens: Lens, night: Night) -> float:
+    """V of the Cult at the end, about."""
+    hidden = HIDDEN * len(state.hidden_threats)
+    rounds = ROUNDS - state.round
+    return state.cult_score + night.cult + night.later + CULT_PACE * rounds + hidden
+
+
+# -------------------------------------------------------------------- a seat
+def prospect(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
+    """V that a seat has, and what it holds in V."""
+    sheet = state.sheets[seat]
+    now = now_left(state, seat)
+    rounds = ROUNDS - state.round
+    left = now + rounds * lens.pieces
+    total = state.score[seat] + goods_worth(sheet.goods, left)
+    total += _tokens(state, seat, sheet, now, rounds)
+    total += _holdings(state, seat, sheet, lens, left, rounds)
+    total += _tonight(state, seat, lens, night)
+    if state.patrons:
+        total += _patrons(state, seat, lens, night, rounds)
+    for law in state.laws:
+        for mod in lens.ends(law):
+            total += mod.v * (count(state, seat, mod.count) + GROWTH[mod.count] * left)
+    return total
+
+
+def _tokens(state: Council, seat: Seat, sheet: Sheet, now: int, rounds: int) -> float:
+    """Influence: on the sheet for this round, all that comes home for the later ones."""
+    mine = sheet.influence
+    useful = min(mine, now)
+    total = 0.5 * useful + 0.1 * min(mine - useful, 3)
+    if rounds:
+        out = sum([each.votes[seat] for each in state.docket])
+        out += sum([need.met_by == seat for need in state.needs])
+        out += sum([who == seat for _, who in state.shipments])
+        many, pieces = mine + out, len(sheet.pieces)
+        first = min(many, pieces)
+        second = min(max(many - pieces, 0), 2)
+        total += rounds * (0.55 * first + 0.3 * second + 0.12 * (many - first - second))
+        total += 0.05 * sheet.reserve
+    return total
+
+
+def _holdings(
+    state: Council, seat: Seat, sheet: Sheet, lens: Lens, left: int, rounds: int
+) -> float:
+    """Cards, cultists, trophies, Sentries, elections, skills."""
+    late = min(1.0, left / 3)
+    total = _hand(state, seat, lens, late)
+    cultists, trophies = len(sheet.cultists), len(sheet.trophies)
+    if cultists:
+        safe = 0.85 if state.leaders_out and rounds else 1.0
+        total += safe * late * (2.7 * min(cultists, 4) + 1.2 * max(cultists - 4, 0))
+    total += 1.5 * late * min(trophies, 4)
+    for id in sheet.sentries:
+        kind = lens.items.sentries[id]
+        total += kind.v * 1.2 * RATE.get(kind.on, 0.0) * left
+    for id in sheet.elections:
+        total += lens.office(id, seat)
+    for piece in sheet.pieces[1:]:
+        if piece.skill is not None:
+            still = rounds + (not piece.space and state.phase is not Phase.NIGHTS_FALL)
+            total += SKILL.get(piece.skill, 0.5) * still
+    return total
+
+
+def _hand(state: Council, seat: Seat, lens: Lens, late: float) -> float:
+    """The own cards by what they say, those of others by their number."""
+    hand = state.hands[seat]
+    if not hand:
+        return 0.0
+    if seat != lens.seat:
+        return 2.0 * late * len(hand)
+    fits = min(1.0, 0.25 + 0.75 * late) if late else 0.0
+    total = sum([2.0 if card == HIDDEN_CARD else lens.card(card) for card in hand])
+    return 0.85 * fits * total / (1 + 0.06 * max(len(hand) - 3, 0))
+
+
+def _tonight(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
+    """Needs met, floors sent, votes."""
+    total = 0.0
+    if state.phase is not Phase.NIGHTS_FALL or state.docket:
+        met = sum([need.met_by == seat for need in state.needs])
+        if met:
+            prices = lens.prices(lens.left(state, seat))
+            each = param(state, Param.NEED_V, seat)
+            total += met * (each + lens.moment(state, seat, Moment.NEED_SCORED, prices))
+    if state.shipments:
+        rows = shelf(state).sites[state.site].rows
+        floors = sum([rows[row].floors for row, who in state.shipments if who == seat])
+        total += floors * night.floor
+    for at, decree in enumerate(state.docket):
+        total += _vote(state, seat, lens, at, decree.votes, night.busy)
+    return total
+
+
+def _vote(
+    state: Council, seat: Seat, lens: Lens, at: int, votes: tuple[int, ...], busy: float
+) -> float:
+    """A decree of the docket by how likely it passes, and who is likely to lead."""
+    brings = lens.decree(state.docket[at].card, seat)
+    likely = chance(state, at, busy)
+    total = likely * brings.passes + (1 - likely) * brings.fails
+    mine = votes[seat]
+    if mine:
+        others = max(votes[:seat] + votes[seat + 1 :])
+        lead = 0.5 if mine == others else 1.0 if mine > others else 0.0
+        lead = lead * (1 - 0.35 * busy) + 0.1 * busy
+        total += likely * (brings.sponsor + lead * brings.lead)
+    return total
+
+
+def _patrons(state: Council, seat: Seat, lens: Lens, night: Night, rounds: int) -> float:
+    """What visits of rivals are likely to bring."""
+    rivals = (lens.seats - 1) * lens.pieces
+    visits = VISITS * rivals * (rounds + night.busy)
+    return sum([lens.patron(number) * visits for number, who in state.patrons if who == seat])
