@@ -102,7 +102,7 @@ def _draw(
     if is_held:
         side = inner.height() * 0.62
         sign = QRectF(inner.right() - side, inner.center().y() - side / 2, side, side)
-        parts.icon(painter, "hand", sign, "accent")
+        parts.icon(painter, "check", sign, "accent")
         inner.setRight(sign.left() - 2)
     box = parts.left_square(inner)
     paint_piece(painter, box, mark, number == SEEKER, piece.skill)
