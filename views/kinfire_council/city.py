@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Target, TargetKind
@@ -45,6 +45,8 @@ class City(QObject):
         self.pieces: dict[Target, PieceItem] = {}
         self.plan: Plan | None = None
         self._hexes: dict[str, QRectF] = {}
+        self._told: dict[str, tuple[object, ...]] = {}
+        self._lies: tuple[object, ...] = ()
         self._showing: Showing | None = None
         self._streets, self._tax, self._free, self._patrons = (False,) * 4
 
@@ -108,8 +110,17 @@ class City(QObject):
             for number, each in enumerate(there):
                 self._show_piece(showing, each, self.spot_of(space, number, len(there)))
         self.pieces = {target: self.pieces[target] for target in found}
+        self._tell(showing, by_space)
+
+    def _tell(self, showing: Showing, by_space: dict[str, list[Standing]]) -> None:
+        """The labels of spaces about which something has changed."""
+        language = QLocale().name()
         for space, item in self.spaces.items():
-            item.set_label(space_label(showing, item, by_space.get(space, [])))
+            there = by_space.get(space, [])
+            about = (item.face, tuple(there), tuple(showing.names.values()), language)
+            if self._told.get(space) != about:
+                self._told[space] = about
+                item.set_label(space_label(showing, item, there))
 
     def _show_piece(self, showing: Showing, standing: Standing, spot: QRectF) -> None:
         item = self.pieces.get(standing.target)
@@ -134,7 +145,10 @@ class City(QObject):
         showing = self._showing
         if showing is None or self.plan is None:
             return
-        self._hexes = hexes
+        lies = (found, tuple(hexes.values()), theme().name, theme().text)
+        if lies == self._lies:
+            return
+        self._lies, self._hexes = lies, hexes
         self.ground.lie(found.light.united(found.threats), self.plan)
         for space, item in self.spaces.items():
             face = self.plan.faces[space]

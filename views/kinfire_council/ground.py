@@ -34,15 +34,17 @@ class Ground(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._area, self._plan, self._baked = QRectF(), None, Baked()
+        self._area, self._baked = QRectF(), Baked()
+        self._plan: Plan | None = None
         self.setZValue(-10)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lie(self, area: QRectF, plan: Plan) -> None:
         """The picture's area, and the city in it."""
-        self.prepareGeometryChange()
-        self._area, self._plan = area, plan
-        self.update()
+        if (area, plan) != (self._area, self._plan):
+            self.prepareGeometryChange()
+            self._area, self._plan = area, plan
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._area

@@ -60,9 +60,11 @@ class SpaceItem(TableItem):
 
     def lie(self, cell: QRectF, sheet: QRectF, ring: QRectF, scale: float) -> None:
         """Where it lies: the whole with its roofs, the face, the place of a piece."""
+        before = (self.scale_of_board, self._sheet, self._ring)
         self.scale_of_board, self._sheet, self._ring = scale, sheet, ring
         self.place(cell.united(sheet))
-        self.update()
+        if before != (scale, sheet, ring):
+            self.update()
 
     def lay_over(self, tax: bool, free: bool, patron: bool) -> None:
         """Overlays: the tax writ large; what is taken steps back; a wash in the patron's colour."""

@@ -37,8 +37,10 @@ class TableItem(Panel):
         self.can_press = is_lit if can_press is None else can_press
         self.is_answer = is_lit
         self.is_selected = is_chosen
-        pointing = Qt.CursorShape.PointingHandCursor
-        self.setCursor(pointing if self.can_press else Qt.CursorShape.ArrowCursor)
+        pointing, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        wanted = pointing if self.can_press else arrow
+        if self.cursor().shape() is not wanted:
+            self.setCursor(wanted)
         if before != (is_lit, is_chosen, why):
             self.update()
 
