@@ -36,6 +36,7 @@ class Ground(QGraphicsItem):
         super().__init__()
         self._area, self._baked = QRectF(), Baked()
         self._plan: Plan | None = None
+        self._lamp, self._strength = QPointF(), 0.0
         self.setZValue(-10)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -44,6 +45,12 @@ class Ground(QGraphicsItem):
         if (area, plan) != (self._area, self._plan):
             self.prepareGeometryChange()
             self._area, self._plan = area, plan
+            self.update()
+
+    def shine(self, lamp: QPointF, strength: float) -> None:
+        """The beam of the lighthouse over the roofs, from where its lamp is."""
+        if (lamp, strength) != (self._lamp, self._strength):
+            self._lamp, self._strength = lamp, strength
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -56,10 +63,15 @@ class Ground(QGraphicsItem):
         if plan is None or self._area.isEmpty():
             return
         inks = inks_of(theme().name)
-        form = (inks.id, plan.area, plan.scale)
-        self._baked.lay(
-            painter, self._area, form, lambda p: paint_ground(p, self._area, plan, inks)
-        )
+        form = (inks.id, plan.area, plan.scale, self._lamp.x(), self._lamp.y(), self._strength)
+        self._baked.lay(painter, self._area, form, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        assert self._plan is not None
+        inks = inks_of(theme().name)
+        paint_ground(painter, self._area, self._plan, inks)
+        if not inks.flat and self._strength:
+            _paint_beam(painter, self._area, self._lamp, self._strength, inks)
 
 
 def paint_ground(painter: QPainter, area: QRectF, plan: Plan, inks: Inks) -> None:
@@ -185,6 +197,23 @@ def _paint_street(
     for step in range(1, count):
         at = way.pointAt(step / count)
         painter.drawLine(at - QPointF(wide / 2, 0), at + QPointF(wide / 2, 0))
+
+
+def _paint_beam(
+    painter: QPainter, area: QRectF, lamp: QPointF, strength: float, inks: Inks
+) -> None:
+    """A cone of light from the lamp, out over the city."""
+    far = area.width() * 0.8
+    cone = QPolygonF([lamp, lamp + QPointF(far, -far * 0.26), lamp + QPointF(far, far * 0.02)])
+    light = QLinearGradient(lamp, lamp + QPointF(far, -far * 0.12))
+    light.setColorAt(0, tinted(inks.beam, strength))
+    light.setColorAt(1, tinted(inks.beam, 0.0))
+    painter.save()
+    painter.setClipRect(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawPolygon(cone)
+    painter.restore()
 
 
 def paint_glow(painter: QPainter, middle: QPointF, far: float, inks: Inks, strength: float) -> None:

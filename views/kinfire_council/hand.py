@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from models.translate import words
 from rules.kernel.steps import Option, Target, TargetKind
 from rules.kinfire_council.asking import button_target
-from rules.kinfire_council.state import SEEKER
+from rules.kinfire_council.state import SEEKER, game_of
 from views.items.hand import Hand as ChoosingHand
 
 if TYPE_CHECKING:
@@ -85,7 +85,10 @@ class Hand(ChoosingHand):
 
     def _opens_hand(self, target: Target) -> bool:
         """A research card is played from the hand: a click on it opens the hand first."""
-        return target.kind is TargetKind.CARD and OPEN_HAND in self._starts
+        if target.kind is not TargetKind.CARD or OPEN_HAND not in self._starts:
+            return False
+        question = self.question
+        return question is not None and target.id in game_of(question.view).hands[question.seat]
 
     def prospect(self, target: Target) -> str:
         """What a click would do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import number_text, sentences, words
+from models.translate import sentences, words
 from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.library import locations
 from rules.kinfire_council.names import skill_name
@@ -75,8 +75,3 @@ def standing_label(showing: Showing, standing: Standing) -> str:
     """The same with where it stands."""
     what = capital(standing_words(showing, standing))
     return listed([what, words(space_name(showing.view, standing.space))])
-
-
-def counted(n: int) -> str:
-    """A number in the user's figures."""
-    return number_text(n)

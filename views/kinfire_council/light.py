@@ -80,13 +80,18 @@ class TowerItem(TableItem):
         share = (low - y) / (low - high)
         return (BASE + (TOP_WIDTH - BASE) * share) / 2 * self.scale_of_board
 
+    @property
+    def lamp(self) -> QPointF:
+        """Where the light is."""
+        y = self.row_y(self.face.marker) - LAMP * 0.42 * self.scale_of_board
+        return QPointF(self.area.center().x(), y)
+
     # ------------------------------------------------------------ painting
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Rock, floors, lamp, and what each row brings."""
         inks, s, x = self.inks, self.scale_of_board, area.center().x()
         self._draw_rock(painter, area, inks)
-        top = self.row_y(self.face.marker)
-        lamp = QPointF(x, top - LAMP * 0.52 * s)
+        top, lamp = self.row_y(self.face.marker), self.lamp
         strength = 0.35 + 0.06 * self.face.marker
         paint_glow(painter, lamp, (40 + 5 * self.face.marker) * s, inks, strength)
         self._draw_plan(painter, x, inks)

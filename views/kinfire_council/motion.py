@@ -12,14 +12,16 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from models.translate import number_text
-from rules.kernel.steps import Event, Seat, Target
+from rules.kernel.steps import Event, Seat
 from rules.kinfire_council.asking import (
+    decree_target,
     need_target,
     piece_target,
     ship_target,
     slot_target,
     space_target,
 )
+from rules.kinfire_council.events import CultCourted, DrewResearch, Voted
 from rules.kinfire_council.round_events import (
     ChitDrawn,
     CultistLanded,
@@ -32,14 +34,16 @@ from rules.kinfire_council.round_events import (
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
 from rules.kinfire_council.turn_events import (
     Arrested,
+    DistrictUpgraded,
     NeedMet,
     PatronPaid,
+    PatronSet,
     Placed,
+    Repelled,
     RubbleCleared,
     ShipmentSent,
 )
 from views.items.flyer import Flyer
-from views.items.strokes import round_of
 from views.items.timeline import Timeline
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.piece_paint import (
@@ -113,6 +117,37 @@ class Motions:
         there = self._scene.spot(ship_target(event.row))
         self._fly_token(line, event.seat, self._scene.seat_spot(event.seat), there)
 
+    @_add.register
+    def _(self, event: Voted, line: Timeline, view: Council) -> None:
+        there = self._scene.spot(decree_target(event.at))
+        self._fly_token(line, event.seat, self._scene.seat_spot(event.seat), there)
+
+    @_add.register
+    def _(self, event: CultCourted, line: Timeline, view: Council) -> None:
+        self._fly_token(line, event.seat, self._scene.seat_spot(event.seat), self._hideout())
+
+    @_add.register
+    def _(self, event: PatronSet, line: Timeline, view: Council) -> None:
+        there = self._on(event.number)
+        self._fly_token(line, event.seat, self._scene.seat_spot(event.seat), there)
+
+    @_add.register
+    def _(self, event: DistrictUpgraded, line: Timeline, view: Council) -> None:
+        ink, here = QColor(inks_of(theme().name).upgraded), self._on(event.number)
+        self._grow(line, _sign("kc-upgrade", ink), here)
+
+    @_add.register
+    def _(self, event: Repelled, line: Timeline, view: Council) -> None:
+        draw = _sign("kc-repel", QColor(inks_of(theme().name).gold))
+        here = self._scene.spot(slot_target(event.slot))
+        self._fly(line, draw, here, self._scene.seat_spot(event.seat))
+
+    @_add.register
+    def _(self, event: DrewResearch, line: Timeline, view: Council) -> None:
+        draw = _sign("kc-research", QColor(inks_of(theme().name).card_ink))
+        here = self._scene.council.piles.area.center()
+        self._fly(line, draw, here, self._scene.seat_spot(event.seat), SMALL)
+
     # ------------------------------------------------------------ the Cult
     @_add.register
     def _(self, event: ChitDrawn, line: Timeline, view: Council) -> None:
@@ -156,11 +191,7 @@ class Motions:
         """It falls on what it lies on, and rises off it."""
         far = QPointF(0, -70 * self._scale)
         ends = (there + far, there) if n > 0 else (there, there + far)
-        ink = QColor(inks_of(theme().name).trouble)
-
-        def draw(painter: QPainter, area: QRectF) -> None:
-            paint_icon(painter, "kc-trouble", area, ink)
-
+        draw = _sign("kc-trouble", QColor(inks_of(theme().name).trouble))
         self._fly(line, draw, *ends, SMALL)
 
     # ------------------------------------------------------------ the ways
@@ -198,7 +229,20 @@ class Motions:
             theme().motion.move, lambda share: self._flyer.carry(draw, size, here + way * share)
         )
 
+    def _grow(self, line: Timeline, draw: Draw, spot: QPointF) -> None:
+        """Something rises where it stands."""
+        side = 1.6 * SIDE * self._scale
 
-def ring(target: Target, scene: TableScene) -> QRectF:
-    """The surroundings of a thing: where it is looked for."""
-    return round_of(scene.spot(target), SIDE)
+        def show(share: float) -> None:
+            def shrunk(painter: QPainter, box: QRectF) -> None:
+                less = box.width() * (1 - share) / 2
+                draw(painter, box.adjusted(less, less, -less, -less))
+
+            self._flyer.carry(shrunk, side, spot)
+
+        line.add(theme().motion.flip, show)
+
+
+def _sign(icon: str, ink: QColor) -> Draw:
+    """A sign alone."""
+    return lambda painter, area: paint_icon(painter, icon, area, ink)

@@ -22,6 +22,8 @@ from views.kinfire_council.showing import Showing
 from views.kinfire_council.threats import Threats
 from views.theme import theme
 
+BEAM, BEAM_A_FLOOR = 0.10, 0.035
+
 
 class TableScene(MapScene):
     """The city, what threatens it, what is decided, and what stands beside it."""
@@ -59,6 +61,7 @@ class TableScene(MapScene):
             part.show(showing)
         self.score.show_view(showing)
         self.city.show(showing)
+        self._shine()
         self.surroundings.show(showing)
 
     def show_asked(self, showing: Showing) -> None:
@@ -101,10 +104,16 @@ class TableScene(MapScene):
         self.threats.place(found, self.city.draw_plan(found))
         self.council.place(found)
         self.city.place(found, self._hexes())
+        self._shine()
         self.score.scale_of_board = found.scale
         self.score.place(found.score)
         self.surroundings.place(found)
         self.amounts.place(found.scale)
+
+    def _shine(self) -> None:
+        """The higher the tower, the stronger its light."""
+        tower = self.light.tower
+        self.city.ground.shine(tower.lamp, BEAM + BEAM_A_FLOOR * tower.face.marker)
 
     def _hexes(self) -> dict[str, QRectF]:
         """Where Seekers stand on threats and on the site."""

@@ -179,7 +179,6 @@ class Threats(Part):
         for slot, item in enumerate(self.slots):
             item.show_face(threat_face(view, slot))
             item.set_label(self._words(view, slot))
-            self.hexes[slot].setVisible(item.face is not None)
             name = translate("kinfire_council_board", "Seeker space of threat {number}")
             self.hexes[slot].set_label(filled(name, number=number_text(slot + 1)))
         self.piles.show_counts((

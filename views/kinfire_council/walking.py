@@ -26,8 +26,8 @@ class Walker(PlaceWalker):
     def _number(self, space: str) -> int | None:
         if space.isdigit():
             return int(space)
-        others = [e.space for e in self.elements if isinstance(e, SpaceItem) and e.space not in "0"]
-        opens = [each for each in others if not each.isdigit()]
+        spaces = [each.space for each in self.elements if isinstance(each, SpaceItem)]
+        opens = [each for each in spaces if not each.isdigit()]
         return NUMBERED + 1 + opens.index(space) if space in opens else None
 
     def stops(self) -> list[Element]:

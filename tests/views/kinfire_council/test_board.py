@@ -182,3 +182,11 @@ def test_a_thing_of_the_log_is_marked(qtbot: QtBot) -> None:
     assert board._scene.threats.slots[1].is_spoken_of
     board.mark([])
     assert not item(board, "3").is_spoken_of
+
+
+def test_only_own_cards_open_the_hand(qtbot: QtBot) -> None:
+    play = played(places())
+    board = laid(qtbot, play)
+    asked(board, play)
+    assert not any(each.is_lit for each in board._scene.threats.slots)
+    assert not any(each.is_lit for each in board._scene.council.decrees)
