@@ -32,7 +32,7 @@ SECTIONS = {
         "10": 15,
         "11": 8,
     },
-    **{"12": 25, "13": 12, "14": 8, "15": 17, "16": 4},
+    **{"11": 8, "12": 25, "13": 12, "14": 8, "15": 17, "16": 4},
 }
 """Section -> how many cases it has at least."""
 RULED = [option for option in OPTIONS if option.id != "items"]
