@@ -19,7 +19,7 @@ from rules.kinfire_council.effects.run import Scope, Steps
 from rules.kinfire_council.ops import Ops, Pay
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.points import score
-from rules.kinfire_council.spaces import neighbours
+from rules.kinfire_council.spaces import NUMBERS, neighbours
 from rules.kinfire_council.state import Council, Space, game_of
 from rules.kinfire_council.triggers import fire_all
 from rules.kinfire_council.turn_actions import ClearRubble, SeizeCultist
@@ -59,13 +59,16 @@ def say_arrest(state: Council, number: int) -> Option:
 
 
 def number_of(target: Target, kind: str) -> int | None:
-    """The number of a cultist or of Rubble that was clicked, or of the space under it."""
+    """The number of a cultist or of Rubble that was clicked, or of the space under it; leaders
+    never stand in the city."""
+    id = str(target.id)
     if target.kind is TargetKind.PIECE:
-        name, _, number = str(target.id).partition(":")
-        return int(number) if name == kind and number.isdigit() else None
-    if target.kind is TargetKind.PLACE and str(target.id).isdigit():
-        return int(target.id)
-    return None
+        name, _, id = id.partition(":")
+        if name != kind:
+            return None
+    elif target.kind is not TargetKind.PLACE:
+        return None
+    return int(id) if id in NUMBERS else None
 
 
 class ChooseArrest(OneSeat, frozen=True):
