@@ -20,7 +20,6 @@ from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 from views.board import SeatFact
 from views.cthulhu_wars import faces, facts, share
-from views.cthulhu_wars.chart_view import ChartView
 from views.cthulhu_wars.commands import Commands
 from views.cthulhu_wars.describing import describe_options, describe_table, guide_words, step_words
 from views.cthulhu_wars.hand import Hand
@@ -30,6 +29,7 @@ from views.cthulhu_wars.scene import TableScene
 from views.cthulhu_wars.showing import Showing
 from views.cthulhu_wars.walking import Walker
 from views.items.panel import Panel
+from views.items.zoom_view import ZoomView
 from views.map_board import MapBoard
 from views.theme import SeatFace
 
@@ -47,7 +47,7 @@ class CthulhuWarsBoard(MapBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scene = TableScene(self)
-        hand, table = Hand(self), ChartView(scene, self.table_name(), self)
+        hand, table = Hand(self), ZoomView(scene, self.table_name(), self)
         self._motions = Motions(scene)
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)

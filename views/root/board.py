@@ -20,7 +20,7 @@ from rules.kernel.steps import Event, Seat, Target
 from rules.root.state import NOBODY, game_of
 from views.board import SeatFact
 from views.items.panel import Panel
-from views.items.table_view import TableView
+from views.items.zoom_view import ZoomView
 from views.map_board import MapBoard
 from views.root import faces, facts, share
 from views.root.commands import Commands
@@ -48,7 +48,7 @@ class RootBoard(MapBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scene = TableScene(self)
-        hand, table = Hand(self), TableView(scene, self.table_name(), self)
+        hand, table = Hand(self), ZoomView(scene, self.table_name(), self)
         self._motions = Motions(scene)
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)

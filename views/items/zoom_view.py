@@ -1,6 +1,6 @@
 """The view of the table: while one zooms, what was seen is stretched, and painted anew at rest.
 
-Each size needs all silhouettes and names anew, which takes longer than a frame.
+Each size needs all pictures and names on a map anew, which takes longer than a frame.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PATIENCE = 140
 """Milliseconds without another size after which all is painted sharp."""
 
 
-class ChartView(TableView):
+class ZoomView(TableView):
     """Keeps a picture of itself for as long as the size changes."""
 
     def __init__(self, scene: QGraphicsScene, name: str, parent: QWidget | None = None) -> None:
