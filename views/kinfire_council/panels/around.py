@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.kernel.preview import preview
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.state import Council, game_of
@@ -21,6 +20,7 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.choice_page import cards_asked, choice_page
 from views.kinfire_council.panels.cult_page import fill_cult
 from views.kinfire_council.panels.docket_page import fill_docket
+from views.kinfire_council.panels.foreseen import foreseen
 from views.kinfire_council.panels.grip import HIGH as GRIP
 from views.kinfire_council.panels.grip import Sort, grip_specs, sorts
 from views.kinfire_council.panels.notes import note_of
@@ -34,6 +34,8 @@ from views.kinfire_council.panels.threats_page import fill_threats
 from views.kinfire_council.showing import Showing
 
 GAP, UNIT = 4.0, 20.0
+MOMENT = 70
+"""Milliseconds for which the pointer rests on a thing before the night after it is thought of."""
 
 
 class Around(QObject):
@@ -52,6 +54,11 @@ class Around(QObject):
         self._asked: tuple[str, ...] = ()
         self._sorts: tuple[Sort, ...] = ()
         self._then: Council | None = None
+        self._pointed: Target | None = None
+        self._thinks = QTimer(self)
+        self._thinks.setSingleShot(True)
+        self._thinks.setInterval(MOMENT)
+        self._thinks.timeout.connect(self.foresee)
         self._ground, self._closeup = Ground(), Closeup()
         scene.addItem(self._ground)
         scene.addItem(self._closeup)
@@ -66,7 +73,8 @@ class Around(QObject):
         if showing.is_over and (before is None or not before.is_over):
             self._page = Page.SCORES
         self._closeup.tell(None, self._room)
-        self._then = None
+        self._then = self._pointed = None
+        self._thinks.stop()
         self._lay()
 
     def follow(self, events: Sequence[Event]) -> None:
@@ -224,7 +232,8 @@ class Around(QObject):
     # ------------------------------------------------------------ what is pointed at
     def point(self, target: Target | None) -> None:
         """Something is pointed at: its words are held nearer."""
-        self._foresee(target)
+        self._pointed = target
+        self._thinks.start()
         pointed = (each for each in self._shown if each.is_hovered or each.is_current)
         cell = next(pointed, None)
         if cell is not None:
@@ -234,9 +243,11 @@ class Around(QObject):
         known = note_of(showing, self._hand, target) if showing and target else None
         self._closeup.tell(known, self._room)
 
-    def _foresee(self, target: Target | None) -> None:
-        """What the night would bring after the one thing that a press could mean."""
-        then = self._after(target) if self.page is Page.PLAN else None
+    def foresee(self) -> None:
+        """What the night would bring after the one thing that a press could mean; a moment after
+        the pointer has come to it."""
+        self._thinks.stop()
+        then = self._after(self._pointed) if self.page is Page.PLAN else None
         if then is not self._then:
             self._then = then
             self._lay()
@@ -249,8 +260,7 @@ class Around(QObject):
         found = hand.options_at(target)
         if len(found) != 1:
             return None
-        seen = preview(game_of(question.view), question.seat, found[0].action)
-        return seen.after if seen is not None else None
+        return foreseen(game_of(question.view), question.seat, found[0].action)
 
     def _noted(self, cell: Cell) -> None:
         """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""

@@ -20,6 +20,7 @@ from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.net import net_goods, net_v
+from views.kinfire_council.panels.plan_page import ahead_of, need_words
 from views.kinfire_council.panels.seat_page import piece_words
 from views.kinfire_council.panels.seats import seat_words
 from views.kinfire_council.panels.told import (
@@ -77,6 +78,8 @@ def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
         return card_note(view, threat.card) if threat is not None else None
     if kind == "decree":
         return _decree_note(view, int(rest[0]))
+    if kind == "row":
+        return _need_note(showing, int(rest[0]))
     if kind == "ship":
         return _ship_note(view, int(rest[0]))
     return space_note(showing, hand, id) if id in all_spaces(view) else None
@@ -84,6 +87,12 @@ def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
 
 def _decree_note(view: Council, at: int) -> Note | None:
     return card_note(view, view.docket[at].card) if at < len(view.docket) else None
+
+
+def _need_note(showing: Showing, row: int) -> Note | None:
+    found = [each for each in ahead_of(showing.view).needs if each.row == row]
+    said = need_words(showing, found[0]) if found else ""
+    return Note(translate(CONTEXT, "Need"), "", said) if found else None
 
 
 def _ship_note(view: Council, row: int) -> Note | None:

@@ -38,6 +38,7 @@ class Beside:
         self.scene = QGraphicsScene()
         self.around = Around(self.scene)
         self.hand = Hand(self.scene)
+        self.hand.moved.connect(lambda: self.around.offer(self.hand))
         self.state = state
         self.found = arrange(*size, text / 100)
         self.show(viewer)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from models.translate import words
+from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import card_target, decree_target, piece_target, space_target
 from rules.kinfire_council.forecast import forecast
@@ -16,10 +17,12 @@ from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import HIDDEN_CARD, Council
 from rules.kinfire_council.turn import TakeTurn
+from rules.kinfire_council.turn_actions import SendShipment
 from tests.views.kinfire_council.panels.beside import (
     ADA,
     BERK,
     SMALLEST,
+    Beside,
     asked_for,
     beside,
     game,
@@ -186,6 +189,51 @@ def test_nothing_unknown_has_words(qtbot: QtBot) -> None:
     found = beside(qtbot, MIDDLE)
     found.around.point(Target(TargetKind.CARD, HIDDEN_CARD))
     assert found.around._closeup.note is None
+
+
+def test_a_shipment_that_is_pointed_at_shows_the_night_after_it(qtbot: QtBot) -> None:
+    state = _may_ship()
+    found = beside(qtbot, state, None)
+    seat = found.ask()
+    target = next(
+        option.targets[0]
+        for option in agenda.options(state, seat)
+        if isinstance(option.action, SendShipment) and option.why_not is None
+    )
+    before = _score_row(found, seat)
+    found.around.point(target)
+    found.around.foresee()
+    assert _score_row(found, seat) != before
+    assert any(label == "If you do this" for label in found.labels())
+    found.around.point(None)
+    found.around.foresee()
+    assert _score_row(found, seat) == before
+
+
+def _may_ship() -> Council:
+    def stops(state: Council) -> bool:
+        seats = agenda.asked(state)
+        found = agenda.actions(state, seats[0])
+        return any(isinstance(each, SendShipment) for each in found)
+
+    return game(3, 4, stops)
+
+
+def _score_row(found: Beside, seat: Seat) -> str:
+    key = f"{Page.PLAN}:score:{seat}"
+    return next(each.label for each in found.around._shown if each.spec and each.spec.key == key)
+
+
+def test_pieces_to_choose_between_lie_below_the_rows(qtbot: QtBot) -> None:
+    state = game(3, 1, asked_for(TakeTurn))
+    found = beside(qtbot, state, None)
+    seat = found.ask()
+    grips = [cell for cell in found.around._shown if cell.spec and "grip:" in cell.spec.key]
+    assert len(grips) == 2
+    assert "in your hand" in grips[1].label
+    grips[0].press()
+    assert found.hand.held == piece_target(seat, 0)
+    assert "in your hand" in next(each for each in found.labels() if each.startswith("Seeker"))
 
 
 # ---------------------------------------------------------------- the end

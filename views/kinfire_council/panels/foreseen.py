@@ -1,0 +1,23 @@
+"""The table after what is pointed at, as far as it is sure."""
+
+from __future__ import annotations
+
+from rules.kernel import agenda
+from rules.kernel.preview import preview
+from rules.kernel.steps import Action, Seat
+from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.state import Council
+
+MOST = 3
+"""Payments that are asked for on the way; each is thought of as made in the usual way."""
+
+
+def foreseen(view: Council, seat: Seat, action: Action) -> Council | None:
+    """What this seat would see then; None: nothing can be said."""
+    seen = preview(view, seat, action)
+    for _ in range(MOST):
+        if seen is None or not isinstance(agenda.question(seen.after), ChoosePayment):
+            break
+        usual = agenda.actions(seen.after, seat)[0]
+        seen = preview(seen.after, seat, usual) or seen
+    return seen.after if seen is not None else None
