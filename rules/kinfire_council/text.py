@@ -8,9 +8,11 @@ from rules.kinfire_council import (
     round_words,
     turn_words,
 )
+from rules.kinfire_council.bots import words as bot_words
 from rules.kinfire_council.items import fault_words
 
 SENTENCES: dict[str, str] = {
+    **bot_words.SENTENCES,
     **effect_words.SENTENCES,
     **fault_words.SENTENCES,
     **names.NAMES,

@@ -22,11 +22,13 @@ from rules.kernel.state import State
 
 
 class Read(msgspec.Struct, frozen=True):
-    """What is read off a game that is over: points and further numbers by seat, rounds."""
+    """What is read off a game that is over: points and further numbers by seat, rounds; the
+    factions where they are not set but dealt."""
 
     points: list[int]
     rounds: int
     further: list[int] = []
+    factions: list[str] = []
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ def play(table: Table, match: Match) -> Played:
     setup, outcome, read = match.setup, arena.state.outcome, table.read(arena.state)
     return Played(
         setup.seed,
-        factions_of(setup),
+        read.factions or factions_of(setup),
         list(match.levels),
         list(shares(setup.seats, outcome.winners if outcome else ())),
         read.points,

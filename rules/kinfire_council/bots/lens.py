@@ -69,6 +69,7 @@ class Lens:
         self.later = ROUNDS - view.round
         self.seats = len(view.sheets)
         self.pieces = len(view.sheets[seat].pieces)
+        self.hand = frozenset(view.hands[seat])
         self.is_dark = is_dark(view, seat)
         self.heed = heed
         self._prices: dict[int, Prices] = {}

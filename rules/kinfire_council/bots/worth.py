@@ -10,7 +10,7 @@ from rules.kinfire_council.bots.prices import SKILL, goods_worth
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Sheet
+from rules.kinfire_council.state import NOBODY, Council, Sheet
 from rules.kinfire_council.triggers import param
 from rules.kinfire_council.words import Moment, Param, Phase
 
@@ -135,14 +135,14 @@ def _holdings(
 
 
 def _hand(state: Council, seat: Seat, lens: Lens, late: float) -> float:
-    """The own cards by what they say, those of others by their number."""
+    """The own cards by what they say; those of others, and those yet to be drawn, by number."""
     hand = state.hands[seat]
     if not hand:
         return 0.0
     if seat != lens.seat:
         return 2.0 * late * len(hand)
     fits = min(1.0, 0.25 + 0.75 * late) if late else 0.0
-    total = sum([2.0 if card == HIDDEN_CARD else lens.card(card) for card in hand])
+    total = sum([lens.card(card) if card in lens.hand else 2.0 for card in hand])
     return 0.85 * fits * total / (1 + 0.06 * max(len(hand) - 3, 0))
 
 
@@ -160,11 +160,11 @@ def _tonight(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
         floors = sum([rows[row].floors for row, who in state.shipments if who == seat])
         total += floors * night.floor
     for at, decree in enumerate(state.docket):
-        total += _vote(state, seat, lens, at, decree.votes, night.busy)
+        total += vote_worth(state, seat, lens, at, decree.votes, night.busy)
     return total
 
 
-def _vote(
+def vote_worth(
     state: Council, seat: Seat, lens: Lens, at: int, votes: tuple[int, ...], busy: float
 ) -> float:
     """A decree of the docket by how likely it passes, and who is likely to lead."""
@@ -185,3 +185,36 @@ def _patrons(state: Council, seat: Seat, lens: Lens, night: Night, rounds: int) 
     rivals = (lens.seats - 1) * lens.pieces
     visits = VISITS * rivals * (rounds + night.busy)
     return sum([lens.patron(number) * visits for number, who in state.patrons if who == seat])
+
+
+# -------------------------------------------------------------------- the Cult, and a glance
+STEP = 3.0
+MOST_HEED = 1.2
+
+
+def heed_of(view: Council, lens: Lens) -> float:
+    """What a V of the Cult costs the seat, in own V; below 0 for whoever conspires."""
+    if view.outcome is not None or not view.round:
+        return lens.heed
+    night = night_of(view, lens)
+    hopes = [prospect(view, Seat(seat), lens, night) for seat in range(lens.seats)]
+    cult = cult_prospect(view, lens, night)
+    now = verdict(view, lens, hopes, cult)
+    worse = now - verdict(view, lens, hopes, cult + STEP)
+    hopes[lens.seat] += STEP
+    better = verdict(view, lens, hopes, cult) - now
+    return min(max(worse / max(better, 0.1), -MOST_HEED), MOST_HEED)
+
+
+def crude_worth(state: Council, lens: Lens) -> float:
+    """What has been gained at once: V, goods, cards, tokens at work."""
+    if state.outcome is not None:
+        return _over(state, lens)
+    seat, sheet = lens.seat, state.sheets[lens.seat]
+    total = state.score[seat] + goods_worth(sheet.goods, lens.left(state, seat))
+    total += 1.5 * len(state.hands[seat]) + 2.0 * len(sheet.cultists) + 0.5 * sheet.influence
+    total += 2.0 * sum([need.met_by == seat for need in state.needs])
+    total += 2.0 * sum([who == seat for _, who in state.shipments])
+    total += 0.7 * sum([each.votes[seat] for each in state.docket])
+    total += 1.5 * len(sheet.sentries)
+    return total + sum([piece.skill is not None for piece in sheet.pieces])

@@ -1,0 +1,45 @@
+"""A halt on the agenda of a world: trials end before the night, and before the next round."""
+
+from collections.abc import Sequence
+
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Seat
+from rules.kernel.table import Table
+from rules.kernel.text import Text, say
+from rules.kinfire_council.asking import button
+from rules.kinfire_council.rounds import BeginRound, NightsFall
+from rules.kinfire_council.state import Council
+
+
+class Halt(Choice, frozen=True):
+    """Never answered: what comes after it is not looked at."""
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """Somebody, so that it stops."""
+        return (Seat(0),)
+
+    def prompt(self, state: State, seat: Seat) -> Text:
+        """Nobody reads it."""
+        return say("kinfire_council.bot.best")
+
+    def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
+        """One, never taken."""
+        return (Pass(),)
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Nobody reads it."""
+        return button(action, say("kinfire_council.bot.best"), "pass")
+
+    def resolve(self, state: State, table: Table, answers: Answers) -> None:
+        """Nothing."""
+
+
+def halted(world: Council) -> Council:
+    """The world with halts before the night and the next round."""
+    agenda: list[object] = []
+    for step in world.agenda:
+        agenda.append(step)
+        if isinstance(step, NightsFall | BeginRound):
+            agenda.append(Halt())
+    world.agenda[:] = agenda  # type: ignore[assignment]
+    return world

@@ -1,0 +1,97 @@
+"""The three levels: what each of them looks at (16: nothing but what its seat may know)."""
+
+from collections.abc import Sequence
+
+from rules.bots import Advice
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.state import State
+from rules.kernel.steps import Action, Choice, Request, Seat
+from rules.kernel.text import say
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.outlook import look_again
+from rules.kinfire_council.bots.reasons import reasons
+from rules.kinfire_council.bots.reflexes import reflex
+from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
+from rules.kinfire_council.bots.worth import crude_worth, heed_of, worth
+from rules.kinfire_council.draft import DraftPair
+from rules.kinfire_council.holdings import PickSome
+from rules.kinfire_council.playing import PlayHand
+from rules.kinfire_council.scrying import PutBack
+from rules.kinfire_council.state import Council, game_of
+from rules.kinfire_council.turn import TakeTurn
+
+NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
+STEADY = Manner(worlds=1, wide=60, deep=1, combined=5)
+MASTER = Manner(worlds=3, wide=80, deep=2, combined=8, second=16, again=3)
+
+BY_REFLEX: tuple[type[Choice], ...] = (DraftPair, PutBack, PickSome)
+"""Questions that a rule answers as well as a search."""
+
+
+def novice(view: State, request: Request, luck: int) -> Advice:
+    """Looks at few placements and at what they bring at once, and misjudges them."""
+    return advise(game_of(view), request, luck, NOVICE)
+
+
+def steady(view: State, request: Request, luck: int) -> Advice:
+    """Tries each placement to the end of the turn and weighs what stands then."""
+    return advise(game_of(view), request, luck, STEADY)
+
+
+def master(view: State, request: Request, luck: int) -> Advice:
+    """Looks at the turns of the others and at its own next ones as well."""
+    return advise(game_of(view), request, luck, MASTER)
+
+
+def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice:
+    """The answer of a level, with its reasons."""
+    seat, actions = request.seat, request.actions
+    choice = agenda.question(view)
+    assert choice is not None
+    if len(actions) == 1:
+        return Advice(actions[0], (say("kinfire_council.bot.only"),))
+    lens = Lens(view, seat)
+    lens.heed = heed_of(view, lens)
+    if isinstance(choice, BY_REFLEX):
+        chosen = reflex(view, seat, choice, actions, lens)
+        return Advice(chosen, reasons(view, seat, choice, chosen, lens))
+    found = find(view, seat, choice, actions, luck, manner, lens)
+    best = pick(found.tried, luck, manner.blur)
+    return Advice(best.action, reasons(view, seat, choice, best.action, lens, found))
+
+
+def find(
+    view: Council,
+    seat: Seat,
+    choice: Choice,
+    actions: Sequence[Action],
+    luck: int,
+    manner: Manner,
+    lens: Lens,
+) -> Found:
+    """Answers with their values, the best first."""
+    judge: Judge = crude_worth if manner.glance else worth
+    if isinstance(choice, PlayHand):
+        return of_hand(view, lens, actions, luck, manner, judge)
+    found = search(view, lens, choice, actions, luck, manner, judge)
+    if manner.second and isinstance(choice, TakeTurn) and len(found.tried) > 1:
+        return look_again(view, lens, found, luck, manner)
+    return found
+
+
+def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
+    """The best; with `blur`, what luck makes look best."""
+    if not blur:
+        return tried[0]
+    best, chosen = -1e9, tried[0]
+    for number, each in enumerate(tried):
+        value = each.value + blur * _noise(stirred(luck, 50 + number))
+        if value > best:
+            best, chosen = value, each
+    return chosen
+
+
+def _noise(luck: int) -> float:
+    """From -1 to 1, the middle more likely."""
+    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0

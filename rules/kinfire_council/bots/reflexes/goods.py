@@ -1,0 +1,98 @@
+"""Goods, cards, bargains: what is paid, taken, discarded, chosen."""
+
+from collections.abc import Sequence
+
+from rules.kernel.steps import Action, Choice, Pass, Seat
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.prices import goods_worth, paid_worth, worth_of
+from rules.kinfire_council.effects.blocks import Accept, AcceptOrNot, ChooseOne, PickOption
+from rules.kinfire_council.effects.goods import TakeGoods
+from rules.kinfire_council.goods import added
+from rules.kinfire_council.paying import PayWith
+from rules.kinfire_council.research import PickCard
+from rules.kinfire_council.state import HIDDEN_CARD, Council
+from rules.kinfire_council.turn_actions import PlayCard
+
+
+def pay(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """What is worth least."""
+    return min(actions, key=_price)
+
+
+def _price(action: Action) -> float:
+    return paid_worth(action.goods) if isinstance(action, PayWith) else 0.0
+
+
+def mix(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """What makes the holdings worth most: what few are held of."""
+    held, left = state.sheets[seat].goods, lens.left(state, seat)
+
+    def value(action: Action) -> float:
+        if not isinstance(action, TakeGoods):
+            return 0.0
+        now = added(held, action.goods)
+        return goods_worth(now, left) - 0.02 * sum([n * n for n in now])
+
+    return max(actions, key=value)
+
+
+def choose(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """The option that brings most."""
+    assert isinstance(choice, ChooseOne)
+    options = choice.options
+    prices = lens.prices(max(lens.left(state, seat), 0))
+
+    def value(action: Action) -> float:
+        assert isinstance(action, PickOption)
+        return worth_of(state, seat, options[action.at], prices)
+
+    return max(actions, key=value)
+
+
+def accept(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """If it brings more than it costs."""
+    assert isinstance(choice, AcceptOrNot)
+    prices = lens.prices(lens.left(state, seat))
+    net = worth_of(state, seat, choice.gain, prices) + worth_of(state, seat, choice.cost, prices)
+    return Accept() if net > 0 else Pass()
+
+
+def discard(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """The card that brings least."""
+    return min(actions, key=lambda each: _card(each, lens))
+
+
+def _card(action: Action, lens: Lens) -> float:
+    assert isinstance(action, PickCard)
+    return 0.0 if action.card == HIDDEN_CARD else lens.card(action.card)
+
+
+def keep_hand(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """Cards are not played offhand."""
+    return Pass()
+
+
+def night_card(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """One whose effect brings something now; it may not come to that again."""
+    prices = lens.prices(max(lens.left(state, seat), 0))
+    best, value = actions[-1], 0.5
+    for each in actions:
+        if isinstance(each, PlayCard):
+            brings = worth_of(state, seat, lens.items.research[each.card].effect, prices)
+            if brings > value:
+                best, value = each, brings
+    return best

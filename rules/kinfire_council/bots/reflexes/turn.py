@@ -1,0 +1,268 @@
+"""The turn: where a piece goes, what it does, which errand follows."""
+
+from collections.abc import Sequence
+
+from rules.kernel.steps import Action, Choice, Pass, Seat
+from rules.kinfire_council import ops as op
+from rules.kinfire_council.acting import Act, AskAgain, here, scope_of
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.night import V_PER_FLOOR, Night, between, night_of
+from rules.kinfire_council.bots.prices import cost_worth, paid_worth, rate, worth_of
+from rules.kinfire_council.bots.reflexes.deeds import best_repel, best_upgrade, repel_worth
+from rules.kinfire_council.content import Location
+from rules.kinfire_council.effects.run import NOWHERE
+from rules.kinfire_council.errands import (
+    ExtraErrand,
+    errands,
+    need_cost,
+    rows_of_site,
+    ship_terms,
+)
+from rules.kinfire_council.library import locations, shelf
+from rules.kinfire_council.paying import can_pay, payments
+from rules.kinfire_council.repelling import can_repel
+from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, tax
+from rules.kinfire_council.state import SEEKER, Council
+from rules.kinfire_council.triggers import param
+from rules.kinfire_council.turn import is_placed
+from rules.kinfire_council.turn_actions import (
+    ClearRubble,
+    EndTurn,
+    MeetNeed,
+    Place,
+    SeizeCultist,
+    SendShipment,
+    UseAgain,
+    UseLocation,
+)
+from rules.kinfire_council.words import ErrandKind, Moment, Param, Skill
+
+CHIT = 1.6
+"""What an unmet need costs, by what a V of the Cult costs."""
+CLEARED = 2.0
+TOKEN = 0.25
+SCARCE = 0.6
+MEET_LEAST = 0.05
+
+
+# -------------------------------------------------------------------- errands
+def errand_worth(
+    state: Council, seat: Seat, action: Action, lens: Lens, night: Night, discount: int = 0
+) -> float:
+    """What an errand brings after its price and the token's other uses."""
+    sheet = state.sheets[seat]
+    left = lens.left(state, seat)
+    pays = rate(sheet.goods, left)
+    unplaced = sum([not piece.space for piece in sheet.pieces])
+    token = TOKEN if sheet.influence > unplaced else SCARCE
+    if isinstance(action, MeetNeed):
+        way = payments(state, seat, need_cost(state, action.row))[0]
+        brings = param(state, Param.NEED_V, seat) + CHIT * lens.heed
+        brings += lens.moment(state, seat, Moment.NEED_SCORED, lens.prices(left))
+    else:
+        assert isinstance(action, SendShipment)
+        less, more = ship_terms(state, seat, discount)
+        line = rows_of_site(state)[action.row]
+        way = payments(state, seat, line.cost, less, more)[0]
+        brings = floors_worth(state, seat, line.floors, lens, night)
+        brings += lens.moment(state, seat, Moment.SHIP, lens.prices(left))
+    return brings - paid_worth(way) * pays - token
+
+
+def floors_worth(state: Council, seat: Seat, floors: int, lens: Lens, night: Night) -> float:
+    """V of the floors, of own former ones that rise with them, and what the Cult loses."""
+    after = between(night.row + floors, V_PER_FLOOR)
+    rows = rows_of_site(state)
+    mine = sum([rows[row].floors for row, who in state.shipments if who == seat])
+    return floors * after + mine * (after - night.floor) + 0.9 * lens.heed * floors
+
+
+def best_errand(
+    state: Council, seat: Seat, found: Sequence[Action], lens: Lens, discount: int = 0
+) -> tuple[Action | None, float]:
+    """The best of these, or none that is worth it."""
+    best: Action | None = None
+    value = MEET_LEAST
+    night: Night | None = None
+    for each in found:
+        if isinstance(each, MeetNeed | SendShipment):
+            night = night or night_of(state, lens)
+            brings = errand_worth(state, seat, each, lens, night, discount)
+            if brings > value:
+                best, value = each, brings
+    return best, value if best is not None else 0.0
+
+
+def extra_errand(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """The best one, if any is worth it."""
+    assert isinstance(choice, ExtraErrand)
+    best, _ = best_errand(state, seat, actions, lens, choice.discount)
+    return best or Pass()
+
+
+def take_turn(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """A quick placement; after it an errand, or the end."""
+    if not is_placed(state):
+        return ranked(state, seat, actions, lens)[0]
+    best, _ = best_errand(state, seat, actions, lens)
+    return best or EndTurn()
+
+
+# -------------------------------------------------------------------- placements
+def ranked(state: Council, seat: Seat, actions: Sequence[Action], lens: Lens) -> list[Action]:
+    """Placements, the most promising at a glance first."""
+    glance = Glance(state, seat, lens)
+    found = [(-glance.place(each), at) for at, each in enumerate(actions)]
+    found = [each for each in found if isinstance(actions[each[1]], Place)]
+    found.sort()
+    return [actions[at] for _, at in found]
+
+
+class Glance:
+    """What spaces promise a seat, each looked at once."""
+
+    def __init__(self, state: Council, seat: Seat, lens: Lens) -> None:
+        """Nothing yet."""
+        self.state, self.seat, self.lens = state, seat, lens
+        self.left = lens.left(state, seat) - 1
+        self.prices = lens.prices(max(self.left, 0))
+        self.rate = rate(state.sheets[seat].goods, self.prices.left)
+        self._spaces: dict[str, float] = {}
+        self._errands: dict[tuple[ErrandKind, int], float] = {}
+
+    def place(self, action: Action) -> float:
+        """A placement: the space, less tax; what the piece adds."""
+        if not isinstance(action, Place):
+            return -99.0
+        space = action.space
+        found = self._spaces.get(space)
+        if found is None:
+            found = self._spaces[space] = self.space(space)
+        fee = tax(self.state, self.seat, action.piece, space)
+        if action.piece == SEEKER and space not in THREAT_HEX:
+            found -= 0.15
+        skill = self.state.sheets[self.seat].pieces[action.piece].skill
+        if skill in (Skill.ARTISAN, Skill.SCHOLAR):
+            found += 0.5 * self.rate * (space not in THREAT_HEX)
+        return found - 0.95 * fee * self.rate
+
+    def space(self, space: str) -> float:
+        """Its best location."""
+        state, seat = self.state, self.seat
+        if space in THREAT_HEX:
+            return best_hex(state, seat, space, self.lens)
+        if space == SITE_HEX:
+            seeker = shelf(state).sites[state.site].seeker
+            return worth_of(state, seat, seeker, self.prices)
+        found = [
+            self.location(each)
+            for each in locations(state, space)
+            if not each.cost or can_pay(state, seat, each.cost)
+        ]
+        return max(found, default=0.0)
+
+    def location(self, location: Location) -> float:
+        """Gain less cost, as often as it can be used."""
+        net = self.gain(location.gain)
+        if not location.cost:
+            return net * location.times
+        net -= self.rate * cost_worth(location.cost)
+        net += worth_of(self.state, self.seat, others(location.cost), self.prices)
+        return net * self.times(location) if net > 0 else net
+
+    def times(self, location: Location) -> int:
+        """How often it can be paid."""
+        sheet, most = self.state.sheets[self.seat], location.times
+        for each in location.cost:
+            if isinstance(each, op.SpendCultist):
+                most = min(most, len(sheet.cultists) // each.n)
+            elif isinstance(each, op.SpendThreat):
+                most = min(most, len(sheet.trophies) // each.n)
+            elif isinstance(each, op.DiscardResearch):
+                most = min(most, len(self.state.hands[self.seat]) // each.n)
+            elif isinstance(each, op.Pay):
+                most = min(most, sum(sheet.goods) // each.n)
+        return most
+
+    def gain(self, ops: op.Ops) -> float:
+        """Effects; what depends on what can be paid is looked up."""
+        total = 0.0
+        for each in ops:
+            if isinstance(each, op.Upgrade):
+                total += best_upgrade(self.state, self.seat, each.discount, self.lens)
+            elif isinstance(each, op.Repel):
+                total += best_repel(self.state, self.seat, each.discount, self.lens)
+            elif isinstance(each, op.Errand):
+                total += self.errand(each.kind, each.discount) * (1 + 0.6 * (each.n - 1))
+            else:
+                total += worth_of(self.state, self.seat, (each,), self.prices)
+        return total
+
+    def errand(self, kind: ErrandKind, discount: int) -> float:
+        """The best errand of a kind."""
+        found = self._errands.get((kind, discount))
+        if found is None:
+            open_to_it = errands(self.state, self.seat, kind, discount)
+            _, found = best_errand(self.state, self.seat, open_to_it, self.lens, discount)
+            self._errands[kind, discount] = found
+        return found
+
+
+def others(cost: op.Ops) -> op.Ops:
+    """What is paid besides resources."""
+    return tuple(each for each in cost if not isinstance(each, op.Pay))
+
+
+def best_hex(state: Council, seat: Seat, space: str, lens: Lens) -> float:
+    """The threat of a hex, if it can be repelled."""
+    slot = THREAT_HEX[space]
+    if not can_repel(state, seat, slot, 0, NOWHERE):
+        return -1.0
+    return repel_worth(state, seat, slot, 0, NOWHERE, lens)
+
+
+# -------------------------------------------------------------------- what a piece does
+def act(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """What brings most."""
+    assert isinstance(choice, Act)
+    glance = Glance(state, seat, lens)
+    best, value = actions[-1], 0.0
+    for each in actions:
+        found = deed_worth(state, seat, each, glance)
+        if found > value:
+            best, value = each, found
+    return best
+
+
+def deed_worth(state: Council, seat: Seat, action: Action, glance: Glance) -> float:
+    """A location, an arrest, Rubble cleared."""
+    space, lens = here(state, seat), glance.lens
+    if isinstance(action, SeizeCultist):
+        prices = glance.prices
+        more = lens.moment(state, seat, Moment.ARREST, prices)
+        return prices.cultist + 1.2 * lens.heed + more
+    if isinstance(action, ClearRubble):
+        return CLEARED
+    if not isinstance(action, UseLocation):
+        return 0.0
+    if space in THREAT_HEX:
+        return repel_worth(state, seat, THREAT_HEX[space], 0, scope_of(state, seat), lens)
+    if space == SITE_HEX:
+        return glance.space(space)
+    return glance.location(locations(state, space)[action.index])
+
+
+def again(
+    state: Council, seat: Seat, choice: Choice, actions: Sequence[Action], lens: Lens
+) -> Action:
+    """As long as it brings more than it costs."""
+    assert isinstance(choice, AskAgain)
+    glance = Glance(state, seat, lens)
+    once = Location(id="", name="", cost=choice.cost, gain=choice.gain)
+    return UseAgain() if glance.location(once) > 0 else Pass()

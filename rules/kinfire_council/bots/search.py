@@ -1,0 +1,231 @@
+"""Trying answers: in worlds that agree with the view, to the end of the turn being taken."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.luck import stirred
+from rules.kernel.steps import Action, Choice, Pass, Seat
+from rules.kernel.views import deal_world
+from rules.kinfire_council.acting import Act
+from rules.kinfire_council.bots.halting import Halt, halted
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.reflexes import reflex
+from rules.kinfire_council.bots.reflexes.turn import ranked
+from rules.kinfire_council.bots.worth import worth
+from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.state import NOBODY, Council
+from rules.kinfire_council.turn import TakeTurn, is_placed
+from rules.kinfire_council.turn_actions import OpenHand, PlayCard
+
+MOST_STEPS = 120
+QUIET = (Halt, NightWindow)
+CARD_LEAST = 0.05
+"""How much better a turn with a card must be than one without it."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a level searches.
+
+    `worlds`: deals with their own luck; `wide`: placements tried, the most promising ones;
+    `deep`: so many questions of the own turn are branched on; `combined`: placements tried with
+    each card; `blur`: how far luck may mislead the judgement, in V; `glance`: sees only what is
+    gained at once; `second`, `again`: the best ones that are looked at again, in so many worlds.
+    """
+
+    worlds: int
+    wide: int
+    deep: int = 1
+    combined: int = 6
+    blur: float = 0.0
+    glance: bool = False
+    second: int = 0
+    again: int = 0
+
+
+class Tried(NamedTuple):
+    """An answer and what it was found to be worth."""
+
+    action: Action
+    value: float
+
+
+class Found(NamedTuple):
+    """What a search has found: answers, the best first, and one of the worlds it looked at."""
+
+    tried: list[Tried]
+    world: Council
+
+
+Judge = Callable[[Council, Lens], float]
+Turn = tuple[int, Seat, int]
+
+
+class Trial(NamedTuple):
+    """How trials are made: whose turn it is, how a position is judged, how deep."""
+
+    lens: Lens
+    turn: Turn
+    judge: Judge
+    manner: Manner
+
+
+def worlds_of(view: Council, seat: Seat, luck: int, n: int) -> list[Council]:
+    """Deals that agree with the view."""
+    return [halted(deal_world(view, seat, stirred(luck, each))) for each in range(n)]
+
+
+def search(
+    view: Council,
+    lens: Lens,
+    choice: Choice,
+    actions: Sequence[Action],
+    luck: int,
+    manner: Manner,
+    judge: Judge = worth,
+) -> Found:
+    """Answers with their values, the best first."""
+    worlds = worlds_of(view, lens.seat, luck, manner.worlds)
+    trial = Trial(lens, whose_turn(view), judge, manner)
+    candidates = candidates_of(worlds[0], choice, actions, trial)
+    tried = [try_all(worlds, each, trial) for each in candidates]
+    if any(isinstance(each, OpenHand) for each in actions):
+        short = [each.action for each in sorted(tried, key=_order)[: manner.combined]]
+        tried.append(with_cards(worlds, short, trial))
+    tried.sort(key=_order)
+    return Found(tried, worlds[0])
+
+
+def _order(tried: Tried) -> float:
+    """For sorting: the best comes first."""
+    return -tried.value
+
+
+def candidates_of(
+    world: Council, choice: Choice, actions: Sequence[Action], trial: Trial
+) -> Sequence[Action]:
+    """What is tried: of placements the promising ones, else everything but the hand."""
+    if isinstance(choice, TakeTurn) and not is_placed(world):
+        return ranked(world, trial.lens.seat, actions, trial.lens)[: trial.manner.wide]
+    return [each for each in actions if not isinstance(each, OpenHand)]
+
+
+def try_all(worlds: Sequence[Council], action: Action, trial: Trial) -> Tried:
+    """An answer in the first world; where luck has a hand in it in the others too."""
+    value, is_certain = try_out(worlds[0], action, trial)
+    if not is_certain and len(worlds) > 1:
+        more = [try_out(world, action, trial)[0] for world in worlds[1:]]
+        value = (value + sum(more)) / len(worlds)
+    return Tried(action, value)
+
+
+def try_out(world: Council, action: Action, trial: Trial) -> tuple[float, bool]:
+    """What the position is worth when the seat does this and lets the turn run out; whether no
+    luck was needed."""
+    if isinstance(agenda.question(world), NightWindow) and isinstance(action, Pass):
+        return trial.judge(world, trial.lens), True
+    game = world.clone()
+    agenda.apply(game, trial.lens.seat, action)
+    return explore(game, trial, trial.manner.deep), game.luck == world.luck
+
+
+def with_cards(worlds: Sequence[Council], short: Sequence[Action], trial: Trial) -> Tried:
+    """The hand: the best turn with one of its cards, less a little."""
+    values = [_best_card(world, short, trial) for world in worlds[:1]]
+    return Tried(OpenHand(), values[0] - CARD_LEAST)
+
+
+def _best_card(world: Council, short: Sequence[Action], trial: Trial) -> float:
+    opened = world.clone()
+    agenda.apply(opened, trial.lens.seat, OpenHand())
+    choice = agenda.question(opened)
+    assert choice is not None
+    cards = choice.actions(opened, trial.lens.seat, ())
+    values = [card_worth(opened, each, short, trial) for each in cards if each != Pass()]
+    return max(values, default=-1e9)
+
+
+def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> float:
+    """A card played now; where the piece is yet to be placed with the best of these placements,
+    and of those that the card makes promising."""
+    game = opened.clone()
+    agenda.apply(game, trial.lens.seat, card)
+    run_to_turn(game, trial)
+    choice = agenda.question(game)
+    if not isinstance(choice, TakeTurn) or is_placed(game) or whose_turn(game) != trial.turn:
+        return explore(game, trial, 0)
+    actions = choice.actions(game, trial.lens.seat, ())
+    fresh = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.combined]
+    both = [each for each in dict.fromkeys([*short, *fresh]) if each in actions]
+    return max([try_out(game, each, trial)[0] for each in both], default=-1e9)
+
+
+def run_to_turn(game: Council, trial: Trial) -> None:
+    """Everybody answers by reflex until the own turn goes on."""
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or isinstance(choice, TakeTurn | Halt | NightWindow):
+            return
+        answer(game, choice, trial.lens)
+
+
+def whose_turn(game: Council) -> Turn:
+    """Which turn is being taken: round, whose, how many pieces he had."""
+    turn = game.turn
+    if turn is None:
+        return game.round, NOBODY, 0
+    left = sum([not piece.space for piece in game.sheets[turn.seat].pieces])
+    return game.round, turn.seat, left + (turn.piece >= 0)
+
+
+def explore(game: Council, trial: Trial, deep: int) -> float:
+    """The best that comes of it: the own turn is branched on so often, all else is by reflex."""
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or is_quiet(game, choice, trial.turn):
+            break
+        who = agenda.asked(game)[0]
+        actions = choice.actions(game, who, game.answers.get(who, ()))
+        if deep and who == trial.lens.seat and len(actions) > 1 and isinstance(choice, Act):
+            return max(branch(game, each, trial, deep - 1) for each in actions)
+        agenda.apply(game, who, reflex(game, who, choice, actions, trial.lens))
+    return trial.judge(game, trial.lens)
+
+
+def branch(game: Council, action: Action, trial: Trial, deep: int) -> float:
+    """One of the answers to a question of the own turn."""
+    after = game.clone()
+    agenda.apply(after, trial.lens.seat, action)
+    return explore(after, trial, deep)
+
+
+def is_quiet(game: Council, choice: Choice, turn: Turn) -> bool:
+    """Whether a trial ends here."""
+    if isinstance(choice, TakeTurn):
+        return whose_turn(game) != turn
+    return isinstance(choice, QUIET) and not game.answers
+
+
+def answer(game: Council, choice: Choice, lens: Lens) -> None:
+    """One part of an answer by reflex, of the first seat that is asked."""
+    who = agenda.asked(game)[0]
+    actions = choice.actions(game, who, game.answers.get(who, ()))
+    agenda.apply(game, who, reflex(game, who, choice, actions, lens))
+
+
+def of_hand(
+    view: Council, lens: Lens, actions: Sequence[Action], luck: int, manner: Manner, judge: Judge
+) -> Found:
+    """The opened hand in the own turn: each card with a turn that follows, or none."""
+    worlds = worlds_of(view, lens.seat, luck, 1)
+    trial = Trial(lens, whose_turn(view), judge, manner)
+    tried = [
+        Tried(
+            each, card_worth(worlds[0], each, (), trial) - CARD_LEAST * isinstance(each, PlayCard)
+        )
+        for each in actions
+    ]
+    tried.sort(key=_order)
+    return Found(tried, worlds[0])
