@@ -194,6 +194,15 @@ def refused_errands(
     return found
 
 
+def why_not(state: Council, seat: Seat, action: Action, discount: int = 0) -> Text | None:
+    """Why an errand is not open; None where it is, or where there is no such row."""
+    if isinstance(action, MeetNeed) and 0 <= action.row < len(state.needs):
+        return why_not_need(state, seat, action.row)
+    if isinstance(action, SendShipment) and 0 <= action.row < len(rows_of_site(state)):
+        return why_not_ship(state, seat, action.row, discount)
+    return None
+
+
 def explain_errand(
     state: Council, seat: Seat, target: Target, kind: ErrandKind, discount: int = 0
 ) -> Text | None:
@@ -204,11 +213,11 @@ def explain_errand(
     if name == "row":
         if kind is ErrandKind.SHIP:
             return say("kinfire_council.why.only_shipments")
-        return why_not_need(state, seat, int(row))
+        return why_not(state, seat, MeetNeed(int(row)))
     if name == "ship":
         if kind is ErrandKind.NEED:
             return say("kinfire_council.why.only_needs")
-        return why_not_ship(state, seat, int(row), discount)
+        return why_not(state, seat, SendShipment(int(row)), discount)
     return None
 
 

@@ -11,9 +11,8 @@ from rules.kinfire_council.errands import (
     explain_errand,
     refused_errands,
     say_errand,
-    why_not_need,
-    why_not_ship,
 )
+from rules.kinfire_council.errands import why_not as why_no_errand
 from rules.kinfire_council.moments import turn_of
 from rules.kinfire_council.pieces import alike, distinct, piece_name
 from rules.kinfire_council.spaces import (
@@ -105,7 +104,7 @@ def why_not(state: Council, seat: Seat, action: Action) -> Text | None:
             return say("kinfire_council.why.placed_already")
         return _why_no_place(state, seat, action)
     if isinstance(action, MeetNeed | SendShipment):
-        return _why_no_errand(state) or _why_errand(state, seat, action)
+        return _why_no_errand(state) or why_no_errand(state, seat, action)
     if isinstance(action, EndTurn):
         return say("kinfire_council.why.must_place")
     if isinstance(action, OpenHand):
@@ -125,12 +124,6 @@ def _why_no_errand(state: Council) -> Text | None:
     if turn.piece < 0:
         return say("kinfire_council.why.place_first")
     return None if turn.errands > 0 else say("kinfire_council.why.errand_done")
-
-
-def _why_errand(state: Council, seat: Seat, action: MeetNeed | SendShipment) -> Text | None:
-    if isinstance(action, MeetNeed):
-        return why_not_need(state, seat, action.row)
-    return why_not_ship(state, seat, action.row, 0)
 
 
 def _why_no_hand(state: Council, seat: Seat) -> Text:

@@ -156,6 +156,8 @@ def test_orders_after_placing_say_why() -> None:
         (Place(2, "1"), "You have placed"),
         (MeetNeed(4), "Row 5 is empty"),
         (SendShipment(0), "This costs"),
+        (SendShipment(3), "not one of the choices"),
+        (MeetNeed(-1), "not one of the choices"),
     ):
         with pytest.raises(Refused, match=why):
             submit(state, order)
