@@ -8,6 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council import state as records
 from rules.kinfire_council.asking import OneSeat, decree_target, refuse, seat_target
+from rules.kinfire_council.card_texts import text_of
 from rules.kinfire_council.data import general
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.effects.run import Run, Scope
@@ -92,6 +93,13 @@ def sponsors_of(state: Council, at: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in all_seats(state) if votes[seat])
 
 
+def strikes(state: Council, at: int) -> list[Text]:
+    """The crises that strike where a decree of the docket passes, by name."""
+    others = [decree.card for other, decree in enumerate(state.docket) if other != at]
+    kinds = shelf(state).decrees
+    return [item_name(state, card) for card in others if kinds[card].kind is DecreeKind.CRISIS]
+
+
 class PassDecree(Action, frozen=True):
     """This decree of the docket passes."""
 
@@ -114,11 +122,14 @@ class PickDecree(OneSeat, frozen=True):
         return [PassDecree(at) for at in self.tied]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """By its name."""
+        """By its name, with what it does; a crisis that loses strikes."""
         assert isinstance(action, PassDecree), f"{action!r} passes nothing"
         game = game_of(state)
-        name = item_name(game, game.docket[action.at].card)
-        label = say("kinfire_council.do.pass_decree", name=name)
+        card = game.docket[action.at].card
+        facts = {"name": item_name(game, card), "text": text_of(shelf(game).decrees[card])}
+        label = say("kinfire_council.do.pass_decree", **facts)
+        for struck in strikes(game, action.at):
+            label = say("kinfire_council.do.and_strikes", label=label, name=struck)
         return Option(action, label, (decree_target(action.at),))
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:

@@ -7,8 +7,9 @@ from rules.kernel.steps import Action, Auto, Option, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, card_target
+from rules.kinfire_council.card_texts import text_of
 from rules.kinfire_council.data import general, seat_numbers
-from rules.kinfire_council.describe import goods_text, who
+from rules.kinfire_council.describe import who
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name, skill_name
 from rules.kinfire_council.order import all_seats
@@ -53,7 +54,7 @@ class DraftPair(OneSeat, frozen=True):
         return [TakePair(councilor) for councilor, _ in game_of(state).offers]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """Councilor, Seeker and his skill, goods to begin with."""
+        """Councilor, Seeker and his skill, what the councilor is able to do and begins with."""
         assert isinstance(action, TakePair), f"{action!r} takes no pair"
         game = game_of(state)
         sheet = dict(game.offers)[action.councilor]
@@ -62,7 +63,7 @@ class DraftPair(OneSeat, frozen=True):
             councilor=item_name(game, action.councilor),
             sheet=item_name(game, sheet),
             skill=skill_name(shelf(game).sheets[sheet].skill),
-            goods=goods_text(start_goods(game, action.councilor)),
+            text=text_of(shelf(game).councilors[action.councilor]),
         )
         return Option(action, label, (card_target(action.councilor),))
 

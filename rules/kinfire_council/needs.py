@@ -5,16 +5,16 @@ from collections.abc import Sequence
 import msgspec
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Option, Seat, Step
+from rules.kernel.steps import Action, Auto, Option, Seat, Step, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.kinfire_council.asking import OneSeat, need_target
+from rules.kinfire_council.asking import OneSeat, instead, need_target
 from rules.kinfire_council.bag import DrawChits
 from rules.kinfire_council.data import ROUNDS, general
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.hideout import ResolveHideout
 from rules.kinfire_council.influence import home
-from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.names import item_name, resource_name
 from rules.kinfire_council.points import score
 from rules.kinfire_council.round_events import NeedAdded, NeedRated, NeedRemoved
 from rules.kinfire_council.state import NOBODY, Council, Need, game_of
@@ -88,11 +88,17 @@ class RemoveNeed(OneSeat, frozen=True):
     IS_PUBLIC = True
 
     left: int
+    item: str = ""
+    """What asks for it."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """Who chooses, how many."""
-        name = who(game_of(state), seat)
-        return say("kinfire_council.prompt.remove_need", who=name, n=self.left)
+        """Who chooses, how many, because of what."""
+        game = game_of(state)
+        asked = say("kinfire_council.prompt.remove_need", who=who(game, seat), n=self.left)
+        if not self.item:
+            return asked
+        name = item_name(game, self.item)
+        return say("kinfire_council.prompt.because", name=name, asked=asked)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Each token, alike ones of a row once."""
@@ -110,12 +116,19 @@ class RemoveNeed(OneSeat, frozen=True):
         label = say("kinfire_council.do.remove_need", what=what, row=action.row + 1)
         return Option(action, label, (need_target(action.row),))
 
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Rows without a token, everything else."""
+        rows = range(len(game_of(state).needs))
+        if any(target == need_target(row) and not tokens(game_of(state), row) for row in rows):
+            return say("kinfire_council.why.no_need_there")
+        return instead(self, state, seat)
+
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Off the track; then the next one."""
         assert isinstance(action, RemoveToken), f"{action!r} removes nothing"
         remove_token(state, table, action.row, action.resource, self.seat)
         if self.left > 1:
-            table.then(RemoveNeed(self.seat, self.left - 1))
+            table.then(RemoveNeed(self.seat, self.left - 1, self.item))
 
 
 def remove_token(

@@ -96,13 +96,14 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{who} takes a councilor with the worker sheet that goes with him."
     ),
     "kinfire_council.do.draft": NOOP(
-        "kinfire_council", "{councilor} with {sheet} ({skill}): {goods}"
+        "kinfire_council", "{councilor} with {sheet} ({skill}). {text}"
     ),
     "kinfire_council.prompt.pick_decree": NOOP(
         "kinfire_council",
         "{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).",
     ),
-    "kinfire_council.do.pass_decree": NOOP("kinfire_council", "{name} passes"),
+    "kinfire_council.do.pass_decree": NOOP("kinfire_council", "{name} passes. {text}"),
+    "kinfire_council.do.and_strikes": NOOP("kinfire_council", "{label} {name} strikes."),
     "kinfire_council.prompt.name_lead": NOOP(
         "kinfire_council",
         "{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.",
@@ -114,6 +115,8 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.prompt.remove_need": NOOP(
         "kinfire_council", "{who} removes %n need(s) from the track: which one?"
     ),
+    "kinfire_council.prompt.because": NOOP("kinfire_council", "{name}: {asked}"),
+    "kinfire_council.why.no_need_there": NOOP("kinfire_council", "No need lies in this row."),
     "kinfire_council.do.remove_need": NOOP("kinfire_council", "{what} in row {row}"),
     # ------------------------------------------------------------ log: rounds
     "kinfire_council.log.speaker": NOOP("kinfire_council", "{who} is Speaker."),

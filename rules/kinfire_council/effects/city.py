@@ -70,7 +70,7 @@ def remove_needs(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Sco
     """The lead sponsor chooses, without one the Speaker."""
     assert isinstance(op, NeedRemove)
     chooser = state.speaker if scope.lead == NOBODY else scope.lead
-    return (RemoveNeed(chooser, op.n),) if op.n > 0 else ()
+    return (RemoveNeed(chooser, op.n, scope.item),) if op.n > 0 else ()
 
 
 @handles(PlaceTile)

@@ -45,7 +45,9 @@ def test_a_tie_of_the_docket_is_the_speakers_who_need_not_have_voted() -> None:
     state = night(("grain_stores", (1, 0, 0)), ("bounty_law", (0, 0, 1)))
     drawn(state, [], CountVotes())
     assert small.asked(state) == [1]
-    assert small.labels(state, 1) == ["Grain Stores Act passes", "Bounty Act passes"]
+    grain, bounty = small.labels(state, 1)
+    assert grain == "Grain Stores Act passes. a met need scores 1 V more."
+    assert bounty.startswith("Bounty Act passes. ")
     told = lines(list(small.answer(state, "Bounty", 1)))
     assert told[0] == "Bounty Act passes with 1 vote: Seat 2 breaks the tie."
     assert told[1] == "Seat 3 is lead sponsor."
@@ -106,6 +108,14 @@ def test_a_losing_crisis_strikes_after_the_winner_a_winning_one_does_nothing() -
     state = night(("dark_sermon", (1, 0, 0)), ("grain_stores", (0, 0, 0)))
     drawn(state, [], CountVotes())
     assert (state.cult_score, state.laws) == (10, ())
+
+
+def test_the_speaker_is_told_which_crisis_strikes() -> None:
+    state = night(("grain_stores", (0, 0, 0)), ("dark_sermon", (0, 0, 0)))
+    drawn(state, [], CountVotes())
+    grain, sermon = small.labels(state, 1)
+    assert grain.endswith(" Dark Sermon strikes.")
+    assert "strikes" not in sermon
 
 
 def test_of_two_crises_the_loser_hits() -> None:

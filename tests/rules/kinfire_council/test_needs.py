@@ -4,7 +4,9 @@ import msgspec
 
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
+from rules.kernel.text import english
 from rules.kinfire_council import ops
+from rules.kinfire_council.asking import need_target
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.needs import (
@@ -147,6 +149,17 @@ def test_the_lead_sponsor_else_the_speaker_removes_a_need_of_choice() -> None:
         small.answer(state, "Rare", chooser)
         assert state.needs == start_needs()
         assert small.is_done(state)
+
+
+def test_what_asks_for_it_is_told_and_an_empty_row_explained() -> None:
+    state = whole()
+    add_need(state, Table(), RARE)
+    small.do(state, ops.NeedRemove(1), scope=Scope(item="relief_drive"))
+    choice = state.agenda[-1]
+    told = english(choice.prompt(state, Seat(0)))
+    assert told == "Relief Drive: Seat 1 removes 1 need from the track: which one?"
+    assert english(choice.explain(state, Seat(0), need_target(5))) == "No need lies in this row."
+    assert "row" not in english(choice.explain(state, Seat(0), need_target(0)))
 
 
 def test_several_are_removed_one_after_the_other_as_far_as_there_are_any() -> None:
