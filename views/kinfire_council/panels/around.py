@@ -68,7 +68,7 @@ class Around(QObject):
         """A view."""
         before, self._showing = self._showing, showing
         if before is not None and before.viewer != showing.viewer:
-            self._seat, self._asked, self._sorts = None, (), ()
+            self._seat, self._asked = None, ()
             self._page = Page.PLAN if self._page in (Page.CHOICE, Page.SHEET) else self._page
         if showing.is_over and (before is None or not before.is_over):
             self._page = Page.SCORES
@@ -97,7 +97,7 @@ class Around(QObject):
         showing = self._showing
         over = showing is not None and showing.is_over
         found = [Page.CHOICE] if self._asked else []
-        found += [Page.SCORES] if over or not self._has_night() else [Page.PLAN]
+        found += [Page.SCORES] if over else [Page.PLAN] if self._has_night() else []
         return [*found, Page.SHEET, Page.DOCKET, Page.THREATS, Page.CULT]
 
     def _has_night(self) -> bool:
@@ -142,8 +142,10 @@ class Around(QObject):
         opened = int(self.seat) if self.page is Page.SHEET else -1
         top = QRectF(area.left(), area.top(), area.width(), rows)
         seats = seat_specs(showing, top, self._scale, opened, self.open_seat)
-        grip = self._grip_row(top)
-        seats += grip_specs(showing, self._sorts, grip, UNIT * self._scale) if self._sorts else []
+        grip = self._grip_row(showing, top)
+        self._sorts = sorts(showing.view, self._hand)
+        if showing.view.turn is not None:
+            seats += grip_specs(showing, self._sorts, grip, UNIT * self._scale)
         tabs = QRectF(area.left(), grip.bottom() + GAP, area.width(), HIGH * self._scale)
         tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
@@ -153,9 +155,9 @@ class Around(QObject):
         sheet = filled_sheet(self._fill(), showing, name, room, self._scale)
         self._show_specs([*seats, *tab_row, *sheet.specs])
 
-    def _grip_row(self, seats: QRectF) -> QRectF:
-        """Where the pieces lie that one can choose from, below the seats."""
-        if not self._sorts:
+    def _grip_row(self, showing: Showing, seats: QRectF) -> QRectF:
+        """Where the pieces lie that are still to be placed, below the seats."""
+        if showing.view.turn is None:
             return seats
         high = GRIP * self._scale
         return QRectF(seats.left(), seats.bottom() + GAP / 2, seats.width(), high)
@@ -203,12 +205,11 @@ class Around(QObject):
         self._hand = hand
         showing = self._showing
         asked = cards_asked(showing, hand) if showing is not None else ()
-        found = sorts(hand)
-        if found != self._sorts and asked == self._asked:
-            self._sorts = found
+        found = sorts(showing.view, hand) if showing is not None else ()
+        if asked == self._asked and found != self._sorts:
             self._lay()
         elif asked != self._asked:
-            self._asked, self._sorts = asked, found
+            self._asked = asked
             if asked:
                 self._page = Page.CHOICE
             elif self._page is Page.CHOICE:

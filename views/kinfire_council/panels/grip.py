@@ -1,4 +1,4 @@
-"""The pieces that can be placed now, one of each sort: a press takes one into the hand."""
+"""The pieces that are still to be placed, one of each sort: a press takes one into the hand."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from models.translate import headed, number_text
-from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import piece_target
+from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.state import SEEKER, Council, Piece
 from views.items import page_parts as parts
 from views.items.cell import Note, Spec
-from views.items.panel import surface
+from views.items.panel import CENTRE, surface
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.seat_page import piece_name, skill_text, skill_word
 from views.kinfire_council.panels.told import CONTEXT, seat_name
@@ -30,26 +31,34 @@ Sort = tuple[Seat, int, bool]
 """Whose piece, its number, whether it is in the hand."""
 
 
-def sorts(hand: Hand | None) -> tuple[Sort, ...]:
-    """The pieces between which one can choose; none where there is no choice."""
-    question = hand.question if hand is not None else None
-    if question is None:
+def sorts(view: Council, hand: Hand | None) -> tuple[Sort, ...]:
+    """The pieces that whoever is on turn has still to place; alike chits once."""
+    turn = view.turn
+    if turn is None:
         return ()
-    found: dict[Target, None] = {}
-    for option in question.options():
-        kinds = [target.kind for target in option.targets]
-        if kinds == [TargetKind.PIECE, TargetKind.PLACE]:
-            found[option.targets[0]] = None
-    if hand is None or len(found) < 2:
-        return ()
-    numbers = {int(str(target.id).split(":")[2]): target == hand.held for target in found}
-    return tuple((question.seat, number, numbers[number]) for number in sorted(numbers))
+    held = hand.held if hand is not None else None
+    return tuple(
+        (turn.seat, number, held == piece_target(turn.seat, number))
+        for number in distinct(view, turn.seat)
+    )
 
 
 def grip_specs(showing: Showing, pieces: tuple[Sort, ...], area: QRectF, unit: float) -> list[Spec]:
-    """A row of them."""
-    boxes = parts.columns(area, len(pieces), 3.0)
-    return [_spec(showing, sort, box, unit) for sort, box in zip(pieces, boxes, strict=True)]
+    """A row of them, as long as somebody is on turn."""
+    if not pieces:
+        return [_empty(area, unit)]
+    boxes = parts.columns(area, max(2, len(pieces)), 3.0)
+    return [_spec(showing, sort, box, unit) for sort, box in zip(pieces, boxes, strict=False)]
+
+
+def _empty(area: QRectF, unit: float) -> Spec:
+    said = translate(CONTEXT, "All pieces are placed")
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        surface(painter, area, "sunken", "line", radius=5.0)
+        parts.line(painter, area.adjusted(8, 0, -8, 0), said, unit * 0.86, "muted", CENTRE)
+
+    return Spec(key="grip:none", area=area, label=said, draw=draw, shown=(said,), topic="turn")
 
 
 def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
@@ -70,7 +79,6 @@ def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
         label=capital(label),
         draw=partial(_draw, piece, number, mark, said, count, is_held, unit),
         shown=(piece, count, mark.colour, said, is_held),
-        more=translate(CONTEXT, "Press to take it into your hand."),
         target=piece_target(seat, number),
         topic="turn",
         note=Note(capital(name), skill, skill_text(view, piece)),
