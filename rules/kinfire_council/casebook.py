@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import cast
 
+import msgspec
+
 from rules.console.casebook import Casebook, CaseFault, Value, same
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
@@ -33,8 +35,8 @@ from rules.kinfire_council.library import shelf
 from rules.kinfire_council.piles import FIELDS, Pile, Shuffle
 from rules.kinfire_council.points import NO_TALLY
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
-from rules.kinfire_council.state import LEADERS, NOBODY, Council, Need
-from rules.kinfire_council.words import SOURCES, Phase, Source
+from rules.kinfire_council.state import LEADERS, NOBODY, Council, Discount, Need, Turn
+from rules.kinfire_council.words import SOURCES, Payment, Phase, Source
 
 SEAT_WORDS = (
     *("v", "goods", "influence", "reserve", "at", "skills", "seeker", "hand_count"),
@@ -305,7 +307,22 @@ def _place_patrons(book: CouncilCasebook, state: Council, value: Value) -> None:
     state.upgraded = tuple(sorted({*state.upgraded, *(number for number, _ in state.patrons)}))
 
 
+def _place_turn(book: CouncilCasebook, state: Council, value: Value) -> None:
+    """Whose turn it is, before a piece is placed."""
+    state.turn = Turn(seat=book.seat(value))
+
+
+def _place_discounts(book: CouncilCasebook, state: Council, value: Value) -> None:
+    """Of that turn, by what they are for."""
+    found = cast("dict[str, int]", value)
+    assert state.turn is not None, "discounts belong to a turn"
+    discounts = tuple(Discount(Payment(kind), n) for kind, n in found.items())
+    state.turn = msgspec.structs.replace(state.turn, discounts=discounts)
+
+
 _PLACED_BY_SEATS: dict[str, Callable[[CouncilCasebook, Council, Value], None]] = {
+    "turn": _place_turn,
+    "discounts": _place_discounts,
     "docket": _place_docket,
     "needs": _place_needs,
     "shipments": _place_shipments,
