@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": ("files", "tell the story of a file"),
     "check": ("files", "replay files and compare every fingerprint"),
     "cases": ("listing", "play rule cases"),
+    "validate": ("validating", "check data that a person has edited"),
     "playthrough": ("playthrough", "write a whole game as text"),
     "bench": ("measuring", "measure the speed of a game"),
 }

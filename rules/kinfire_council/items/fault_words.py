@@ -163,6 +163,10 @@ _OPS = {
     "kinfire_council.fault.no_threat": NOOP(
         "kinfire_council", "«{op}» may stand in threats only; move it to one."
     ),
+    "kinfire_council.fault.endless": NOOP(
+        "kinfire_council",
+        "trouble that brings trouble would never end; write a number below 0.",
+    ),
     "kinfire_council.fault.to_here": NOOP(
         "kinfire_council",
         "«to» may stand in decrees and threats only, outside of other ops; write what it does"

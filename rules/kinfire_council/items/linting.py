@@ -23,13 +23,14 @@ DEEPEST = 4
 class Where(msgspec.Struct, frozen=True, kw_only=True):
     """What a list of ops may hold. `has_player`: somebody is the subject; `to`: whom `to` may name;
     `in_turn`: it is done in a turn of the subject; `by_piece`: for a piece on a city space;
-    `by_threat`: a threat does it."""
+    `by_threat`: a threat does it; `by_trouble`: whenever trouble is put on a threat."""
 
     has_player: bool = True
     to: tuple[Whom, ...] = ()
     in_turn: bool = False
     by_piece: bool = False
     by_threat: bool = False
+    by_trouble: bool = False
 
 
 LOCATION = Where(in_turn=True, by_piece=True)
@@ -41,6 +42,7 @@ THREAT = Where(has_player=False, to=(Whom.EACH,), by_threat=True)
 ORDER = Where(has_player=False, to=tuple(Whom))
 CRISIS = Where(has_player=False, to=(Whom.EACH,))
 FOR_NOBODY = Where(has_player=False, to=(Whom.EACH,))
+BY_TROUBLE = Where(has_player=False, to=(Whom.EACH,), by_trouble=True)
 
 _FOR_NOBODY = (
     ops.CultScore, ops.CoffersEmpty, ops.Damage, ops.TroubleEachSlot, ops.Hideout, ops.Hidden,
@@ -120,6 +122,8 @@ def _lint_place(op: AnyOp, at: str, where: Where, complain: Complain) -> None:
         complain(f"{at}.where", what("no_piece"))
     elif isinstance(op, ops.PlaceTile) and not where.by_threat:
         complain(at, what("no_threat", op=_name_of(op)))
+    elif isinstance(op, ops.TroubleEachSlot) and op.n > 0 and where.by_trouble:
+        complain(f"{at}.n", what("endless"))
 
 
 def _lint_to(op: ops.To, at: str, where: Where, complain: Complain) -> None:

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from rules.kinfire_council.items.faults import Complain, listed, what
 from rules.kinfire_council.items.linting import (
+    BY_TROUBLE,
     FOR_NOBODY,
     LOCATION,
     MOST,
@@ -92,4 +93,6 @@ def _where(mod: Trigger, on: On) -> Where:
     """What a trigger may do."""
     if on is On.SKILL or (mod.on is Moment.LOCATION_ACTION and mod.who in (Who.ACTOR, Who.OWNER)):
         return LOCATION
+    if on is On.THREAT:
+        return BY_TROUBLE
     return FOR_NOBODY if mod.who is Who.NONE else PATRON

@@ -163,6 +163,6 @@ def all_ops(value: object) -> Iterator[AnyOp]:
 
 
 def summary_of(items: Content) -> Text:
-    """«18 district, 3 open_space …» for who has checked a folder."""
-    counted = tuple(plain(f"{len(held)} {kind}") for kind, held in kinds_of(items))
+    """«18 x district, 3 x open_space …» for who has checked a folder."""
+    counted = tuple(plain(f"{len(held)} x {kind}") for kind, held in kinds_of(items))
     return say("kinfire_council.fault.good", counted=counted)

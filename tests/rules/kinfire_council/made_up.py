@@ -1,0 +1,296 @@
+"""Items that nobody has printed: valid ones, by a seed, with every op somewhere (15)."""
+
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from rules.kinfire_council import content, ops
+from rules.kinfire_council.content import Content, Item
+from rules.kinfire_council.library import shipped
+from rules.kinfire_council.ops import AnyOp, Mods, Ops
+from rules.kinfire_council.words import (
+    BASIC,
+    Counter,
+    DecreeKind,
+    ErrandKind,
+    Flag,
+    Moment,
+    Param,
+    Payment,
+    Reach,
+    Resource,
+    Skill,
+    Tile,
+    TroubleOn,
+    Who,
+    Whom,
+    Window,
+)
+
+TRAINED = (Skill.ARTISAN, Skill.SCHOLAR, Skill.GUARD)
+OF_HOLDERS = tuple(each for each in Param if each is not Param.CULT_DRAW)
+COUNTED = tuple(Counter)
+
+
+class Maker:
+    """Makes one item after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+        self.made = 0
+
+    def id(self, kind: str) -> str:
+        """A new id."""
+        self.made += 1
+        return f"{kind}_{self.made}"
+
+    def n(self, most: int = 3) -> int:
+        return self.luck.randint(1, most)
+
+    def signed(self) -> int:
+        return self.luck.choice((-3, -2, -1, 1, 2, 3))
+
+    def pick(self, kinds: type) -> object:
+        return self.luck.choice(tuple(kinds))
+
+    # ------------------------------------------------------------ ops
+    def cost(self) -> Ops:
+        """One or two costs."""
+        res = self.luck.choice((*Resource, "basic"))
+        more: tuple[AnyOp, ...] = (
+            ops.PayV(self.n()), ops.DiscardResearch(1), ops.SpendCultist(1), ops.SpendThreat(1),
+            ops.Pay("coin", self.n()),
+        )  # fmt: skip
+        return (ops.Pay(str(res), self.n()), *self.luck.sample(more, self.luck.randint(0, 1)))
+
+    def goods(self) -> tuple[AnyOp, ...]:
+        """What any player may get."""
+        return (
+            ops.Gain(self.pick(Resource), self.n()),
+            ops.GainChoice(BASIC, self.n()),
+            ops.Lose(self.pick(Resource), self.n()),
+            ops.V(self.signed()),
+            ops.CultV(self.n()),
+            ops.Influence(self.n(2)),
+            ops.Vote(self.n(2)),
+            ops.CultInfluence(1),
+            ops.Research(self.n(2)),
+            ops.DiscardResearch(self.n(2)),
+            ops.Coffers(self.n()),
+            ops.Sentry(1),
+            ops.Errand(self.n(2), self.pick(ErrandKind), self.luck.randint(0, 2)),
+            ops.Arrest(self.n(2), Reach.ANY),
+            ops.Train(TRAINED[: self.n()], self.n(2)),
+            ops.Upgrade(self.luck.randint(0, 2)),
+            ops.Repel(self.luck.randint(0, 2)),
+            ops.RemoveTrouble(self.n(), self.pick(TroubleOn)),
+            ops.ScryThreats(self.n()),
+            ops.ReleaseCultist(self.n(2)),
+        )
+
+    def city(self, is_calm: bool = False) -> tuple[AnyOp, ...]:
+        """What may happen to the city. `is_calm`: no trouble that brings trouble."""
+        return (
+            ops.CultScore(self.n()),
+            ops.CoffersEmpty(),
+            ops.Damage(self.signed()),
+            ops.TroubleEachSlot(-1 if is_calm else self.signed()),
+            ops.Hideout(self.n(2)),
+            ops.Hidden(1),
+            ops.NeedAdd(self.pick(Resource)),
+            ops.NeedRemove(1),
+        )
+
+    def turn(self) -> tuple[AnyOp, ...]:
+        """What is for the own turn."""
+        return (
+            ops.TurnDiscount(self.pick(Payment), self.n()),
+            ops.TurnSkill(self.pick(Skill)),
+        )
+
+    def some(self, *found: AnyOp) -> Ops:
+        """One to three of these."""
+        return tuple(self.luck.sample(found, self.n()))
+
+    def gain(self, in_turn: bool = False, depth: int = 2) -> Ops:
+        """What a player gets, with ops in ops."""
+        found = (*self.goods(), *self.city(), *(self.turn() if in_turn else ()))
+        if not depth:
+            return self.some(*found)
+        inner = [self.gain(in_turn, depth - 1) for _ in range(4)]
+        deep = (
+            ops.Per(self.pick(Counter), inner[0], self.n()),
+            ops.Choose((inner[1], inner[2])),
+            ops.May(self.cost(), inner[3]),
+        )
+        return self.some(*found, *deep, *deep)
+
+    def event(self, whom: tuple[Whom, ...], *more: AnyOp) -> Ops:
+        """What happens to all: city ops, and players by `to`."""
+        to = tuple(ops.To(each, self.gain(depth=1)) for each in whom)
+        return self.some(*self.city(), *to, *to, *more, ops.Choose((self.gain(), self.gain())))
+
+    # ------------------------------------------------------------ modifiers
+    def mods(self, moments: tuple[Moment, ...], whos: tuple[Who, ...], params: object) -> Mods:
+        """One to three modifiers."""
+        moment, who = self.luck.choice(moments), self.luck.choice(whos)
+        do = self.event(()) if who is Who.NONE else self.gain()
+        found = (
+            ops.ParamMod(self.luck.choice(tuple(params)), self.signed()),  # type: ignore[call-overload]
+            ops.Trigger(moment, do, who),
+            ops.EndMod(self.luck.choice(COUNTED), self.n()),
+        )
+        return tuple(self.luck.sample(found, self.n()))
+
+
+OF_PLAYERS = tuple(each for each in Moment if each is not Moment.TROUBLE_HERE)
+
+
+def location(m: Maker) -> content.Location:
+    """A location."""
+    return content.Location(
+        id=m.id("spot"),
+        name=f"Spot {m.made}",
+        authored=False,
+        cost=m.luck.choice(((), m.cost())),
+        gain=(*m.gain(in_turn=True), *m.luck.choice(((), (ops.Arrest(1, Reach.ADJACENT),)))),
+        times=m.n(),
+    )
+
+
+def side(m: Maker) -> tuple[content.Location, ...]:
+    """One or two locations."""
+    return tuple(location(m) for _ in range(m.n(2)))
+
+
+def district(m: Maker, old: content.District) -> content.District:
+    """Another district on the same space."""
+    return msgspec.structs.replace(
+        old, id=m.id("quarter"), name="Quarter", base=side(m), upgraded=side(m), patron=m.gain()
+    )
+
+
+def open_space(m: Maker, old: content.OpenSpace) -> content.OpenSpace:
+    """Another open space."""
+    return msgspec.structs.replace(old, id=m.id("square"), name="Square", locations=side(m))
+
+
+def dealer(m: Maker, old: content.Dealer) -> content.Dealer:
+    """The same dealer with other wares."""
+    return msgspec.structs.replace(
+        old, name="Peddler", linked_district=m.n(18), base=side(m), upgraded=side(m)
+    )
+
+
+def site(m: Maker, old: content.Site) -> content.Site:
+    """Another site."""
+    rows = tuple(
+        content.SiteRow(floors=floors, cost=m.cost(), slots=m.n(2)) for floors in (1, 2, 3)
+    )
+    return msgspec.structs.replace(
+        old, id=m.id("rock"), start_trouble=m.n(), rows=rows, seeker=m.gain(in_turn=True)
+    )
+
+
+def threat(m: Maker, old: content.Threat) -> content.Threat:
+    """Another threat of some level."""
+    level = m.luck.choice(("0", "-", "1", "2", "4"))
+    heeded = ops.Trigger(Moment.TROUBLE_HERE, m.some(*m.city(is_calm=True)), Who.NONE)
+    ongoing = (ops.ParamMod(m.pick(Param), m.signed()), heeded)
+    tile = ops.PlaceTile(m.pick(Tile))
+    return content.Threat(
+        id=m.id("peril"),
+        name="Peril",
+        level=level,
+        v=m.n(10),
+        cost=() if level == "0" else m.cost(),
+        effect=() if level == "-" else m.event((Whom.EACH,), tile, tile, tile),
+        ongoing=ongoing if level == "-" else (),
+    )
+
+
+def decree(m: Maker, old: content.Decree) -> content.Decree:
+    """Another decree of some kind."""
+    kind = m.luck.choice(tuple(DecreeKind))
+    mods: Mods = ()
+    effect: Ops = ()
+    if kind is DecreeKind.LAW:
+        mods = m.mods(OF_PLAYERS, (Who.EACH, Who.NONE), Param)
+    elif kind is DecreeKind.ELECTION:
+        mods = m.mods(OF_PLAYERS, tuple(Who), OF_HOLDERS)
+    else:
+        effect = m.event(tuple(Whom) if kind is DecreeKind.ORDER else (Whom.EACH,))
+    return content.Decree(id=m.id("act"), name="Act", kind=kind, mods=mods, effect=effect)
+
+
+def research(m: Maker, old: content.ResearchCard) -> content.ResearchCard:
+    """Another research card."""
+    window = m.luck.choice(tuple(Window))
+    return content.ResearchCard(
+        id=m.id("idea"),
+        name="Idea",
+        window=window,
+        copies=m.n(),
+        cost=m.luck.choice(((), m.cost())),
+        effect=m.gain(in_turn=window is Window.TURN),
+    )
+
+
+def councilor(m: Maker, old: content.Councilor) -> content.Councilor:
+    """Another councilor."""
+    return content.Councilor(
+        id=m.id("lord"),
+        name="Lord",
+        start={each: m.n() for each in Resource},
+        start_research=m.n(2),
+        start_influence=m.n(8),
+        mods=m.mods(OF_PLAYERS, tuple(Who), OF_HOLDERS),
+    )
+
+
+def sheet(m: Maker, old: content.Sheet) -> content.Sheet:
+    """Another Seeker of the same colour."""
+    return msgspec.structs.replace(old, id=m.id("hero"), name="Hero", skill=m.pick(Skill))
+
+
+def skill(m: Maker, old: content.SkillKind) -> content.SkillKind:
+    """The same skill with another power."""
+    trigger = ops.Trigger(Moment.LOCATION_ACTION, m.gain(in_turn=True))
+    return msgspec.structs.replace(
+        old, name="Craft", mods=m.luck.choice(((trigger,), (ops.FlagMod(m.pick(Flag)),)))
+    )
+
+
+def sentry(m: Maker, old: content.SentryKind) -> content.SentryKind:
+    """Another sentry for the same moment."""
+    return msgspec.structs.replace(old, id=m.id("guard"), name="Guard", v=m.n(), copies=m.n())
+
+
+MAKERS: dict[str, Callable[[Maker, Item], Item]] = {
+    "districts": district,
+    "open_spaces": open_space,
+    "dealer": dealer,
+    "sites": site,
+    "threats": threat,
+    "decrees": decree,
+    "research": research,
+    "councilors": councilor,
+    "sheets": sheet,
+    "skills": skill,
+    "sentries": sentry,
+}  # type: ignore[assignment]
+"""Field of `Content` -> what makes another item of its kind."""
+
+
+def made_up(seed: int, fields: tuple[str, ...] = tuple(MAKERS)) -> Content:
+    """A set in which every item of these kinds is another one."""
+    maker, changed = Maker(seed), {}
+    for field in fields:
+        held = getattr(shipped().content, field)
+        make = MAKERS[field]
+        if isinstance(held, tuple):
+            changed[field] = tuple(make(maker, each) for each in held)
+        else:
+            changed[field] = make(maker, held)
+    return msgspec.structs.replace(shipped().content, **changed)
