@@ -6,9 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from models.translate import words
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.asking import card_target
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.names import skill_name
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items.hand import Hand
 from views.kinfire_council.panels.sheet import Fill, Sheet
@@ -17,8 +19,10 @@ from views.kinfire_council.panels.told import (
     KIND_ICON,
     card_item,
     card_note,
+    name_of,
 )
 from views.kinfire_council.showing import Showing
+from views.kinfire_council.words import listed
 
 translate = QCoreApplication.translate
 
@@ -60,11 +64,20 @@ def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
         sheet.box(
             f"card:{card}",
             note.title,
-            note.kind,
+            _pair(sheet, card) or note.kind,
             note.text,
             icon=_icon(sheet, card),
             target=card_target(card),
         )
+
+
+def _pair(sheet: Sheet, card: str) -> str:
+    """The Seeker with whom a councilor is offered, and what he can; empty: none is."""
+    offered = dict(sheet.view.offers).get(card, "")
+    if not offered:
+        return ""
+    skill = shelf(sheet.view).sheets[offered].skill
+    return listed([name_of(sheet.view, offered), words(skill_name(skill))])
 
 
 def _icon(sheet: Sheet, card: str) -> str:
