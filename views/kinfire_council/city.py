@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Target, TargetKind
+from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.spaces import HEXES, all_spaces
@@ -295,14 +296,15 @@ class City(QObject):
         return names[row.index] if row.index < len(names) else str(row.index + 1)
 
     def _light_piece(self, item: PieceItem, hand: Hand) -> None:
-        """A piece is meant itself, or where it stands."""
-        ground = self.spaces.get(item.standing.space)
-        own = item.target
+        """A piece is meant itself, or where it stands, or what is done on the hexagon there."""
+        own, space = item.target, item.standing.space
+        places = [space_target(space)]
+        places += [location_target(space, 0)] if space in HEXES else []
+        below = next((each for each in places if hand.is_open(each)), None)
         is_open = hand.is_open(own)
-        below = ground is not None and hand.is_open(ground.target)
-        item.meant = own if is_open or not below or ground is None else ground.target
-        why = hand.why(own) or ("" if below or ground is None else hand.why(ground.target))
-        item.light(is_open, hand.is_chosen(own), why, is_open or below)
+        item.meant = own if is_open or below is None else below
+        why = hand.why(own) or ("" if below is not None else hand.why(places[0]))
+        item.light(is_open, hand.is_chosen(own), why, is_open or below is not None)
         item.description = hand.prospect(item.meant)
 
     def mark(self, targets: Sequence[Target]) -> None:

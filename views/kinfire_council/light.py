@@ -126,19 +126,19 @@ class TowerItem(TableItem):
             QPointF(x - self._half(low), low), QPointF(x - self._half(high), high),
             QPointF(x + self._half(high), high), QPointF(x + self._half(low), low),
         ])  # fmt: skip
-        painter.setPen(ruled(inks.under, 1.0 * s))
+        painter.setPen(ruled(inks.ledge_line, 1.0 * s))
         painter.setBrush(QColor(inks.tower if row % 2 == 0 else inks.tower_dark))
         painter.drawPolygon(wall)
         middle = (low + high) / 2
         window = QRectF(x - 2.6 * s, middle - 5 * s, 5.2 * s, 9 * s)
-        painter.setPen(ruled(inks.under, 0.8 * s))
+        painter.setPen(ruled(inks.ledge_line, 0.8 * s))
         painter.setBrush(QColor(inks.lit))
         painter.drawRoundedRect(window, 2.4 * s, 2.4 * s)
 
     def _draw_lamp(self, painter: QPainter, x: float, y: float, inks: Inks) -> None:
         """The lamp room upon what has been built."""
         s, half = self.scale_of_board, self._half(y)
-        painter.setPen(ruled(inks.under, 1.0 * s))
+        painter.setPen(ruled(inks.ledge_line, 1.0 * s))
         painter.setBrush(QColor(inks.tower_dark))
         painter.drawRect(QRectF(x - half - 3 * s, y - 4 * s, 2 * half + 6 * s, 4 * s))
         room = QRectF(x - half * 0.62, y - 17 * s, half * 1.24, 13 * s)
@@ -279,12 +279,12 @@ class ShipItem(TableItem):
         inks, s, face = self.inks, self.scale_of_board, self.face
         path = rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), 3 * s)
         is_full = len(face.sent) >= face.slots
-        painter.fillPath(path, tinted(inks.under, 0.55))
+        painter.fillPath(path, tinted(inks.ledge_line, 0.12 if inks.flat else 0.55))
         painter.setOpacity(0.5 if self.is_closed and not is_full else 1.0)
         x = area.left() + 4 * s
         for number in range(face.floors):
             low = area.bottom() - 4 * s - number * 5.2 * s
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(ruled(inks.ledge_line, 0.6 * s))
             painter.setBrush(QColor(inks.tower if number % 2 == 0 else inks.tower_dark))
             painter.drawRect(QRectF(x + number * s, low - 4.4 * s, (13 - 2 * number) * s, 4.4 * s))
         letters = tabular(fitted(Face.SMALL, s * 0.88, 11))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
 
 from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
@@ -97,6 +97,15 @@ class SpaceItem(TableItem):
         path = QPainterPath()
         path.addRect(self._sheet)
         return path
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The ring lies over the neighbours."""
+        self.setZValue(1)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setZValue(0)
+        super().focusOutEvent(event)
 
     # ------------------------------------------------------------ painting
     def draw(self, painter: QPainter, area: QRectF) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +20,7 @@ from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.views import view
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.items.element import Element
+from views.map_board import MapBoard
 from views.panels.shelf import Shelf
 from views.theme import ThemeName, theme
 
@@ -36,6 +38,8 @@ def seated(factions: Sequence[str], seed: int, **options: str) -> Setup:
 class Clicker:
     """Answers every question of every seat by hand."""
 
+    BOARD: ClassVar[type[MapBoard]] = CthulhuWarsBoard
+
     def __init__(self, qtbot: QtBot, setup: Setup, size: tuple[int, int] = (1066, 690)) -> None:
         theme().choose(ThemeName.PAPER)
         theme().set_text(100)
@@ -43,7 +47,7 @@ class Clicker:
         self.setup = setup
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.board, self.shelf = CthulhuWarsBoard(self.window), Shelf(self.window)
+        self.board, self.shelf = self.BOARD(self.window), Shelf(self.window)
         layout = QVBoxLayout(self.window)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.board, 1)
