@@ -293,11 +293,16 @@ class Around(QObject):
         for cell in self._shown:
             cell.speak_of(cell.target in spoken)
 
+    @staticmethod
+    def _is_of_page(cell: Cell) -> bool:
+        """Neither a player's row nor a tab, which are told in other words."""
+        return cell.spec is not None and not cell.spec.key.startswith(("seat:", "tab:"))
+
     def describe(self) -> list[str]:
         """The seats, the forecast, then the open page thing by thing."""
         showing = self._showing
         if showing is None:
             return []
-        page = [cell.sentence() for cell in self._shown if cell.label]
+        page = [cell.sentence() for cell in self._shown if self._is_of_page(cell)]
         plan = plan_words(showing) if self.page is not Page.PLAN else []
         return [*spoken_rows(showing), *plan, *page]

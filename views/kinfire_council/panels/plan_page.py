@@ -90,7 +90,7 @@ def _head(sheet: Sheet, found: Forecast) -> None:
     doubts = [doubt_words(each) for each in found.doubts]
     text = sentences(stopped(each) for each in doubts)
     draw = partial(paint.draw_head, said, right, not found.is_sure, sheet.unit)
-    label = headed(said, listed([right, *doubts]))
+    label = headed(said, right)
     note = Note(translate(CONTEXT, "Not sure"), "", text) if doubts else None
     sheet.add("head", sheet.row(1.05), label, draw, (said, right, found.doubts), note=note)
     if doubts:
@@ -125,7 +125,11 @@ def _needs(sheet: Sheet, found: Forecast) -> None:
 
 def need_words(showing: Showing, need: NeedAhead) -> str:
     """«food: met by Ada, +2 V», «food: unmet, a chit comes into the Hideout»."""
-    wants = listed([words(resource_name(each)) for each in need.wants])
+    wants = filled(
+        translate(CONTEXT, "Need {row}, {wants}"),
+        row=number_text(need.row + 1),
+        wants=listed([words(resource_name(each)) for each in need.wants]),
+    )
     if need.met_by == NOBODY:
         said = translate(CONTEXT, "unmet: a chit is drawn into the Hideout")
     else:

@@ -185,7 +185,7 @@ def draw_tower(tower: TowerAhead, unit: float, painter: QPainter, area: QRectF) 
         lower = QRectF(box.left(), upper.bottom() - 1, box.width(), box.height() * 0.42)
         ink = "ink" if is_end else "muted"
         parts.line(painter, upper, number_text(row.v_per_floor), unit * 0.86, ink, CENTRE, True)
-        cult = QColor(inks().cult) if is_end else "muted"
+        cult = "ink" if is_end else "muted"
         parts.line(painter, lower, number_text(row.cult_v), unit * 0.66, cult, CENTRE)
     if tower.trouble:
         _draw_fall(painter, boxes, tower)

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import headed, number_text, words
+from models.translate import headed, number_text, without_stop, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import ship_target, slot_target
 from rules.kinfire_council.card_texts import lines_of, row_text
@@ -128,7 +128,7 @@ def _row(sheet: Sheet, site: Site, row: int) -> None:
 
     who = listed([name for _, name in sent])
     room = translate(CONTEXT, "%n free place(s)", None, free)
-    label = listed([words(row_text(printed)), *([who] if who else []), room])
+    label = listed([without_stop(words(row_text(printed))), *([who] if who else []), room])
     sheet.add(f"row:{row}", sheet.row(1.2, 0.12), label, draw, (tuple(sent), free, ink.id),
               target=ship_target(row))  # fmt: skip
 
