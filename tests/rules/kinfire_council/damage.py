@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from rules.kinfire_council.items.loading import Sources, shipped_sources
 
-CI_SAMPLES = range(120)
 SAMPLES = range(500)
 BAD_VALUES = (
     "-1", "0", "99999999999999999999", "1.5", "nan", "true", '""', '"x"', "[]", "{}", "[[]]",

@@ -1,0 +1,41 @@
+from pathlib import Path
+
+
+def test_the_shipped_items(console) -> None:
+    """They are right."""
+    status, out, err = console("validate")
+    assert (status, err) == (0, "")
+    assert "ok     All items are right: 18 x district, " in out
+    assert "kinfire_council: 0 faults, 0 notes" in out
+
+
+def test_a_folder_with_faults(console, tmp_path: Path) -> None:
+    """Every fault is a line; the status tells that there are some."""
+    (tmp_path / "sites.toml").write_text("x = [")
+    (tmp_path / "other.toml").write_text("")
+    status, out, _ = console("validate", tmp_path)
+    assert status == 1
+    assert out.startswith("FAULT  sites.toml: the file ends too soon; ")
+    assert "note   other.toml: no items are read from it; " in out
+    assert out.endswith("kinfire_council: 1 faults, 2 notes\n")
+    status, out, _ = console("validate", "--quiet", tmp_path)
+    assert (status, out.count("\n")) == (1, 2)
+
+
+def test_quiet_without_faults(console, tmp_path: Path) -> None:
+    """Nothing is said."""
+    assert console("validate", "--quiet", tmp_path) == (0, "", "")
+
+
+def test_words_that_cannot_be_used(console, tmp_path: Path) -> None:
+    """No folder, a file, a game without such data, no game."""
+    for path in (tmp_path / "none", Path(__file__)):
+        status, _, err = console("validate", path)
+        assert status == 2
+        assert f"there is no folder '{path}'" in err
+    assert console("validate", "--game", "raid") == (
+        0,
+        "raid has no data that can be edited.\n",
+        "",
+    )
+    assert console("validate", "--game", "chess")[0] == 2
