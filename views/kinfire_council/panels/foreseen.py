@@ -16,8 +16,13 @@ def foreseen(view: Council, seat: Seat, action: Action) -> Council | None:
     """What this seat would see then; None: nothing can be said."""
     seen = preview(view, seat, action)
     for _ in range(MOST):
-        if seen is None or not isinstance(agenda.question(seen.after), ChoosePayment):
+        if seen is None or not _asks_how_to_pay(seen.after):
             break
         usual = agenda.actions(seen.after, seat)[0]
         seen = preview(seen.after, seat, usual) or seen
     return seen.after if seen is not None else None
+
+
+def _asks_how_to_pay(view: Council) -> bool:
+    """Not where something is drawn first, or nothing more happens."""
+    return bool(view.agenda) and isinstance(view.agenda[-1], ChoosePayment)

@@ -19,7 +19,7 @@ from views.items import page_parts as parts
 from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.panels import plan_paint as paint
-from views.kinfire_council.panels.plan_table import COLUMNS, fill_table, score_words
+from views.kinfire_council.panels.plan_table import COLUMNS, after_of, fill_table, score_words
 from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
     CONTEXT,
@@ -303,7 +303,7 @@ def plan_words(showing: Showing) -> list[str]:
     used = tuple(COLUMNS)
     for seat in (*range(len(view.sheets)), -1):
         now = view.cult_score if seat < 0 else view.score[seat]
-        after = found.cult if seat < 0 else found.scores[seat]
+        after = after_of(found, seat)
         name = translate(CONTEXT, "Cult") if seat < 0 else seat_name(showing, Seat(seat))
         gains = tuple(dict(found.gains[seat])[part] for part in used)
         line = paint.ScoreLine(seat, name, now, gains, after, False)

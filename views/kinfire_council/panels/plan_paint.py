@@ -150,8 +150,11 @@ def _pips(painter: QPainter, row: QRectF, slot: SlotAhead, level: int) -> None:
     more = min(level, slot.trouble + len(slot.hits))
     for number in range(level):
         middle = QPointF(row.left() + (number + 0.5) * step, row.center().y())
-        is_new = slot.trouble <= number < more
-        pip(painter, middle, far, number < more, amber if is_new else red)
+        if slot.trouble <= number < more:
+            pip(painter, middle, far, False, amber)
+            pip(painter, middle, far * 0.46, True, amber)
+        else:
+            pip(painter, middle, far, number < slot.trouble, red)
     if slot.triggers:
         box = QRectF(row.right() - row.height(), row.top(), row.height(), row.height())
         parts.icon(painter, "warning", box, "bad")

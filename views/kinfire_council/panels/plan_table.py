@@ -35,14 +35,22 @@ def fill_table(
     head = partial(paint.draw_table_head, label, then is not None, used, sheet.unit)
     sheet.add("table", sheet.row(0.85, 0.05), label, head, (label, used))
     rows = [(found.scores[seat], -seat, seat) for seat in range(len(view.sheets))]
-    rows.append((found.cult, -len(view.sheets), -1))
+    rows.append((after_of(found, -1), -len(view.sheets), -1))
     for _, _, seat in sorted(rows, reverse=True):
         shown = (view, found) if then is None or foreseen is None else (then, foreseen)
-        _row(sheet, seat, used, shown, _after(found, seat))
+        _row(sheet, seat, used, shown, after_of(found, seat))
 
 
-def _after(found: Forecast, seat: int) -> int:
-    return found.cult if seat < 0 else found.scores[seat]
+def after_of(found: Forecast, seat: int) -> int:
+    """In the last night the hidden threats count, too, with what they are worth on the whole."""
+    if seat >= 0:
+        return found.scores[seat]
+    return found.cult + (hidden_about(found) if found.is_last else 0)
+
+
+def hidden_about(found: Forecast) -> int:
+    """What the hidden threats are worth, as far as one can know."""
+    return round(found.hidden * found.hidden_v / 100)
 
 
 def _row(
@@ -54,17 +62,19 @@ def _row(
 ) -> None:
     view, found = shown
     gains = dict(found.gains[seat])
+    is_guess = seat < 0 and found.is_last
+    gains[Part.END] += hidden_about(found) if is_guess else 0
     line = paint.ScoreLine(
         seat,
         translate(CONTEXT, "Cult") if seat < 0 else seat_name(sheet.showing, seat),
         view.cult_score if seat < 0 else view.score[seat],
         tuple(gains[part] for part in used),
-        _after(found, seat),
+        after_of(found, seat),
         sheet.showing.viewer == seat,
-        _after(found, seat) - before,
+        after_of(found, seat) - before,
     )
     text = score_words(found, line, used)
-    draw = partial(paint.draw_score, line, not found.is_sure, sheet.unit)
+    draw = partial(paint.draw_score, line, is_guess or not found.is_sure, sheet.unit)
     note = Note(line.name, "", text)
     sheet.add(f"score:{seat}", sheet.row(1.0, 0.06), text, draw, (line, found.is_sure), note=note)
 
@@ -87,9 +97,10 @@ def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) 
         if gain:
             said = translate(CONTEXT, "{part} {v}")
             told.append(filled(said, part=part_name(part), v=signed(gain)))
+    is_guess = line.seat < 0 and found.is_last
     said = (
         translate(CONTEXT, "{v} V after the night")
-        if found.is_sure
+        if found.is_sure and not is_guess
         else translate(CONTEXT, "about {v} V after the night")
     )
     told.append(filled(said, v=number_text(line.after)))
@@ -101,6 +112,5 @@ def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) 
 def hidden_words(found: Forecast) -> str:
     """How many hidden threats there are, and about what they are worth."""
     count = translate(CONTEXT, "%n hidden threat(s)", None, found.hidden)
-    about = round(found.hidden * found.hidden_v / 100)
     said = translate(CONTEXT, "{threats} at the end, about {v} V")
-    return filled(said, threats=count, v=number_text(about))
+    return filled(said, threats=count, v=number_text(hidden_about(found)))

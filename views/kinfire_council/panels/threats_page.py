@@ -41,6 +41,7 @@ def fill_threats(sheet: Sheet) -> None:
     """Three slots, then the lighthouse."""
     sheet.topic = "threats"
     view = sheet.view
+    _happening(sheet)
     for slot in range(SLOTS):
         first, last = general().threat_slots.ranges[slot]
         said = filled(
@@ -59,6 +60,16 @@ def fill_threats(sheet: Sheet) -> None:
     )
     for name, count in counts:
         sheet.caption(f"pile:{name}", name, number_text(count))
+
+
+def _happening(sheet: Sheet) -> None:
+    """Threats whose effect is being carried out lie in no slot."""
+    view = sheet.view
+    for card in view.resolving:
+        sheet.caption(f"now:{card}", translate(CONTEXT, "Happens now"))
+        item = shelf(view).threats[card]
+        name = name_of(view, card)
+        sheet.box(f"happens:{card}", name, kind_line(item), item_words(item), tone="bad")
 
 
 def _threat(sheet: Sheet, slot: int) -> None:

@@ -244,3 +244,14 @@ def test_at_the_end_stands_where_the_points_came_from(qtbot: QtBot) -> None:
     total = next(each for each in found.labels() if each.startswith("Total"))
     for score in (*state.score, state.cult_score):
         assert str(score) in total
+
+
+def test_the_last_night_reckons_with_the_hidden_threats(qtbot: QtBot) -> None:
+    state = game(3, 2, late_in(5))
+    ahead = forecast(state)
+    assert ahead.is_last
+    found = beside(qtbot, state)
+    about = round(ahead.hidden * ahead.hidden_v / 100)
+    assert about
+    cult = next(each for each in found.labels() if each.startswith("Cult:"))
+    assert f"about {ahead.cult + about} V after the night" in cult
