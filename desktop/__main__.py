@@ -123,6 +123,7 @@ def _start(line: cli.Line, start: type[Start]) -> Start:
 def _wish(line: cli.Line) -> GameWish:
     """The game that the command line describes. Raises Misused where the game does not allow it."""
     from desktop.wish import GameWish, new_seed, seats_of
+    from models.own_items import take_up
     from models.translate import words
     from rules.bots.levels import levels
     from rules.kernel.registry import UnfitSetup, game_ids, setup_of
@@ -140,6 +141,7 @@ def _wish(line: cli.Line) -> GameWish:
     options = cli.options_of(line.options) if line.options is not None else {}
     seed = new_seed(line.new) if line.seed is None else line.seed
     bots = line.bots or _bots_needed(line.new)
+    take_up(places(line.data_dir))
     wish = GameWish(line.new, seats_of(("",), bots), seed, options)
     try:
         setup_of(wish.game, len(wish.plans), wish.seed, wish.options)

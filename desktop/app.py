@@ -130,7 +130,7 @@ class Lamplight(QObject):
         self._app.aboutToQuit.connect(self.close)
         self._app.setWindowIcon(icon("lamp", theme().colours, 64, "accent"))
         self.desk.show_start()
-        for sentence in (notice, self._settings_notice()):
+        for sentence in (notice, self._settings_notice(), self._own_items_notice()):
             if sentence:
                 self.desk.say(sentence)
         self._do_what_was_asked()
@@ -149,6 +149,13 @@ class Lamplight(QObject):
         from models.translate import words
 
         return words(self.settings.notice) if self.settings.notice is not None else ""
+
+    def _own_items_notice(self) -> str:
+        """What keeps data that the user has edited from being used."""
+        from models.own_items import take_up
+        from models.translate import sentences, words
+
+        return sentences(map(words, take_up(self._places)))
 
     def close(self) -> None:
         """Bots are ended at once; what was decided is on the disk."""

@@ -27,6 +27,8 @@ class Report(msgspec.Struct, frozen=True):
     notes: tuple[Text, ...]
     good: Text | None = None
     """What there is, where nothing is wrong."""
+    complaint: Text | None = None
+    """The faults in one sentence, for who has only opened the program."""
 
 
 class OwnData(Protocol):

@@ -17,7 +17,7 @@ _FRAMES = {
     ),
     "kinfire_council.fault.start": NOOP(
         "kinfire_council",
-        "Your own items of Kinfire Council cannot be used ({number} faults). The first: {first}",
+        "Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}",
     ),
 }
 

@@ -51,7 +51,14 @@ def _report(checked: Checked) -> Report:
     if checked.own:
         files = tuple(map(plain, checked.own))
         notes += (say("kinfire_council.fault.own_files", files=files),)
-    return Report(checked.faults, notes, good)
+    return Report(checked.faults, notes, good, _complaint(checked.faults))
+
+
+def _complaint(faults: tuple[Text, ...]) -> Text | None:
+    """That they cannot be used, and the first reason."""
+    if not faults:
+        return None
+    return say("kinfire_council.fault.start", n=len(faults), first=faults[0])
 
 
 def has_own() -> bool:

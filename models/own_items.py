@@ -1,0 +1,29 @@
+"""Data that the user has edited: one folder for each game that has such data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from models.places import Places
+from rules.kernel.own_data import OwnData, own_data
+from rules.kernel.registry import game, game_ids
+from rules.kernel.text import Text
+
+
+def own_folder(places: Places, game_id: str) -> Path:
+    """Where the user's data for a game lies."""
+    return places.data / game_id
+
+
+def take_up(places: Places) -> tuple[Text, ...]:
+    """Tells each game the user's folder, if there is one; what keeps it from being used.
+
+    Games without such a folder are not even loaded.
+    """
+    found = [each for each in game_ids() if own_folder(places, each).is_dir()]
+    told = (_used(own_data(game(each).own_data), own_folder(places, each)) for each in found)
+    return tuple(each for each in told if each is not None)
+
+
+def _used(data: OwnData | None, folder: Path) -> Text | None:
+    return data.use(folder).complaint if data is not None else None
