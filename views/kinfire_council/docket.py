@@ -24,7 +24,7 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, roomy, rounded
+from views.kinfire_council.table_item import TableItem, kept_together, roomy, rounded
 from views.kinfire_council.words import filled, listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
@@ -81,7 +81,7 @@ class DecreeItem(TableItem):
             words(item_name(view, found.card)),
             decree.kind,
             words(kind_name(decree.kind)),
-            decree_words(view, decree),
+            kept_together(decree_words(view, decree)),
             tuple(marks[seat] for seat, n in enumerate(found.votes) for _ in range(n)),
         )
         self.set_label(self._words(showing, decree, found.votes))

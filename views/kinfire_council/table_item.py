@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -111,6 +113,15 @@ def draw_notch(painter: QPainter, tip: QPointF, inks: Inks, size: float = 6.0) -
     painter.setPen(QPen(QColor(inks.under), 1))
     painter.setBrush(QColor(inks.choose))
     painter.drawPolygon(head)
+
+
+def kept_together(text: str) -> str:
+    """A number stays on the line of what it counts.
+
+    >>> kept_together("gains 2 V").replace("\N{NO-BREAK SPACE}", "_")
+    'gains 2_V'
+    """
+    return re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", text)
 
 
 def roomy(text: str, area: QRectF, scale: float) -> QFont:

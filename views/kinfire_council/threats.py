@@ -28,7 +28,7 @@ from views.kinfire_council.piece_paint import pip
 from views.kinfire_council.piles import PilesItem
 from views.kinfire_council.plan import Plan
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, roomy, rounded
+from views.kinfire_council.table_item import TableItem, kept_together, roomy, rounded
 from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
@@ -65,7 +65,7 @@ def threat_face(view: Council, slot: int) -> ThreatFace | None:
         found.trouble,
         card.v,
         tuple(marks_of(card.cost)),
-        sentences(told),
+        kept_together(sentences(told)),
         card.authored,
     )
 

@@ -53,7 +53,12 @@ class CityClicker(Clicker):
 
 
 class CityTypist(CityClicker, Typist):
-    """The same by keys."""
+    """The same by keys: they come to the hexagon itself."""
+
+    @staticmethod
+    def is_hexagon(target: Target) -> bool:
+        """A Seeker hides nothing from the keyboard."""
+        return False
 
 
 @pytest.mark.parametrize("seats", [2, 4])
