@@ -19,11 +19,11 @@ from rules.kinfire_council.holdings import PickSome
 from rules.kinfire_council.playing import PlayHand
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import TakeTurn
+from rules.kinfire_council.words import Phase
 
 NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
 STEADY = Manner(worlds=1, wide=60, deep=1, combined=5)
-MASTER = Manner(worlds=3, wide=80, deep=2, combined=8, second=16, again=3)
+MASTER = Manner(worlds=2, wide=80, deep=2, combined=8, second=14, again=2, next=6)
 
 BY_REFLEX: tuple[type[Choice], ...] = (DraftPair, PutBack, PickSome)
 """Questions that a rule answers as well as a search."""
@@ -75,7 +75,7 @@ def find(
     if isinstance(choice, PlayHand):
         return of_hand(view, lens, actions, luck, manner, judge)
     found = search(view, lens, choice, actions, luck, manner, judge)
-    if manner.second and isinstance(choice, TakeTurn) and len(found.tried) > 1:
+    if manner.second and view.phase is Phase.DAYS_LIGHT and len(found.tried) > 1:
         return look_again(view, lens, found, luck, manner)
     return found
 

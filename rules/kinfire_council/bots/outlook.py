@@ -1,9 +1,83 @@
 """The second look: the best answers again, with the turns of the others and the own next one."""
 
+from collections.abc import Sequence
+
+from rules.kernel import agenda
+from rules.kernel.steps import Action
+from rules.kinfire_council.bots.halting import Halt
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.search import Found, Manner
+from rules.kinfire_council.bots.reflexes.turn import ranked
+from rules.kinfire_council.bots.search import (
+    Found,
+    Manner,
+    Trial,
+    Tried,
+    answer,
+    explore,
+    try_out,
+    value_of,
+    whose_turn,
+    worlds_of,
+)
+from rules.kinfire_council.bots.worth import worth
+from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.state import Council
+from rules.kinfire_council.turn import TakeTurn, is_placed
+from rules.kinfire_council.turn_actions import OpenHand
+
+MOST_STEPS = 400
+OTHER_WORLD = 500
 
 
 def look_again(view: Council, lens: Lens, found: Found, luck: int, manner: Manner) -> Found:
-    return found
+    """The best ones with what comes after them, the best first; then the others as they were."""
+    first, rest = found.tried[: manner.second], found.tried[manner.second :]
+    trial = Trial(lens, whose_turn(view), worth, manner)
+    worlds = worlds_of(view, lens.seat, luck + OTHER_WORLD, manner.again - 1)
+    again = [Tried(each.action, _mean(each, worlds, trial), each.end) for each in first]
+    again.sort(key=lambda each: -each.value)
+    return Found([*again, *rest], found.world)
+
+
+def _mean(tried: Tried, worlds: Sequence[Council], trial: Trial) -> float:
+    """Over all worlds; what depends on cards of the hand is looked at in the first one only."""
+    values = [ahead(tried.end, trial)]
+    if not isinstance(tried.action, OpenHand):
+        ends = [try_out(world, tried.action, trial).game for world in worlds]
+        values += [ahead(end, trial) for end in ends]
+    return sum(values) / len(values)
+
+
+def ahead(end: Council, trial: Trial) -> float:
+    """What it is worth after a quick turn of each of the others and the own next one."""
+    game = end.clone()
+    if not to_own_turn(game, trial.lens):
+        return trial.judge(game, trial.lens)
+    choice = agenda.question(game)
+    assert isinstance(choice, TakeTurn)
+    actions = choice.actions(game, trial.lens.seat, ())
+    return next_turn(game, actions, trial)
+
+
+def next_turn(game: Council, actions: Sequence[Action], trial: Trial) -> float:
+    """The best of the promising placements."""
+    trial = trial._replace(turn=whose_turn(game))
+    short = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.next]
+    found = []
+    for each in short:
+        after = game.clone()
+        agenda.apply(after, trial.lens.seat, each)
+        found.append(explore(after, trial, 1))
+    return max(found, key=value_of).value
+
+
+def to_own_turn(game: Council, lens: Lens) -> bool:
+    """The others play at a glance; whether the seat has another turn before the night."""
+    for _ in range(MOST_STEPS):
+        choice = agenda.question(game)
+        if choice is None or isinstance(choice, Halt | NightWindow):
+            return False
+        if isinstance(choice, TakeTurn) and choice.seat == lens.seat and not is_placed(game):
+            return True
+        answer(game, choice, lens)
+    return False

@@ -24,6 +24,7 @@ MOST_STEPS = 120
 QUIET = (Halt, NightWindow)
 CARD_LEAST = 0.05
 """How much better a turn with a card must be than one without it."""
+NONE = -1e9
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -32,7 +33,8 @@ class Manner(msgspec.Struct, frozen=True):
     `worlds`: deals with their own luck; `wide`: placements tried, the most promising ones;
     `deep`: so many questions of the own turn are branched on; `combined`: placements tried with
     each card; `blur`: how far luck may mislead the judgement, in V; `glance`: sees only what is
-    gained at once; `second`, `again`: the best ones that are looked at again, in so many worlds.
+    gained at once; `second`, `again`: the best ones that are looked at again, in so many worlds;
+    `next`: placements of the own next turn that are tried then.
     """
 
     worlds: int
@@ -43,13 +45,22 @@ class Manner(msgspec.Struct, frozen=True):
     glance: bool = False
     second: int = 0
     again: int = 0
+    next: int = 0
+
+
+class Leaf(NamedTuple):
+    """Where a trial has ended, and what that is worth."""
+
+    value: float
+    game: Council
 
 
 class Tried(NamedTuple):
-    """An answer and what it was found to be worth."""
+    """An answer, what it was found to be worth, where that ended in the first world."""
 
     action: Action
     value: float
+    end: Council
 
 
 class Found(NamedTuple):
@@ -64,7 +75,7 @@ Turn = tuple[int, Seat, int]
 
 
 class Trial(NamedTuple):
-    """How trials are made: whose turn it is, how a position is judged, how deep."""
+    """How trials are made: who looks, whose turn it is, how a position is judged."""
 
     lens: Lens
     turn: Turn
@@ -92,13 +103,13 @@ def search(
     candidates = candidates_of(worlds[0], choice, actions, trial)
     tried = [try_all(worlds, each, trial) for each in candidates]
     if any(isinstance(each, OpenHand) for each in actions):
-        short = [each.action for each in sorted(tried, key=_order)[: manner.combined]]
-        tried.append(with_cards(worlds, short, trial))
-    tried.sort(key=_order)
+        short = [each.action for each in sorted(tried, key=order)[: manner.combined]]
+        tried.append(with_cards(worlds[0], short, trial))
+    tried.sort(key=order)
     return Found(tried, worlds[0])
 
 
-def _order(tried: Tried) -> float:
+def order(tried: Tried) -> float:
     """For sorting: the best comes first."""
     return -tried.value
 
@@ -114,40 +125,50 @@ def candidates_of(
 
 def try_all(worlds: Sequence[Council], action: Action, trial: Trial) -> Tried:
     """An answer in the first world; where luck has a hand in it in the others too."""
-    value, is_certain = try_out(worlds[0], action, trial)
-    if not is_certain and len(worlds) > 1:
-        more = [try_out(world, action, trial)[0] for world in worlds[1:]]
+    value, end = try_out(worlds[0], action, trial)
+    if end.luck != worlds[0].luck and len(worlds) > 1:
+        more = [try_out(world, action, trial).value for world in worlds[1:]]
         value = (value + sum(more)) / len(worlds)
-    return Tried(action, value)
+    return Tried(action, value, end)
 
 
-def try_out(world: Council, action: Action, trial: Trial) -> tuple[float, bool]:
-    """What the position is worth when the seat does this and lets the turn run out; whether no
-    luck was needed."""
+def try_out(world: Council, action: Action, trial: Trial) -> Leaf:
+    """What the position is worth when the seat does this and lets the turn run out."""
     if isinstance(agenda.question(world), NightWindow) and isinstance(action, Pass):
-        return trial.judge(world, trial.lens), True
+        return Leaf(trial.judge(world, trial.lens), world)
     game = world.clone()
     agenda.apply(game, trial.lens.seat, action)
-    return explore(game, trial, trial.manner.deep), game.luck == world.luck
+    return explore(game, trial, trial.manner.deep)
 
 
-def with_cards(worlds: Sequence[Council], short: Sequence[Action], trial: Trial) -> Tried:
+# -------------------------------------------------------------------- the hand
+def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> Tried:
     """The hand: the best turn with one of its cards, less a little."""
-    values = [_best_card(world, short, trial) for world in worlds[:1]]
-    return Tried(OpenHand(), values[0] - CARD_LEAST)
-
-
-def _best_card(world: Council, short: Sequence[Action], trial: Trial) -> float:
     opened = world.clone()
     agenda.apply(opened, trial.lens.seat, OpenHand())
     choice = agenda.question(opened)
     assert choice is not None
-    cards = choice.actions(opened, trial.lens.seat, ())
-    values = [card_worth(opened, each, short, trial) for each in cards if each != Pass()]
-    return max(values, default=-1e9)
+    cards = [each for each in choice.actions(opened, trial.lens.seat, ()) if each != Pass()]
+    found = [card_worth(opened, each, short, trial) for each in cards]
+    best = max(found, key=value_of, default=Leaf(NONE, opened))
+    return Tried(OpenHand(), best.value - CARD_LEAST, best.game)
 
 
-def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> float:
+def of_hand(
+    view: Council, lens: Lens, actions: Sequence[Action], luck: int, manner: Manner, judge: Judge
+) -> Found:
+    """The opened hand in the own turn: each card with a turn that follows, or none."""
+    worlds = worlds_of(view, lens.seat, luck, 1)
+    trial = Trial(lens, whose_turn(view), judge, manner)
+    tried = []
+    for each in actions:
+        value, end = card_worth(worlds[0], each, (), trial)
+        tried.append(Tried(each, value - CARD_LEAST * isinstance(each, PlayCard), end))
+    tried.sort(key=order)
+    return Found(tried, worlds[0])
+
+
+def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> Leaf:
     """A card played now; where the piece is yet to be placed with the best of these placements,
     and of those that the card makes promising."""
     game = opened.clone()
@@ -159,7 +180,7 @@ def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Tr
     actions = choice.actions(game, trial.lens.seat, ())
     fresh = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.combined]
     both = [each for each in dict.fromkeys([*short, *fresh]) if each in actions]
-    return max([try_out(game, each, trial)[0] for each in both], default=-1e9)
+    return max([try_out(game, each, trial) for each in both], key=value_of)
 
 
 def run_to_turn(game: Council, trial: Trial) -> None:
@@ -171,6 +192,12 @@ def run_to_turn(game: Council, trial: Trial) -> None:
         answer(game, choice, trial.lens)
 
 
+# -------------------------------------------------------------------- running out
+def value_of(leaf: Leaf) -> float:
+    """For comparing."""
+    return leaf.value
+
+
 def whose_turn(game: Council) -> Turn:
     """Which turn is being taken: round, whose, how many pieces he had."""
     turn = game.turn
@@ -180,7 +207,7 @@ def whose_turn(game: Council) -> Turn:
     return game.round, turn.seat, left + (turn.piece >= 0)
 
 
-def explore(game: Council, trial: Trial, deep: int) -> float:
+def explore(game: Council, trial: Trial, deep: int) -> Leaf:
     """The best that comes of it: the own turn is branched on so often, all else is by reflex."""
     for _ in range(MOST_STEPS):
         choice = agenda.question(game)
@@ -189,12 +216,13 @@ def explore(game: Council, trial: Trial, deep: int) -> float:
         who = agenda.asked(game)[0]
         actions = choice.actions(game, who, game.answers.get(who, ()))
         if deep and who == trial.lens.seat and len(actions) > 1 and isinstance(choice, Act):
-            return max(branch(game, each, trial, deep - 1) for each in actions)
+            found = [branch(game, each, trial, deep - 1) for each in actions]
+            return max(found, key=value_of)
         agenda.apply(game, who, reflex(game, who, choice, actions, trial.lens))
-    return trial.judge(game, trial.lens)
+    return Leaf(trial.judge(game, trial.lens), game)
 
 
-def branch(game: Council, action: Action, trial: Trial, deep: int) -> float:
+def branch(game: Council, action: Action, trial: Trial, deep: int) -> Leaf:
     """One of the answers to a question of the own turn."""
     after = game.clone()
     agenda.apply(after, trial.lens.seat, action)
@@ -213,19 +241,3 @@ def answer(game: Council, choice: Choice, lens: Lens) -> None:
     who = agenda.asked(game)[0]
     actions = choice.actions(game, who, game.answers.get(who, ()))
     agenda.apply(game, who, reflex(game, who, choice, actions, lens))
-
-
-def of_hand(
-    view: Council, lens: Lens, actions: Sequence[Action], luck: int, manner: Manner, judge: Judge
-) -> Found:
-    """The opened hand in the own turn: each card with a turn that follows, or none."""
-    worlds = worlds_of(view, lens.seat, luck, 1)
-    trial = Trial(lens, whose_turn(view), judge, manner)
-    tried = [
-        Tried(
-            each, card_worth(worlds[0], each, (), trial) - CARD_LEAST * isinstance(each, PlayCard)
-        )
-        for each in actions
-    ]
-    tried.sort(key=_order)
-    return Found(tried, worlds[0])
