@@ -48,6 +48,12 @@ SEAT_WORDS = (
 class CouncilCasebook(Casebook[Council]):
     """Seats by their names, spaces, cards and locations by their ids."""
 
+    # -- seats
+
+    def seat_name(self, seat: Seat) -> str:
+        """A seat's name; «nobody»."""
+        return "nobody" if seat == NOBODY else super().seat_name(seat)
+
     # -- the position
 
     def fresh(self, setup: Setup) -> Council:
@@ -135,10 +141,6 @@ class CouncilCasebook(Casebook[Council]):
     def seat_value(self, state: Council, seat: Seat, word: str) -> Value:
         """A value of one seat."""
         return own_value(state, seat, word, self.seat_name)
-
-    def who(self, seat: Seat) -> str:
-        """A seat's name; «nobody»."""
-        return "nobody" if seat == NOBODY else self.seat_name(seat)
 
 
 def _cards_of(state: Council, pile: Pile) -> list[str]:
@@ -350,11 +352,15 @@ _READ: dict[str, Callable[[Council], Value]] = {
 _READ_BY_SEATS: dict[str, Callable[[CouncilCasebook, Council], Value]] = {
     "docket": lambda book, state: [decree_word(each, book.seat_name) for each in state.docket],
     "needs": lambda book, state: [need_word(each, book.seat_name) for each in state.needs],
-    "shipments": lambda book, state: [f"{at + 1} {book.who(who)}" for at, who in state.shipments],
-    "patrons": lambda book, state: {str(number): book.who(who) for number, who in state.patrons},
-    "speaker": lambda book, state: book.who(state.speaker),
-    "conspirator": lambda book, state: book.who(state.conspirator),
-    "turn": lambda book, state: book.who(NOBODY if state.turn is None else state.turn.seat),
+    "shipments": lambda book, state: [
+        f"{at + 1} {book.seat_name(who)}" for at, who in state.shipments
+    ],
+    "patrons": lambda book, state: {
+        str(number): book.seat_name(who) for number, who in state.patrons
+    },
+    "speaker": lambda book, state: book.seat_name(state.speaker),
+    "conspirator": lambda book, state: book.seat_name(state.conspirator),
+    "turn": lambda book, state: book.seat_name(NOBODY if state.turn is None else state.turn.seat),
 }
 
 CASEBOOK = CouncilCasebook
