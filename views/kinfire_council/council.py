@@ -28,7 +28,7 @@ class Council(Part):
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(scene, parent)
         self.decrees = [DecreeItem(at) for at in range(2)]
-        self.laws, self.cult, self.piles = LawsItem(), CultItem(), PilesItem()
+        self.laws, self.cult, self.piles = LawsItem(), CultItem(), PilesItem("coffers")
         self.needs = [NeedItem(row) for row in range(general().needs.rows)]
         found: list[TableItem] = [*self.decrees, self.laws, *self.needs, self.cult, self.piles]
         for item in found:
@@ -38,8 +38,11 @@ class Council(Part):
         """As it is."""
         view = showing.view
         coins = translate("kinfire_council_board", "coins in the coffers")
-        for item in (*self.decrees, *self.needs, self.cult):
-            item.show_view(showing)
+        for decree in self.decrees:
+            decree.show_view(showing)
+        for need in self.needs:
+            need.show_view(showing)
+        self.cult.show_view(showing)
         self.laws.show_view(view)
         self.piles.show_counts((
             ("kc-coffers", view.coffers, coins),

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from models.translate import number_text, sentences
-from rules.kinfire_council.asking import button_target
+from rules.kernel.steps import Target
+from rules.kinfire_council.asking import space_target
 from rules.kinfire_council.state import LEADERS, NOBODY, Council
 from views.items.panel import fitted, tabular, write
 from views.items.strokes import ruled
@@ -38,9 +39,14 @@ class CultItem(TableItem):
     """The Cult's corner of the table."""
 
     def __init__(self) -> None:
-        super().__init__(button_target("cult"))
+        super().__init__(space_target("hideout"))
         self.face: CultFace | None = None
         self.topic = "cult"
+
+    @property
+    def meanings(self) -> tuple[Target, ...]:
+        """Hideout and bag."""
+        return (space_target("hideout"), space_target("bag"))
 
     def show_view(self, showing: Showing) -> None:
         """As it is."""

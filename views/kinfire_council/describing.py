@@ -10,7 +10,7 @@ from models.translate import words
 from rules.kernel.registry import game
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.describe import space_name
-from rules.kinfire_council.placing import Place
+from rules.kinfire_council.turn_actions import Place
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.scene import TableScene

@@ -134,7 +134,7 @@ _COUNTED: dict[type, tuple[str, str]] = {
 
 def _plain(op: AnyOp) -> list[Mark]:
     icon, sign = _COUNTED[type(op)]
-    return _counted(icon, op.n, sign)  # type: ignore[union-attr]
+    return _counted(icon, op.n, sign)
 
 
 for _kind in _COUNTED:

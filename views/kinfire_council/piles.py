@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from models.translate import number_text, sentences
-from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.asking import space_target
 from views.items.panel import fitted, tabular, write
 from views.items.strokes import ruled
 from views.kinfire_council.icons import Mark, draw_marks
@@ -21,8 +21,8 @@ translate = QCoreApplication.translate
 class PilesItem(TableItem):
     """The decks below the slots: how many threats are to come, and how many lie hidden."""
 
-    def __init__(self) -> None:
-        super().__init__(button_target(""))
+    def __init__(self, place: str) -> None:
+        super().__init__(space_target(place))
         self._counts: tuple[tuple[str, int, str], ...] = ()
 
     def show_counts(self, counts: tuple[tuple[str, int, str], ...]) -> None:

@@ -31,7 +31,7 @@ class TableScene(MapScene):
     pressed = Signal(object)
     """A Target has been pressed that can be chosen."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self.showing: Showing | None = None
         self.found: Arrangement | None = None
@@ -151,10 +151,10 @@ class TableScene(MapScene):
         """Part by part, in the order in which one reads it."""
         return [
             list(self.amounts.elements()),
-            [self.score],
             self.city.elements(),
             self.threats.elements(),
             self.light.elements(),
             self.council.elements(),
+            [self.score],
             list(self.surroundings.elements()),
         ]

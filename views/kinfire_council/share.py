@@ -11,10 +11,11 @@ from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kinfire_council.state import game_of
-from views.items.panel import write
+from views.items.panel import write, write_lines
 from views.items.strokes import round_of, soft
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
+from views.kinfire_council.scene import TableScene
 from views.kinfire_council.showing import Showing
 from views.theme import Face, theme
 from views.theme.fonts import font
@@ -25,28 +26,32 @@ USUAL = QSizeF(1280, 640)
 """The table that is drawn small."""
 
 
-def paint_board(painter: QPainter, area: QRectF, view: State, setup: Setup) -> None:
-    """The city and what is around it, without the papers of the players."""
-    from views.kinfire_council.scene import TableScene
-
-    scene = TableScene(None)  # type: ignore[arg-type]
+def paint_board(
+    painter: QPainter, area: QRectF, view: State, setup: Setup, whole: bool = True
+) -> None:
+    """The table without the papers of the players, or the city alone."""
+    scene = TableScene(None)
     names = {seat: said(name_of_seat(setup, Seat(seat))) for seat in range(setup.seats)}
     scene.show(Showing(game_of(view), None, names))
     scene.arrange(USUAL)
     found = scene.found
     assert found is not None
-    source = found.light.united(found.council).united(found.score)
-    scene.render(painter, area, source, Qt.AspectRatioMode.KeepAspectRatio)
+    source = found.light.united(found.threats)
+    if whole:
+        source = source.united(found.council).united(found.score)
+    fit = source.size().scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    room = QRectF(area.center() - QPointF(fit.width() / 2, fit.height() / 2), fit)
+    scene.render(painter, room, source, Qt.AspectRatioMode.KeepAspectRatio)
 
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:
     """The city, small."""
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
+    made.fill(theme().colour("table"))
     painter = QPainter(made)
     soft(painter)
-    paint_board(painter, QRectF(QPointF(0, 0), QSizeF(size)), view, setup)
+    paint_board(painter, QRectF(QPointF(0, 0), QSizeF(size)), view, setup, whole=False)
     painter.end()
     return made
 
@@ -66,7 +71,7 @@ def share_picture(view: State, setup: Setup) -> QImage:
     rows.append((None, translate("kinfire_council_board", "The Cult"), game.cult_score))
     rows.sort(key=lambda row: -row[2])
     for number, (seat, name, points) in enumerate(rows):
-        top = 90.0 + number * 84
+        top = 130.0 + number * 80
         sign = round_of(QPointF(1150, top + 28), 24)
         if seat is None:
             paint_cultist(painter, sign, inks_of(theme().name))
@@ -77,7 +82,7 @@ def share_picture(view: State, setup: Setup) -> QImage:
         told = told.replace("{number}", number_text(points))
         write(painter, QRectF(1186, top + 30, 205, 26), told, font(Face.BODY, 17), "muted")
     if game.outcome is not None:
-        box = QRectF(1126, 24, 262, 56)
-        write(painter, box, said(game.outcome.reason), font(Face.STRONG, 18), "accent")
+        box = QRectF(1126, 24, 262, 100)
+        write_lines(painter, box, said(game.outcome.reason), font(Face.STRONG, 16), "accent")
     painter.end()
     return made

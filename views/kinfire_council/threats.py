@@ -47,26 +47,32 @@ class ThreatFace(Struct, frozen=True):
     v: int
     cost: tuple[Mark, ...]
     told: str
-    is_stand_in: bool
+    strikes: bool
 
 
 def threat_face(view: Council, slot: int) -> ThreatFace | None:
-    """The threat of a slot; None: it is empty."""
+    """The threat of a slot, or one that strikes now and has left it; None: it is empty."""
     found = view.threats[slot]
-    if found is None:
-        return None
-    card = shelf(view).threats[found.card]
+    if found is not None:
+        return _face(view, found.card, found.trouble, False)
+    empty = [at for at, each in enumerate(view.threats) if each is None]
+    at = empty.index(slot)
+    return _face(view, view.resolving[at], 0, True) if at < len(view.resolving) else None
+
+
+def _face(view: Council, id: str, trouble: int, strikes: bool) -> ThreatFace:
+    card = shelf(view).threats[id]
     told = [words(sentence_of_mods(card.ongoing))] if card.ongoing else []
     told += [words(sentence_of(card.effect))] if card.effect else []
     return ThreatFace(
-        found.card,
-        words(item_name(view, found.card)),
+        id,
+        words(item_name(view, id)),
         int(card.level) if card.level.isdigit() else 0,
-        found.trouble,
+        trouble,
         card.v,
         tuple(marks_of(card.cost)),
         kept_together(sentences(told)),
-        card.authored,
+        strikes,
     )
 
 
@@ -99,6 +105,7 @@ class ThreatItem(TableItem):
         else:
             painter.fillPath(path, QColor(inks.card))
             is_near = self.face.level and self.face.trouble + 1 >= self.face.level
+            is_near = is_near or self.face.strikes
             painter.strokePath(path, ruled(inks.trouble if is_near else inks.edge, 1.6 * s))
             painter.setOpacity(0.55 if self.is_closed else 1.0)
             self._draw_card(painter, area.adjusted(7 * s, 5 * s, -6 * s, -5 * s), self.face, inks)
@@ -133,6 +140,10 @@ class ThreatItem(TableItem):
     def _draw_trouble(self, painter: QPainter, row: QRectF, face: ThreatFace, inks: Inks) -> None:
         """One sign for each trouble up to the level; without level the number alone."""
         s = self.scale_of_board
+        if face.strikes:
+            said = translate("kinfire_council_board", "strikes now")
+            write(painter, row, said, fitted(Face.SMALL, s * 0.9, 11), QColor(inks.trouble))
+            return
         if face.level and face.level <= MANY_PIPS:
             for number in range(face.level):
                 spot = QPointF(row.left() + (6 + 13 * number) * s, row.center().y())
@@ -167,7 +178,7 @@ class Threats(Part):
         super().__init__(scene, parent)
         self.slots = [ThreatItem(slot) for slot in range(SLOTS)]
         self.hexes = {slot: HexItem(space, "kc-repel") for space, slot in THREAT_HEX.items()}
-        self.piles = PilesItem()
+        self.piles = PilesItem("hidden_threats")
         for slot in reversed(range(SLOTS)):
             self.add(self.slots[slot])
             self.add(self.hexes[slot])
@@ -196,6 +207,8 @@ class Threats(Part):
             said = translate("kinfire_council_board", "Threat slot {number}: empty.")
             return filled(said, number=number)
         said = translate("kinfire_council_board", "Threat {number}: {name}. Trouble: {trouble}.")
+        if face.strikes:
+            said = translate("kinfire_council_board", "Threat {number}: {name}. It strikes now.")
         head = filled(said, number=number, name=face.name, trouble=number_text(face.trouble))
         return sentences((head, words(card_texts.text_of(shelf(view).threats[face.card]))))
 
