@@ -1,4 +1,4 @@
-"""Makes the pictures of Kinfire Council: `.venv/bin/python packaging/kinfire_pictures.py [NAME...]`.
+"""Makes the pictures of Kinfire Council: `.venv/bin/python packaging/kinfire_pictures.py`.
 
 Bots have played each game up to a moment that is worth seeing: the city by dusk and by night.
 """
