@@ -23,6 +23,7 @@ from views.kinfire_council.panels.docket_page import fill_docket
 from views.kinfire_council.panels.foreseen import foreseen
 from views.kinfire_council.panels.grip import HIGH as GRIP
 from views.kinfire_council.panels.grip import Sort, grip_specs, sorts
+from views.kinfire_council.panels.leaves import leaf_of
 from views.kinfire_council.panels.notes import note_of
 from views.kinfire_council.panels.plan_page import plan_page, plan_words
 from views.kinfire_council.panels.scores_page import fill_scores
@@ -49,7 +50,7 @@ class Around(QObject):
         self._showing: Showing | None = None
         self._hand: Hand | None = None
         self._area, self._room, self._scale = QRectF(), QRectF(), 1.0
-        self._page = Page.PLAN
+        self._page, self._leaf = Page.PLAN, 0
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
         self._sorts: tuple[Sort, ...] = ()
@@ -116,9 +117,15 @@ class Around(QObject):
         found = (showing.acting, showing.viewer, turn)
         return next((Seat(seat) for seat in found if seat is not None), Seat(0))
 
+    def _turn_leaf(self, leaf: int) -> None:
+        """Another leaf of a page that is too long."""
+        self._leaf = leaf
+        self._lay()
+        self._again()
+
     def turn_to(self, page: Page) -> None:
         """Opens a page."""
-        self._page = page
+        self._page, self._leaf = page, 0
         self._lay()
         self._again()
 
@@ -153,7 +160,8 @@ class Around(QObject):
         self._ground.show_ground(room)
         name = f"{self.page}{self.seat if self.page is Page.SHEET else ''}"
         sheet = filled_sheet(self._fill(), showing, name, room, self._scale)
-        self._show_specs([*seats, *tab_row, *sheet.specs])
+        leaf = leaf_of(sheet.specs, room, self._scale, self._leaf, self._turn_leaf)
+        self._show_specs([*seats, *tab_row, *leaf])
 
     def _grip_row(self, showing: Showing, seats: QRectF) -> QRectF:
         """Where the pieces lie that are still to be placed, below the seats."""
@@ -210,6 +218,7 @@ class Around(QObject):
             self._lay()
         elif asked != self._asked:
             self._asked = asked
+            self._leaf = 0
             if asked:
                 self._page = Page.CHOICE
             elif self._page is Page.CHOICE:

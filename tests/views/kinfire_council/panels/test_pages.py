@@ -255,3 +255,16 @@ def test_the_last_night_reckons_with_the_hidden_threats(qtbot: QtBot) -> None:
     assert about
     cult = next(each for each in found.labels() if each.startswith("Cult:"))
     assert f"about {ahead.cult + about} V after the night" in cult
+
+
+def test_a_page_that_is_too_long_is_turned(qtbot: QtBot) -> None:
+    cards = tuple(card.id for card in shelf(MIDDLE).content.research)
+    found = beside(qtbot, held(MIDDLE, ADA, *cards))
+    found.turn_to(Page.SHEET)
+    seen: set[str] = set()
+    for _ in range(6):
+        shown = [cell for cell in found.around._shown if cell.spec]
+        assert all(found.room.adjusted(-1, -1, 1, 1).contains(cell.area) for cell in shown)
+        seen |= {str(cell.target.id) for cell in shown if cell.target is not None}
+        next(cell for cell in shown if cell.spec and cell.spec.key == "leaf").press()
+    assert seen >= set(cards)
