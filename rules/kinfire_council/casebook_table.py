@@ -233,7 +233,9 @@ _READ: dict[str, Callable[[Council, Seat], Value]] = {
     "hand_count": lambda state, seat: len(state.hands[seat]),
     "cult": lambda state, seat: state.cult_area[seat],
     "is_conspirator": lambda state, seat: state.conspirator == seat != NOBODY,
-    "seeker": lambda state, seat: plain_value(state.sheets[seat].pieces[SEEKER].skill or ""),
+    "seeker": lambda state, seat: next(
+        (plain_value(each.skill or "") for each in state.sheets[seat].pieces[: SEEKER + 1]), ""
+    ),
     "skills": lambda state, seat: [each.skill or "" for each in state.sheets[seat].pieces[1:]],
     "at": _at,
     "left": lambda state, seat: sum(not each.space for each in state.sheets[seat].pieces),
