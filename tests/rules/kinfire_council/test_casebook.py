@@ -22,8 +22,9 @@ from rules.kinfire_council.piles import Pile, Shuffle
 from rules.kinfire_council.problems import problems
 from rules.kinfire_council.research import DrawResearch
 from rules.kinfire_council.setup import FindSpeaker, ShufflePairs
-from rules.kinfire_council.state import Council
+from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.turn import BeginTurn
+from tests.rules.walks import walk
 
 NAMES = ("Ada", "Bo", "Cy")
 ADA, BO, CY = map(Seat, range(3))
@@ -251,3 +252,17 @@ def test_the_table_shows_what_lies_there(book: CouncilCasebook, table: Council) 
     assert bo["goods"] == "2 coin"
     assert bo["v"] == 0
     assert "trophies" not in bo
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_whatever_is_offered_has_a_name_of_its_own(seats: int) -> None:
+    """Two actions of one question are never called alike, and a name finds its action."""
+    options = {"councilor_assignment": "draft"}
+    for moment in walk(setup_of("kinfire_council", seats, seats, options)):
+        state = game_of(moment.state)
+        book = CouncilCasebook(setup_of("kinfire_council", seats, seats, options))
+        offered = list(moment.request.actions)
+        names = [book.name(state, moment.seat, each) for each in offered]
+        assert len(set(names)) == len(names), names
+        found = book.action(state, moment.seat, offered, names[-1])
+        assert found == offered[-1]
