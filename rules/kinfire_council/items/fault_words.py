@@ -78,6 +78,9 @@ _FILES = {
     "kinfire_council.fault.no_items": NOOP(
         "kinfire_council", "no items stand under {head}; write each one under this head."
     ),
+    "kinfire_council.fault.one_item": NOOP(
+        "kinfire_council", "the text must hold one item and nothing else; begin it with {head}."
+    ),
     "kinfire_council.fault.too_many": NOOP(
         "kinfire_council", "more than {most} items of the kind «{kind}»; remove some."
     ),
