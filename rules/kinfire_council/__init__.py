@@ -9,6 +9,7 @@ from rules.kinfire_council import (
     acting,
     arresting,
     bag,
+    cult_events,
     cult_night,
     docket,
     draft,
@@ -102,7 +103,7 @@ def _kinds(base: type, *modules: ModuleType) -> tuple[type, ...]:
 
 STEPS: tuple[type[Step], ...] = _kinds(Step, *_modules)
 ACTIONS: tuple[type[Action], ...] = _kinds(Action, *_modules)
-EVENTS: tuple[type[Event], ...] = _kinds(Event, events, round_events, turn_events)
+EVENTS: tuple[type[Event], ...] = _kinds(Event, events, round_events, cult_events, turn_events)
 
 
 def where(state: Council) -> Text:

@@ -4,9 +4,9 @@ from rules.kernel.luck import Drawn, Equal, Lots
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Chance, Step
 from rules.kernel.table import Table
+from rules.kinfire_council.cult_events import BagReset, ChitDrawn
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.order import all_seats
-from rules.kinfire_council.round_events import BagReset, ChitDrawn
 from rules.kinfire_council.state import LEADERS, Council, game_of
 from rules.kinfire_council.words import BagReset as ResetOn
 

@@ -4,9 +4,9 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council.bag import placed, without
+from rules.kinfire_council.cult_events import CultistActs, CultistWithdrew
 from rules.kinfire_council.data import SLOT_OF
 from rules.kinfire_council.lighthouse import MarkerFalls
-from rules.kinfire_council.round_events import CultistActs, CultistWithdrew
 from rules.kinfire_council.slots import slot_event
 from rules.kinfire_council.state import game_of
 

@@ -7,13 +7,14 @@ from rules.kernel.steps import Auto, Outcome, ScoreLine, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.counting import count, patron_count
+from rules.kinfire_council.cult_events import HiddenTurned
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.goods import total
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name, source_name
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.points import cult, score
-from rules.kinfire_council.round_events import HiddenTurned, LawCounted
+from rules.kinfire_council.round_events import LawCounted
 from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.triggers import end_mods, law_sources, own_sources
 from rules.kinfire_council.words import SOURCES, Source

@@ -3,8 +3,8 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
+from rules.kinfire_council.cult_events import ThreatHidden
 from rules.kinfire_council.piles import Pile, Shuffle, must_reshuffle, next_threat
-from rules.kinfire_council.round_events import ThreatHidden
 from rules.kinfire_council.state import game_of
 
 

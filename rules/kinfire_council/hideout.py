@@ -4,8 +4,8 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council.bag import note_resolved, placed, without
+from rules.kinfire_council.cult_events import CultistLanded, LeaderActs
 from rules.kinfire_council.data import SLOT_OF, SLOTS
-from rules.kinfire_council.round_events import CultistLanded, LeaderActs
 from rules.kinfire_council.slots import slot_event, whole_slot
 from rules.kinfire_council.state import LEADERS, Council, game_of
 

@@ -3,6 +3,7 @@
 from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
+from rules.kinfire_council.cult_events import SeaBeastLeft
 from rules.kinfire_council.data import TrackerRow, general, seat_numbers
 from rules.kinfire_council.hidden_threats import HideThreats
 from rules.kinfire_council.influence import home
@@ -12,7 +13,6 @@ from rules.kinfire_council.points import cult, score
 from rules.kinfire_council.round_events import (
     MarkerFell,
     MarkerRose,
-    SeaBeastLeft,
     SiteFinished,
     SiteRevealed,
 )

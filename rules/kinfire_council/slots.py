@@ -6,18 +6,18 @@ from rules.kernel.state import State
 from rules.kernel.steps import Auto, Step
 from rules.kernel.table import Table
 from rules.kinfire_council import state as records
-from rules.kinfire_council.data import SLOTS
-from rules.kinfire_council.effects.run import Run, Scope, Steps
-from rules.kinfire_council.library import shelf
-from rules.kinfire_council.names import item_name
-from rules.kinfire_council.piles import Pile, Shuffle, must_reshuffle, next_threat
-from rules.kinfire_council.round_events import (
+from rules.kinfire_council.cult_events import (
     SiteTrouble,
     ThreatDiscarded,
     ThreatTriggered,
     ThreatTurned,
     TroubleChanged,
 )
+from rules.kinfire_council.data import SLOTS
+from rules.kinfire_council.effects.run import Run, Scope, Steps
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.names import item_name
+from rules.kinfire_council.piles import Pile, Shuffle, must_reshuffle, next_threat
 from rules.kinfire_council.state import NOBODY, Council, Space, game_of
 from rules.kinfire_council.triggers import fire, triggers_on
 from rules.kinfire_council.words import Moment, Source

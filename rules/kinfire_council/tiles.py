@@ -1,11 +1,11 @@
 """Threat tiles (9): Rubble on numbered spaces, the Sea Beast at the site."""
 
 from rules.kernel.table import Table
+from rules.kinfire_council.cult_events import RubblePlaced, SeaBeastCame
 from rules.kinfire_council.data import NUMBERED, SLOT_OF, general
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.names import space_name
 from rules.kinfire_council.points import cult
-from rules.kinfire_council.round_events import RubblePlaced, SeaBeastCame
 from rules.kinfire_council.slots import slot_of_scope
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import Tile

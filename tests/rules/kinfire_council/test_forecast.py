@@ -11,6 +11,7 @@ from rules.kernel.registry import setup_of
 from rules.kernel.steps import Event, Pass, Seat
 from rules.kernel.views import view
 from rules.kinfire_council import GAME, content
+from rules.kinfire_council.cult_events import HiddenTurned
 from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.docket import CountVotes
 from rules.kinfire_council.ending import EndGame
@@ -22,7 +23,7 @@ from rules.kinfire_council.lighthouse import FinishSite
 from rules.kinfire_council.needs import RateNeeds
 from rules.kinfire_council.ops import CultScore, EndMod
 from rules.kinfire_council.playing import NightWindow
-from rules.kinfire_council.round_events import HiddenTurned, RoundBegan
+from rules.kinfire_council.round_events import RoundBegan
 from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
 from rules.kinfire_council.words import SOURCES, Phase, Resource, Source
 from rules.kinfire_council.words import Counter as Counted

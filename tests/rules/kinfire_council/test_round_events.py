@@ -4,6 +4,7 @@ import pytest
 
 from rules.kernel.steps import Event, Seat
 from rules.kernel.text import english, plain
+from rules.kinfire_council import cult_events
 from rules.kinfire_council import round_events as events
 from rules.kinfire_council.state import NOBODY
 from rules.kinfire_council.words import Phase, Resource
@@ -22,32 +23,32 @@ CASES: list[tuple[Event, str]] = [
         events.Reshuffled("threats"),
         "The discarded threats are shuffled and become the deck.",
     ),
-    (events.ChitDrawn(4, False), "Cultist 4 comes into the Hideout."),
-    (events.ChitDrawn(19, True), "A leader of the Cult comes into the Hideout."),
-    (events.CultistLanded(4), "Cultist 4 goes to space 4."),
-    (events.CultistActs(4), "Cultist 4 is still in the city."),
-    (events.CultistWithdrew(4), "Cultist 4 leaves the city."),
-    (events.LeaderActs(19), "A leader of the Cult acts on all three slots."),
-    (events.BagReset((0, 0)), "Both leaders are out: the bag of the Cult is filled again."),
+    (cult_events.ChitDrawn(4, False), "Cultist 4 comes into the Hideout."),
+    (cult_events.ChitDrawn(19, True), "A leader of the Cult comes into the Hideout."),
+    (cult_events.CultistLanded(4), "Cultist 4 goes to space 4."),
+    (cult_events.CultistActs(4), "Cultist 4 is still in the city."),
+    (cult_events.CultistWithdrew(4), "Cultist 4 leaves the city."),
+    (cult_events.LeaderActs(19), "A leader of the Cult acts on all three slots."),
+    (cult_events.BagReset((0, 0)), "Both leaders are out: the bag of the Cult is filled again."),
     (
-        events.BagReset((1, 2)),
+        cult_events.BagReset((1, 2)),
         "Both leaders are out: the bag of the Cult is filled again, also with held cultists"
         " (Seat 1: 1, Seat 2: 2).",
     ),
-    (events.ThreatTurned(0, "a", NAME), "A threat in slot 1: Thing"),
-    (events.TroubleChanged(0, "a", NAME, 1, 2), "Thing: +1 trouble, now 2"),
-    (events.TroubleChanged(0, "a", NAME, -2, 0), "Thing: -2 trouble, now 0"),
-    (events.ThreatTriggered(0, "a", NAME), "Thing happens."),
-    (events.ThreatDiscarded("a", NAME), "Thing is discarded."),
-    (events.SiteTrouble(2, 3), "The site: +2 trouble, now 3"),
-    (events.SiteTrouble(-1, 2), "The site: -1 trouble, now 2"),
-    (events.ThreatHidden(4), "A threat goes face down under Hidden Threats: now 4."),
-    (events.RubblePlaced(4, NAME), "Rubble lies on Thing."),
+    (cult_events.ThreatTurned(0, "a", NAME), "A threat in slot 1: Thing"),
+    (cult_events.TroubleChanged(0, "a", NAME, 1, 2), "Thing: +1 trouble, now 2"),
+    (cult_events.TroubleChanged(0, "a", NAME, -2, 0), "Thing: -2 trouble, now 0"),
+    (cult_events.ThreatTriggered(0, "a", NAME), "Thing happens."),
+    (cult_events.ThreatDiscarded("a", NAME), "Thing is discarded."),
+    (cult_events.SiteTrouble(2, 3), "The site: +2 trouble, now 3"),
+    (cult_events.SiteTrouble(-1, 2), "The site: -1 trouble, now 2"),
+    (cult_events.ThreatHidden(4), "A threat goes face down under Hidden Threats: now 4."),
+    (cult_events.RubblePlaced(4, NAME), "Rubble lies on Thing."),
     (
-        events.SeaBeastCame(),
+        cult_events.SeaBeastCame(),
         "The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.",
     ),
-    (events.SeaBeastLeft(), "The Sea Beast leaves."),
+    (cult_events.SeaBeastLeft(), "The Sea Beast leaves."),
     (events.NeedAdded(3, Resource.FOOD, False), "A need in row 4: food"),
     (events.NeedAdded(0, Resource.FOOD, True), "A second need on row 1: food"),
     (events.NeedRemoved(0, Resource.FOOD), "The need in row 1 leaves the track: food"),
@@ -83,7 +84,7 @@ CASES: list[tuple[Event, str]] = [
     (events.SiteFinished("a", NAME, 3), "Thing is finished: each floor is worth 3 V."),
     (events.SiteRevealed("a", NAME, 2), "The lighthouse is now built at Thing, with 2 trouble."),
     (events.LawCounted("a", NAME), "Thing counts."),
-    (events.HiddenTurned(("a",), (NAME,)), "The hidden threats are turned up: Thing"),
+    (cult_events.HiddenTurned(("a",), (NAME,)), "The hidden threats are turned up: Thing"),
 ]
 
 
@@ -95,7 +96,7 @@ def test_each_event_has_its_line(event: Event, line: str) -> None:
 
 
 def test_no_event_is_left_out() -> None:
-    assert {type(event) for event, _ in CASES} == set(events.EVENTS)
+    assert {type(event) for event, _ in CASES} == {*events.EVENTS, *cult_events.EVENTS}
 
 
 @pytest.mark.parametrize(("event", "line"), CASES)
