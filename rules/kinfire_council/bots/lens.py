@@ -8,7 +8,7 @@ from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
-from rules.kinfire_council.state import Council
+from rules.kinfire_council.state import NOBODY, Council
 from rules.kinfire_council.words import Counter, DecreeKind, Moment, Param, Phase, Who, Whom
 
 RATE = {
@@ -47,6 +47,8 @@ VISITS = 0.036
 MEAN_CARD = 2.1
 DARK_SEATS = 5
 """One seat in so many is drawn to the Cult."""
+FIRST_PLOT = 2
+MOST_COURT = 3
 
 
 class DecreeWorth:
@@ -60,7 +62,8 @@ class DecreeWorth:
 
 
 class Lens:
-    """`seat`: who looks; `later`: rounds after this one; `is_dark`: drawn to the Cult; `heed`: what
+    """`seat`: who looks; `later`: rounds after this one; `is_dark`: drawn to the Cult; `plots`:
+    works for it now; `heed`: what
     a V of the Cult costs the seat. What items bring is reckoned once."""
 
     def __init__(self, view: Council, seat: Seat, heed: float = 0.15) -> None:
@@ -71,6 +74,7 @@ class Lens:
         self.pieces = len(view.sheets[seat].pieces)
         self.hand = frozenset(view.hands[seat])
         self.is_dark = is_dark(view, seat)
+        self.plots = self.is_dark and may_plot(view, seat)
         self.heed = heed
         self._prices: dict[int, Prices] = {}
         self._cards: dict[str, float] = {}
@@ -251,3 +255,15 @@ def is_dark(view: Council, seat: Seat) -> bool:
         for letter in sheet.councilor + sheet.worker_sheet:
             salt = (salt * 131 + ord(letter)) % 1_000_003
     return stirred(salt, 77) % DARK_SEATS == 0
+
+
+def may_plot(view: Council, seat: Seat) -> bool:
+    """Whether it makes sense to work for the Cult: from the second round on, for one who is not
+    ahead and is the Conspirator or can still become it (11)."""
+    if view.round < FIRST_PLOT or view.score[seat] >= max(view.score):
+        return False
+    holder = view.conspirator
+    if holder in (seat, NOBODY):
+        return True
+    missing = view.cult_area[holder] + 1 - view.cult_area[seat]
+    return missing <= min(view.sheets[seat].influence, MOST_COURT) and view.round < ROUNDS

@@ -5,8 +5,64 @@ from rules.kernel.text import QT_TRANSLATE_NOOP
 NOOP = QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
+    "kinfire_council.bot.novice.about": NOOP(
+        "kinfire_council", "Looks at few placements and at what they bring at once."
+    ),
+    "kinfire_council.bot.steady.about": NOOP(
+        "kinfire_council", "Tries every placement to the end of its turn, with the night in mind."
+    ),
+    "kinfire_council.bot.master.about": NOOP(
+        "kinfire_council", "Looks at the turns of the others and at its own next one, too."
+    ),
+    # ------------------------------------------------------------ whatever the answer
     "kinfire_council.bot.only": NOOP("kinfire_council", "There is nothing else to do."),
     "kinfire_council.bot.best": NOOP(
         "kinfire_council", "Nothing else that was tried promised more."
     ),
+    "kinfire_council.bot.idle": NOOP(
+        "kinfire_council", "Everything else would cost more than it brings."
+    ),
+    "kinfire_council.bot.hand": NOOP("kinfire_council", "A research card helps most just now."),
+    "kinfire_council.bot.cheapest": NOOP("kinfire_council", "These goods are missed least."),
+    "kinfire_council.bot.order": NOOP(
+        "kinfire_council", "Threats that nobody can repel go to the bottom."
+    ),
+    "kinfire_council.bot.least_loss": NOOP("kinfire_council", "This is missed least."),
+    "kinfire_council.bot.serves": NOOP("kinfire_council", "This serves its own votes best."),
+    "kinfire_council.bot.pair": NOOP(
+        "kinfire_council", "The best goods to begin with, and the most useful gift."
+    ),
+    # ------------------------------------------------------------ own gains
+    "kinfire_council.bot.v": NOOP("kinfire_council", "Brings %n V at once."),
+    "kinfire_council.bot.need": NOOP("kinfire_council", "The need pays %n V tonight."),
+    "kinfire_council.bot.floors": NOOP(
+        "kinfire_council", "%n floor(s), worth about {v} V tonight."
+    ),
+    "kinfire_council.bot.vote": NOOP("kinfire_council", "The vote on {decree} pays off."),
+    "kinfire_council.bot.goods": NOOP("kinfire_council", "It leaves {goods} to go on with."),
+    "kinfire_council.bot.cards": NOOP("kinfire_council", "%n research card(s) more."),
+    "kinfire_council.bot.cultists": NOOP(
+        "kinfire_council", "%n cultist(s) held, to be handed in for V."
+    ),
+    "kinfire_council.bot.trophies": NOOP("kinfire_council", "%n trophy(s) more."),
+    "kinfire_council.bot.sentries": NOOP(
+        "kinfire_council", "%n Sentry(s) that will pay again and again."
+    ),
+    "kinfire_council.bot.influence": NOOP(
+        "kinfire_council", "%n influence more for votes and errands."
+    ),
+    "kinfire_council.bot.skills": NOOP("kinfire_council", "%n skilled chit(s) more."),
+    "kinfire_council.bot.patron": NOOP(
+        "kinfire_council", "As patron of {place} it is paid for visits of others."
+    ),
+    # ------------------------------------------------------------ the Cult
+    "kinfire_council.bot.hinders": NOOP("kinfire_council", "Keeps about %n V from the Cult."),
+    "kinfire_council.bot.holds": NOOP("kinfire_council", "Keeps the lighthouse off row 0."),
+    "kinfire_council.bot.conspires": NOOP(
+        "kinfire_council", "The Conspirator wins if the Cult does."
+    ),
+    "kinfire_council.bot.feeds": NOOP(
+        "kinfire_council", "The Cult gains %n V, and that serves its plan."
+    ),
+    "kinfire_council.bot.other": NOOP("kinfire_council", "{who} becomes the Conspirator."),
 }

@@ -23,6 +23,9 @@ WIN = 30.0
 RIVALS = 0.12
 OWN = 0.7
 OVER = 1000.0
+PLOT_OWN = 0.3
+PLOT = 0.5
+CONSPIRATOR = 5.0
 
 
 def worth(state: Council, lens: Lens) -> float:
@@ -55,17 +58,23 @@ def verdict(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> 
     mine = chances[seat] / sum(chances)
     dark = 1 / (1 + exp((best - cult) / (0.4 * wide + 1.5)))
     win = (1 - dark) * mine + dark * _claim(state, lens)
+    if lens.plots:
+        return _plot(state, lens, hopes, cult, max(ends[:seat] + ends[seat + 1 :])) + WIN * win
     others = (sum(hopes) - hopes[seat]) / max(lens.seats - 1, 1)
     return OWN * hopes[seat] - RIVALS * others + WIN * win
+
+
+def _plot(state: Council, lens: Lens, hopes: Sequence[float], cult: float, best: float) -> float:
+    """For whoever works for the Cult: its lead over the others counts, and to be Conspirator."""
+    total = PLOT_OWN * hopes[lens.seat] + PLOT * (cult - best)
+    return total + (CONSPIRATOR if state.conspirator == lens.seat else 0.0)
 
 
 def _claim(state: Council, lens: Lens) -> float:
     """What the Cult's victory would be worth to the seat (11)."""
     if state.conspirator == lens.seat:
         return 1.0
-    if state.conspirator == NOBODY and lens.is_dark and lens.later:
-        return 0.3
-    return 0.0
+    return 0.3 if state.conspirator == NOBODY and lens.is_dark and lens.later else 0.0
 
 
 def cult_prospect(state: Council, lens: Lens, night: Night) -> float:
