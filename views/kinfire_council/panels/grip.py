@@ -16,7 +16,7 @@ from views.items import page_parts as parts
 from views.items.cell import Note, Spec
 from views.items.panel import CENTRE, surface
 from views.kinfire_council.hand import Hand
-from views.kinfire_council.panels.seat_page import piece_name, skill_text, skill_word
+from views.kinfire_council.panels.seat_pieces import piece_name, skill_text, skill_word
 from views.kinfire_council.panels.told import CONTEXT, seat_name
 from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.showing import Showing

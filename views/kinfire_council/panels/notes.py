@@ -21,7 +21,7 @@ from views.items.panel import signed
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.panels.net import net_goods, net_v
 from views.kinfire_council.panels.plan_page import ahead_of, need_words
-from views.kinfire_council.panels.seat_page import piece_words
+from views.kinfire_council.panels.seat_pieces import piece_words
 from views.kinfire_council.panels.seats import seat_words
 from views.kinfire_council.panels.told import (
     CONTEXT,

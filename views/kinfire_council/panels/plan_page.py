@@ -10,9 +10,10 @@ from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
 from rules.kinfire_council.data import ROUNDS
-from rules.kinfire_council.forecast import Forecast, NeedAhead, SlotAhead, forecast
+from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.outlook import Forecast, NeedAhead, SlotAhead
 from rules.kinfire_council.state import NOBODY, Council
 from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts

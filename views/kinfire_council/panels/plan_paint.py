@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text
 from rules.kinfire_council.data import general
-from rules.kinfire_council.forecast import NeedAhead, SlotAhead, TowerAhead
 from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.outlook import NeedAhead, SlotAhead, TowerAhead
 from rules.kinfire_council.state import NOBODY
 from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts

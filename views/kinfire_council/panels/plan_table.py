@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import headed, number_text
-from rules.kinfire_council.forecast import Forecast
 from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.outlook import Forecast
 from rules.kinfire_council.state import Council
 from views.items.cell import Note
 from views.items.panel import signed

@@ -10,20 +10,20 @@ from PySide6.QtGui import QColor, QPainter
 
 from models.translate import headed, number_text, words
 from rules.kernel.steps import Seat
-from rules.kinfire_council.asking import card_target, cultist_target, piece_target
+from rules.kinfire_council.asking import card_target, cultist_target
 from rules.kinfire_council.card_texts import lines_of
 from rules.kinfire_council.counting import patron_count
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.names import resource_name, skill_name, space_name
-from rules.kinfire_council.pieces import distinct
-from rules.kinfire_council.state import HIDDEN_CARD, SEEKER, Council, Piece
+from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.state import HIDDEN_CARD, Council
 from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Note
-from views.items.panel import CENTRE, RIGHT, surface
+from views.items.panel import RIGHT, surface
 from views.kinfire_council.icons import RESOURCE_ICON, resource_ink
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.chits import draw_chit
+from views.kinfire_council.panels.seat_pieces import fill_pieces
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
     CONTEXT,
@@ -35,10 +35,9 @@ from views.kinfire_council.panels.told import (
     name_of,
     seat_name,
 )
-from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.words import capital, filled, listed
 from views.panels.seat_badge import paint_badge
-from views.theme import SeatMark, theme
+from views.theme import theme
 
 translate = QCoreApplication.translate
 IN_ROW = 8
@@ -51,7 +50,7 @@ def fill_seat(seat: Seat, sheet: Sheet) -> None:
     sheet.topic = "sheet"
     _head(sheet, seat)
     _councilor(sheet, seat)
-    _pieces(sheet, seat)
+    fill_pieces(sheet, seat)
     _goods(sheet, seat)
     _influence(sheet, seat)
     sheet.next_column()
@@ -86,100 +85,6 @@ def _councilor(sheet: Sheet, seat: Seat) -> None:
     power = words(lines_of(item)[0])
     name = name_of(view, own.councilor)
     sheet.box("councilor", name, kind_line(item), power)
-
-
-# ---------------------------------------------------------------- pieces
-def _pieces(sheet: Sheet, seat: Seat) -> None:
-    """The Seeker and the worker chits: with skill and place; what is on the sheet is bright."""
-    view, pieces = sheet.view, sheet.view.sheets[seat].pieces
-    if not pieces:
-        return
-    left = sum(not piece.space for piece in pieces)
-    count = filled(
-        translate(CONTEXT, "{left} of {all} to place"),
-        left=number_text(left),
-        all=number_text(len(pieces)),
-    )
-    sheet.caption("pieces", translate(CONTEXT, "Pieces"), count)
-    boxes = parts.columns(sheet.row(2.75), len(pieces), 3.0)
-    mark = theme().seat(int(seat), seat_name(sheet.showing, seat))
-    for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
-        text = piece_words(view, seat, number)
-        draw = partial(_draw_piece, piece, number, mark, skill_word(piece), sheet.unit)
-        note = Note(piece_name(view, seat, number), skill_word(piece), skill_text(view, piece))
-        sheet.add(
-            f"piece:{number}",
-            box,
-            text,
-            draw,
-            (piece, mark.colour),
-            target=piece_target(seat, lowest_alike(view, seat, number)),
-            note=note,
-        )
-
-
-def lowest_alike(view: Council, seat: Seat, number: int) -> int:
-    """Alike chits on the sheet are taken as the one with the lowest number."""
-    piece = view.sheets[seat].pieces[number]
-    if piece.space or number == SEEKER:
-        return number
-    pieces = view.sheets[seat].pieces
-    same = (each for each in distinct(view, seat) if each != SEEKER)
-    return next(each for each in same if pieces[each].skill == piece.skill)
-
-
-def skill_word(piece: Piece) -> str:
-    """The name of its skill."""
-    return words(skill_name(piece.skill)) if piece.skill is not None else ""
-
-
-def skill_text(view: Council, piece: Piece) -> str:
-    """What a skill does."""
-    if piece.skill is None:
-        return translate(CONTEXT, "No skill yet.")
-    return item_words(shelf(view).skills[piece.skill])
-
-
-def piece_name(view: Council, seat: Seat, number: int) -> str:
-    """A worker chit, or the Seeker by name."""
-    if number != SEEKER:
-        return translate(CONTEXT, "worker chit")
-    sheet = view.sheets[seat].worker_sheet
-    said = translate(CONTEXT, "Seeker {name}")
-    return filled(said, name=name_of(view, sheet)) if sheet else translate(CONTEXT, "Seeker")
-
-
-def piece_words(view: Council, seat: Seat, number: int) -> str:
-    """«Seeker Naz, Scholar, on the sheet»."""
-    piece = view.sheets[seat].pieces[number]
-    where = (
-        words(space_name(view, piece.space)) if piece.space else translate(CONTEXT, "on the sheet")
-    )
-    told = [piece_name(view, seat, number), skill_word(piece), where]
-    return capital(listed([each for each in told if each]))
-
-
-def _draw_piece(
-    piece: Piece,
-    number: int,
-    mark: SeatMark,
-    skill: str,
-    unit: float,
-    painter: QPainter,
-    area: QRectF,
-) -> None:
-    """The piece; below it its skill. One that stands in the city is faint."""
-    is_here = not piece.space
-    surface(painter, area, "raised" if is_here else "sunken", "line", radius=4.0)
-    foot = unit * 0.8
-    high = area.height() - foot - 4
-    box = parts.square(QRectF(area.left() + 2, area.top() + 2, area.width() - 4, high), 0.96)
-    painter.setOpacity(1.0 if is_here else 0.38)
-    paint_piece(painter, box, mark, number == SEEKER, piece.skill)
-    painter.setOpacity(1.0)
-    row = QRectF(area.left() + 2, area.bottom() - foot - 1, area.width() - 4, foot)
-    said = skill if is_here or not piece.space.isdigit() else number_text(int(piece.space))
-    parts.line(painter, row, said, unit * 0.74, "ink" if is_here else "muted", CENTRE)
 
 
 # ---------------------------------------------------------------- goods and influence
