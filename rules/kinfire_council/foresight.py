@@ -14,13 +14,13 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import SLOT_OF, SLOTS, general
+from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, general
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
+from rules.kinfire_council.foresight_ops import counts, is_closed, named
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Threat
 from rules.kinfire_council.triggers import fire, triggers_on
-from rules.kinfire_council.words import RESOURCES, Moment, Tile, Whom
+from rules.kinfire_council.words import RESOURCES, Moment, Tile
 
 replace = msgspec.structs.replace
 NEVER = "-"
@@ -66,6 +66,8 @@ class Ahead:
         self.hits: list[list[int]] = [[] for _ in range(SLOTS)]
         self.triggered: list[str] = []
         self.new_hidden = 0
+        self.is_loose = False
+        """Somebody has chosen what he holds: what he can do afterwards is not sure."""
         seats = len(view.sheets)
         self.gains: list[dict[Part, int]] = [dict.fromkeys(PARTS, 0) for _ in range(seats + 1)]
         """By seat, and last the Cult's."""
@@ -148,9 +150,14 @@ class Ahead:
         """What ops surely do to the points (15)."""
         for each in ops:
             if isinstance(each, OPEN):
-                self.doubt(Doubt.CHOICE)
+                self._leave(each)
             elif (does := DOES.get(type(each))) is not None:
                 does(self, seat, each, scope)
+
+    def _leave(self, each: op.AnyOp) -> None:
+        """Somebody may do it or not: that matters where points can come of it."""
+        if not isinstance(each, op.Train) or self.state.round == ROUNDS:
+            self.doubt(Doubt.CHOICE)
 
     def sheet(self, seat: Seat, change: Callable[[Sheet], Sheet]) -> None:
         """Another sheet for a player."""
@@ -260,19 +267,24 @@ def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
 
 
 def _choose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
-    """A choice with one way open is none (5)."""
+    """A choice with one way open is none (5); one in which nothing counts brings no doubt."""
     assert isinstance(each, op.Choose)
     open_to_it = [ops for ops in each.options[:-1] if not is_closed(ahead.state, seat, ops)]
-    if open_to_it:
+    if any(counts(ops) for ops in each.options) and (open_to_it or ahead.is_loose):
         ahead.doubt(Doubt.CHOICE)
+    elif open_to_it:
+        ahead.is_loose = True
     else:
         ahead.run(seat, each.options[-1], scope)
 
 
 def _may(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.May)
-    if seat != NOBODY and not is_closed(ahead.state, seat, each.cost):
+    if is_closed(ahead.state, seat, each.cost) and not ahead.is_loose:
+        return
+    if counts(each.cost) or counts(each.gain):
         ahead.doubt(Doubt.CHOICE)
+    ahead.is_loose = True
 
 
 def _to(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
@@ -299,40 +311,3 @@ DOES: dict[type[op.Op], Does] = {
     op.To: _to,
 }
 """What changes points, now or by what it changes; all else is left out."""
-
-
-def named(state: Council, who: Whom, scope: Scope) -> tuple[Seat, ...]:
-    """Whom `to` means (15)."""
-    if who is Whom.EACH:
-        return all_seats(state)
-    if who is Whom.LEAD:
-        return () if scope.lead == NOBODY else (scope.lead,)
-    is_sponsor = who is Whom.SPONSORS
-    return tuple(seat for seat in all_seats(state) if (seat in scope.sponsors) is is_sponsor)
-
-
-def is_closed(state: Council, seat: Seat, ops: Sequence[op.AnyOp]) -> bool:
-    """Whether something in it cannot be done in full (5)."""
-    if seat == NOBODY:
-        return False
-    return any(_lacks(state, seat, each) for each in ops)
-
-
-def _lacks(state: Council, seat: Seat, each: op.AnyOp) -> bool:
-    sheet = state.sheets[seat]
-    match each:
-        case op.Lose(res=res, n=n):
-            return sheet.goods[RESOURCES.index(res)] < n
-        case op.Pay(n=n):
-            return sum(sheet.goods) < n
-        case op.PayV(n=n):
-            return state.score[seat] < n
-        case op.DiscardResearch(n=n):
-            return len(state.hands[seat]) < n
-        case op.ReleaseCultist(n=n) | op.SpendCultist(n=n):
-            return len(sheet.cultists) < n
-        case op.SpendThreat(n=n):
-            return len(sheet.trophies) < n
-        case op.CultInfluence(n=n):
-            return len(state.sheets) > 2 and sheet.influence < n
-    return False
