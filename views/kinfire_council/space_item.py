@@ -220,19 +220,22 @@ class SpaceItem(TableItem):
         return wide + 5 * s
 
     def _draw_patron(self, painter: QPainter, face: SpaceFace, roofs: QRectF, inks: Inks) -> None:
-        """A board over the roofs: the patron's token and what he is paid."""
-        s = self.scale_of_board
-        if self._patron is None:
+        """A board over the roofs: the patron's token and what he is paid; with the overlay also
+        what a patron would be paid."""
+        s, mark = self.scale_of_board, self._patron
+        if mark is None and not self.shows_patron:
             return
         letters = tabular(fitted(Face.SMALL, s * 0.8, 11))
         wide, side = marks_width(face.patron_marks, letters), 15.5 * s
-        left = roofs.right() - wide - side - 8 * s
-        chip = QRectF(left, roofs.bottom() - side - 0.5 * s, wide + side + 5 * s, side)
-        painter.setPen(QPen(QColor(self._patron.rim), 1.2 * s))
+        token = side if mark is not None else 0.0
+        left = roofs.right() - wide - token - 8 * s
+        chip = QRectF(left, roofs.bottom() - side - 0.5 * s, wide + token + 5 * s, side)
+        painter.setPen(QPen(QColor(mark.rim if mark is not None else inks.edge), 1.2 * s))
         painter.setBrush(QColor(inks.well))
         painter.drawRoundedRect(chip, 3 * s, 3 * s)
-        paint_token(painter, QRectF(chip.left(), chip.top(), side, side), self._patron)
-        box = QRectF(chip.left() + side + 2 * s, chip.top(), wide + 1, side)
+        if mark is not None:
+            paint_token(painter, QRectF(chip.left(), chip.top(), side, side), mark)
+        box = QRectF(chip.left() + token + 2 * s, chip.top(), wide + 1, side)
         draw_marks(painter, box, face.patron_marks, letters, inks, inks.ink)
 
     def _draw_large_tax(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:

@@ -10,11 +10,11 @@ from rules.kernel import agenda
 from rules.kernel.steps import Action, Seat, Target, TargetKind
 from rules.kernel.views import view
 from rules.kinfire_council.acting import Act
-from rules.kinfire_council.asking import piece_target, space_target
+from rules.kinfire_council.asking import card_target, piece_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.spaces import all_spaces
 from rules.kinfire_council.state import SEEKER, game_of
-from rules.kinfire_council.turn_actions import Place
+from rules.kinfire_council.turn_actions import OpenHand, Place
 from rules.kinfire_council.turn_events import Placed
 from tests.views.kinfire_council.tables import asked, laid, places, played
 from views.boards import board_class
@@ -190,3 +190,21 @@ def test_only_own_cards_open_the_hand(qtbot: QtBot) -> None:
     asked(board, play)
     assert not any(each.is_lit for each in board._scene.threats.slots)
     assert not any(each.is_lit for each in board._scene.council.decrees)
+
+
+def test_a_click_on_an_own_card_opens_the_hand(qtbot: QtBot) -> None:
+    def holds(state: object, choice: object) -> bool:
+        council = game_of(state)
+        return places()(council, choice) and bool(council.hands[choice.seat])
+
+    play = played(holds, seats=4)
+    board = laid(qtbot, play)
+    picker = asked(board, play)
+    card = game_of(play.state).hands[agenda.asked(play.state)[0]][0]
+    got: list[Action] = []
+    picker.picked.connect(got.append)
+    board._hand.press(card_target(card))
+    assert got == [OpenHand()]
+    play.submit(agenda.asked(play.state)[0], got[0])
+    asked(board, play)
+    assert board._hand.is_chosen(card_target(card)) or board._hand.why(card_target(card))
