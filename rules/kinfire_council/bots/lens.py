@@ -5,7 +5,7 @@ from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.bots.prices import Prices, worth_of
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.data import ROUNDS, seat_numbers
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
 from rules.kinfire_council.state import NOBODY, Council
@@ -71,7 +71,7 @@ class Lens:
         self.view, self.seat, self.items = view, seat, shelf(view)
         self.later = ROUNDS - view.round
         self.seats = len(view.sheets)
-        self.pieces = len(view.sheets[seat].pieces)
+        self.pieces = seat_numbers(self.seats).worker_chits + 1
         self.hand = frozenset(view.hands[seat])
         self.is_dark = is_dark(view, seat)
         self.plots = self.is_dark and may_plot(view, seat)

@@ -8,16 +8,16 @@ from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, Lens, now_left
 from rules.kinfire_council.bots.night import HIDDEN, Night, chance, night_of
 from rules.kinfire_council.bots.prices import SKILL, goods_worth
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.data import ROUNDS, seat_numbers
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.state import NOBODY, Council, Sheet
 from rules.kinfire_council.triggers import param
 from rules.kinfire_council.words import Moment, Param, Phase
 
-PACE = 4.3
+PACE = 4.8
 """V that a placement brings besides what is held now."""
-CULT_PACE = 15.0
-"""V of the Cult in a round yet to come, but for hidden threats."""
+CULT_PACE = 14.3
+"""V of the Cult in a round yet to come, hidden threats and the number of players apart."""
 WIN = 30.0
 """What winning is worth, in V."""
 RIVALS = 0.12
@@ -80,8 +80,9 @@ def _claim(state: Council, lens: Lens) -> float:
 def cult_prospect(state: Council, lens: Lens, night: Night) -> float:
     """V of the Cult at the end, about."""
     hidden = HIDDEN * len(state.hidden_threats)
+    pace = CULT_PACE + seat_numbers(len(state.sheets)).cult_v_delta
     rounds = ROUNDS - state.round
-    return state.cult_score + night.cult + night.later + CULT_PACE * rounds + hidden
+    return state.cult_score + night.cult + night.later + pace * rounds + hidden
 
 
 # -------------------------------------------------------------------- a seat
