@@ -92,3 +92,16 @@ def test_a_question_is_offered(board: KinfireCouncilBoard, play: Play, record_pr
     record_property("offer, ms", round(found, 2))
     print(f"\noffer {found:.1f} ms")
     assert found < SHOW * SLACK
+
+
+def test_zooming(board: KinfireCouncilBoard, record_property) -> None:
+    viewport = board._table.viewport()
+
+    def does(number: int) -> None:
+        board.zoom(1.06 if number % 20 < 10 else 1 / 1.06)
+        viewport.repaint()
+
+    found = spent(does)
+    record_property("zoom, ms", round(found, 2))
+    print(f"\nzoom {found:.1f} ms")
+    assert found < REPAINT * SLACK

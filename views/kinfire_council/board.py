@@ -19,7 +19,7 @@ from rules.kernel.steps import Event, Seat, Target
 from rules.kinfire_council.state import game_of
 from views.board import SeatFact
 from views.items.panel import Panel
-from views.items.table_view import TableView
+from views.items.zoom_view import ZoomView
 from views.kinfire_council import facts, share
 from views.kinfire_council.commands import Commands
 from views.kinfire_council.describing import (
@@ -47,7 +47,7 @@ class KinfireCouncilBoard(MapBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scene = TableScene(self)
-        hand, table = Hand(self), TableView(scene, self.table_name(), self)
+        hand, table = Hand(self), ZoomView(scene, self.table_name(), self)
         self._motions = Motions(scene)
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)
