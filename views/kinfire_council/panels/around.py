@@ -16,13 +16,13 @@ from views.items.closeup import Closeup
 from views.items.element import Element
 from views.items.page_ground import Ground
 from views.kinfire_council.arrangement import Arrangement
-from views.kinfire_council.hand import Hand
+from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.choice_page import cards_asked, choice_page
 from views.kinfire_council.panels.cult_page import fill_cult
 from views.kinfire_council.panels.docket_page import fill_docket
 from views.kinfire_council.panels.foreseen import foreseen
 from views.kinfire_council.panels.grip import HIGH as GRIP
-from views.kinfire_council.panels.grip import Sort, grip_specs, sorts
+from views.kinfire_council.panels.grip import Tray, grip_specs, tray_of
 from views.kinfire_council.panels.leaves import leaf_of
 from views.kinfire_council.panels.notes import note_of
 from views.kinfire_council.panels.plan_page import plan_page, plan_words
@@ -53,7 +53,7 @@ class Around(QObject):
         self._page, self._leaf = Page.PLAN, 0
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
-        self._sorts: tuple[Sort, ...] = ()
+        self._tray = Tray()
         self._then: Council | None = None
         self._pointed: Target | None = None
         self._thinks = QTimer(self)
@@ -150,9 +150,9 @@ class Around(QObject):
         top = QRectF(area.left(), area.top(), area.width(), rows)
         seats = seat_specs(showing, top, self._scale, opened, self.open_seat)
         grip = self._grip_row(showing, top)
-        self._sorts = sorts(showing.view, self._hand)
+        self._tray = tray_of(showing.view, self._hand)
         if showing.view.turn is not None:
-            seats += grip_specs(showing, self._sorts, grip, UNIT * self._scale)
+            seats += grip_specs(showing, self._tray, self._hand, grip, UNIT * self._scale)
         tabs = QRectF(area.left(), grip.bottom() + GAP, area.width(), HIGH * self._scale)
         tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
@@ -213,8 +213,8 @@ class Around(QObject):
         self._hand = hand
         showing = self._showing
         asked = cards_asked(showing, hand) if showing is not None else ()
-        found = sorts(showing.view, hand) if showing is not None else ()
-        if asked == self._asked and found != self._sorts:
+        found = tray_of(showing.view, hand) if showing is not None else Tray()
+        if asked == self._asked and found != self._tray:
             self._lay()
         elif asked != self._asked:
             self._asked = asked
@@ -284,7 +284,7 @@ class Around(QObject):
 
     def shows(self, target: Target) -> bool:
         """Whether it is one of them."""
-        if target.kind is TargetKind.BUTTON:
+        if target.kind is TargetKind.BUTTON and target != OPEN_HAND:
             return False
         return any(cell.target == target for cell in self._shown)
 

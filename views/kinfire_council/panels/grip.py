@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
@@ -15,7 +16,7 @@ from rules.kinfire_council.state import SEEKER, Council, Piece
 from views.items import page_parts as parts
 from views.items.cell import Note, Spec
 from views.items.panel import CENTRE, surface
-from views.kinfire_council.hand import Hand
+from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.seat_pieces import piece_name, skill_text, skill_word
 from views.kinfire_council.panels.told import CONTEXT, seat_name
 from views.kinfire_council.piece_paint import paint_piece
@@ -31,24 +32,67 @@ Sort = tuple[Seat, int, bool]
 """Whose piece, its number, whether it is in the hand."""
 
 
-def sorts(view: Council, hand: Hand | None) -> tuple[Sort, ...]:
-    """The pieces that whoever is on turn has still to place; alike chits once."""
+class Tray(msgspec.Struct, frozen=True):
+    """The pieces that whoever is on turn has still to place, alike chits once. `cards`: of his
+    hand, where it can be opened now."""
+
+    pieces: tuple[Sort, ...] = ()
+    cards: int = 0
+
+
+def tray_of(view: Council, hand: Hand | None) -> Tray:
+    """What lies there now."""
     turn = view.turn
     if turn is None:
-        return ()
+        return Tray()
     held = hand.held if hand is not None else None
-    return tuple(
+    opens = hand is not None and hand.is_open(OPEN_HAND)
+    pieces = tuple(
         (turn.seat, number, held == piece_target(turn.seat, number))
         for number in distinct(view, turn.seat)
     )
+    return Tray(pieces, len(view.hands[turn.seat]) if opens else 0)
 
 
-def grip_specs(showing: Showing, pieces: tuple[Sort, ...], area: QRectF, unit: float) -> list[Spec]:
+def grip_specs(
+    showing: Showing, tray: Tray, hand: Hand | None, area: QRectF, unit: float
+) -> list[Spec]:
     """A row of them, as long as somebody is on turn."""
-    if not pieces:
-        return [_empty(area, unit)]
-    boxes = parts.columns(area, max(2, len(pieces)), 3.0)
-    return [_spec(showing, sort, box, unit) for sort, box in zip(pieces, boxes, strict=False)]
+    row = QRectF(area)
+    found: list[Spec] = []
+    if tray.cards and hand is not None:
+        wide = min(area.width() * 0.3, area.height() * 2.2)
+        row.setWidth(area.width() - wide - 3)
+        box = QRectF(row.right() + 3, area.top(), wide, area.height())
+        found.append(_hand(tray.cards, hand.prospect(OPEN_HAND), box, unit))
+    if not tray.pieces:
+        return [_empty(row, unit), *found]
+    boxes = parts.columns(row, max(2, len(tray.pieces)), 3.0)
+    pieces = zip(tray.pieces, boxes, strict=False)
+    return [*(_spec(showing, sort, box, unit) for sort, box in pieces), *found]
+
+
+def _hand(cards: int, does: str, box: QRectF, unit: float) -> Spec:
+    """Opens the own research cards."""
+
+    def draw(painter: QPainter, area: QRectF) -> None:
+        surface(painter, area, "raised", "edge", radius=5.0)
+        inner = area.adjusted(5, 2, -5, -2)
+        side = inner.height() * 0.74
+        mark = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+        parts.icon(painter, "kc-research", mark, "ink")
+        room = parts.right_of(inner, side + 4)
+        parts.line(painter, room, number_text(cards), unit, strong=True)
+
+    return Spec(
+        key="grip:hand",
+        area=box,
+        label=translate(CONTEXT, "%n research card(s)", None, cards),
+        draw=draw,
+        shown=(cards, does),
+        target=OPEN_HAND,
+        topic="research",
+    )
 
 
 def _empty(area: QRectF, unit: float) -> Spec:

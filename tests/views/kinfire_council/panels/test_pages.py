@@ -17,7 +17,7 @@ from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import HIDDEN_CARD, Council
 from rules.kinfire_council.turn import TakeTurn
-from rules.kinfire_council.turn_actions import SendShipment
+from rules.kinfire_council.turn_actions import OpenHand, SendShipment
 from tests.views.kinfire_council.panels.beside import (
     ADA,
     BERK,
@@ -28,6 +28,7 @@ from tests.views.kinfire_council.panels.beside import (
     game,
     late_in,
 )
+from views.kinfire_council.hand import OPEN_HAND
 from views.kinfire_council.panels.notes import note_of
 from views.kinfire_council.panels.tabs import Page
 
@@ -268,3 +269,20 @@ def test_a_page_that_is_too_long_is_turned(qtbot: QtBot) -> None:
         seen |= {str(cell.target.id) for cell in shown if cell.target is not None}
         next(cell for cell in shown if cell.spec and cell.spec.key == "leaf").press()
     assert seen >= set(cards)
+
+
+def test_the_own_hand_can_be_opened_beside_the_pieces(qtbot: QtBot) -> None:
+    def stops(state: Council) -> bool:
+        turn = agenda.question(state)
+        return isinstance(turn, TakeTurn) and len(state.hands[turn.seat]) > 1
+
+    found = beside(qtbot, game(3, 6, stops), None)
+    found.ask()
+    assert found.around.shows(OPEN_HAND)
+    cell = next(cell for cell in found.around._shown if cell.target == OPEN_HAND)
+    assert cell.is_answer
+    picked: list[object] = []
+    assert found.hand.picker is not None
+    found.hand.picker.picked.connect(picked.append)
+    cell.press()
+    assert picked == [OpenHand()]
