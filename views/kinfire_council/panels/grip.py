@@ -161,4 +161,5 @@ def _draw(
     room = parts.right_of(inner, box.width() + 4)
     if count > 1:
         parts.chip(painter, box, number_text(count), unit * 0.62)
-    parts.two_lines(painter, room, said, unit * 0.8)
+    if max(parts.width_of(each, unit * 0.8) for each in said.split()) <= room.width():
+        parts.two_lines(painter, room, said, unit * 0.8)

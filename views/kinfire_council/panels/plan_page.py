@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat
 from rules.kinfire_council.asking import decree_target, need_target, slot_target
-from rules.kinfire_council.data import ROUNDS
+from rules.kinfire_council.data import ROUNDS, general
 from rules.kinfire_council.forecast import forecast
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.lighthouse import cult_gain
 from rules.kinfire_council.names import resource_name
 from rules.kinfire_council.outlook import Forecast, NeedAhead, SlotAhead
 from rules.kinfire_council.state import NOBODY, Council
@@ -255,8 +256,9 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
         ]
     )
     sheet.caption("tower", name, said)
-    draw = partial(paint.draw_tower, tower, sheet.unit)
-    sheet.add("tracker", sheet.row(1.5), text, draw, tower, note=Note(name, "", text))
+    gains = tuple(cult_gain(sheet.view, row.pos) for row in general().tracker_row)
+    draw = partial(paint.draw_tower, tower, gains, sheet.unit)
+    sheet.add("tracker", sheet.row(1.5), text, draw, (tower, gains), note=Note(name, "", text))
 
 
 def tower_words(showing: Showing, found: Forecast) -> str:

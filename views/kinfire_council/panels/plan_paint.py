@@ -174,8 +174,11 @@ def _loose(painter: QPainter, row: QRectF, slot: SlotAhead, unit: float) -> None
 
 
 # ---------------------------------------------------------------- lighthouse
-def draw_tower(tower: TowerAhead, unit: float, painter: QPainter, area: QRectF) -> None:
-    """The rows from the bottom at the left: where the marker is, and where it will stop."""
+def draw_tower(
+    tower: TowerAhead, gains: tuple[int, ...], unit: float, painter: QPainter, area: QRectF
+) -> None:
+    """The rows from the bottom at the left: where the marker is, and where it will stop; below what
+    the Cult gains there."""
     rows = general().tracker_row
     boxes = parts.columns(area, len(rows), 2.0)
     for row, box in zip(rows, boxes, strict=True):
@@ -189,7 +192,7 @@ def draw_tower(tower: TowerAhead, unit: float, painter: QPainter, area: QRectF) 
         ink = "ink" if is_end else "muted"
         parts.line(painter, upper, number_text(row.v_per_floor), unit * 0.86, ink, CENTRE, True)
         cult = "ink" if is_end else "muted"
-        parts.line(painter, lower, number_text(row.cult_v), unit * 0.66, cult, CENTRE)
+        parts.line(painter, lower, number_text(gains[row.pos]), unit * 0.66, cult, CENTRE)
     if tower.trouble:
         _draw_fall(painter, boxes, tower)
     if tower.collapses:
