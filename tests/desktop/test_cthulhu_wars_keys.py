@@ -16,6 +16,7 @@ from rules.kernel.steps import Pass, Seat
 from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.earthlings import FOUR, OpenLamp, Typist, setup_for, taken_up
 from tests.desktop.hands import CONTROL
+from tests.desktop.tablefolk import resumed_by_keys
 from tests.desktop.test_cthulhu_wars_mouse import (
     LEAST_KINDS,
     PARTS,
@@ -26,7 +27,6 @@ from tests.desktop.test_cthulhu_wars_mouse import (
     in_conference,
     try_all,
 )
-from tests.desktop.woodfolk import asleep
 from tests.rules.cthulhu_wars.scenes import area, kind
 from views.cthulhu_wars.map_item import PieceItem
 
@@ -53,26 +53,13 @@ def begun(user: Typist, factions: tuple[str, ...]) -> Typist:
     return user
 
 
-def resumed(user: Typist, open_lamp: OpenLamp) -> Typist:
-    """Quits in the middle; the next day Enter goes on."""
-    before = user.session.entries
-    lamp = asleep(user, open_lamp, lambda: user.key(KEY.Key_Q, CONTROL))
-    again = Typist(lamp, user.qtbot, 2)
-    again.find("Continue")
-    again.tab_to("Continue")
-    again.key(KEY.Key_Return)
-    again.wait()
-    assert again.session.entries >= before
-    return again
-
-
 def test_one_person_among_bots(
     open_lamp: OpenLamp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("desktop.games.new_seed", lambda game_id: 2)
     user = begun(Typist(open_lamp(), qtbot), FOUR)
     user.play(lambda: len(user.asked) >= 4)
-    user = resumed(user, open_lamp)
+    user = resumed_by_keys(user, open_lamp)
     user.play(lambda: len(user.asked) >= 3)
 
 
@@ -84,7 +71,7 @@ def test_a_whole_game_by_keys(
     monkeypatch.setattr("desktop.games.new_seed", lambda game_id: seed)
     user = begun(Typist(open_lamp(), qtbot), FOUR)
     user.play(lambda: len(user.asked) >= 12)
-    user = resumed(user, open_lamp)
+    user = resumed_by_keys(user, open_lamp)
     user.play()
     check_result(user)
 
@@ -97,7 +84,7 @@ def test_a_battle_goes_on_the_next_day_before_the_dice(open_lamp: OpenLamp, qtbo
     user.pick(Fight(area(state, "north_asia"), Seat(2)))
     assert isinstance(user.sit_down().choice, BeforeDice)
     fought = user.state.battle
-    user = resumed(user, open_lamp)
+    user = resumed_by_keys(user, open_lamp)
     assert isinstance(user.sit_down().choice, BeforeDice)
     assert user.state.battle == fought
     user.pick(Pass())
@@ -112,7 +99,7 @@ def test_a_negotiation_goes_on_the_next_day(open_lamp: OpenLamp, qtbot: QtBot) -
     user.sit_down()
     user.pick(Number(0))
     offers = user.state.talks
-    user = resumed(user, open_lamp)
+    user = resumed_by_keys(user, open_lamp)
     question = user.sit_down()
     assert isinstance(question.choice, MakeOffer)
     assert user.state.talks == offers
