@@ -82,6 +82,7 @@ class Desk(QObject):
                 "look_back": self.look_back,
                 "share": self.papers.share,
                 "records": self.show_records,
+                "edit_items": self.edit_items,
                 "leave": self.leave,
                 "quit": self.window.close,
             }
@@ -295,6 +296,18 @@ class Desk(QObject):
         sheet.opened.connect(self.open_file)
         sheet.exported.connect(self.papers.ask_export_of)
         self.sheets.open("records", sheet)
+
+    def edit_items(self) -> None:
+        """The cards and tiles of a game that lets them be edited: this one, else the first."""
+        from desktop.dialogs.own_items import OwnItemsSheet
+        from models.own_items import own_folder
+        from views.boards import EDITORS
+
+        feed = self.window.table.feed
+        playing = feed.setup.game if feed is not None else ""
+        game_id = playing if playing in EDITORS else next(iter(EDITORS))
+        folder = own_folder(self.places, game_id)
+        self.sheets.open("edit_items", OwnItemsSheet(self.window, game_id, folder))
 
     def say(self, sentence: str) -> None:
         """A sentence where the person looks: on the start screen or in the prompt line."""

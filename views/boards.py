@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+from typing import cast
 
 from views.board import Board
+from views.editor import Editor
 
 BOARDS = {
     "cartographers": "views.cartographers.board:CartographersBoard",
@@ -15,6 +17,9 @@ BOARDS = {
 }
 """Game id -> module and class."""
 
+EDITORS = {"kinfire_council": "views.kinfire_council.editor.editor:ItemEditor"}
+"""Game id -> module and class of the editor of its data, for games whose data may be edited."""
+
 
 def board_class(game_id: str) -> type[Board]:
     """The board of a game; a game that has none drawn is played from the shelf."""
@@ -22,6 +27,14 @@ def board_class(game_id: str) -> type[Board]:
         from views.panels.plain_board import PlainBoard
 
         return PlainBoard
-    module, _, name = BOARDS[game_id].partition(":")
-    found: type[Board] = getattr(importlib.import_module(module), name)
-    return found
+    return cast("type[Board]", _named(BOARDS[game_id]))
+
+
+def editor_class(game_id: str) -> type[Editor]:
+    """The editor of a game that has one."""
+    return cast("type[Editor]", _named(EDITORS[game_id]))
+
+
+def _named(path: str) -> object:
+    module, _, name = path.partition(":")
+    return getattr(importlib.import_module(module), name)

@@ -25,6 +25,7 @@ from rules.kinfire_council.library import FILES
 _HEAD = re.compile(r"^\[\[?([a-z_]+)\]\]?[ \t]*(?:#.*)?$", re.MULTILINE)
 _ID = re.compile(r'^id[ \t]*=[ \t]*"([^"\n]*)"', re.MULTILINE)
 _NAME = re.compile(r'^name[ \t]*=[ \t]*"([^"\n]*)"', re.MULTILINE)
+_NUMBER = re.compile(r"^n[ \t]*=[ \t]*([0-9]{1,2})[ \t]*$", re.MULTILINE)
 _STAND_IN = re.compile(r"^authored[ \t]*=[ \t]*false\b", re.MULTILINE)
 
 
@@ -45,6 +46,12 @@ class Piece(msgspec.Struct, frozen=True):
     def name(self) -> str:
         """The name that is written in it."""
         return self._written(_NAME)
+
+    @property
+    def number(self) -> int | None:
+        """The number of a district that is written in it."""
+        found = _NUMBER.search(self.text) if self.kind == "district" else None
+        return int(found.group(1)) if found is not None else None
 
     @property
     def is_stand_in(self) -> bool:

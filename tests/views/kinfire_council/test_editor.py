@@ -1,0 +1,269 @@
+"""The editor of cards and tiles, as a user has it: list, text, face, faults, saving."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from rules.kernel.registry import game
+from rules.kinfire_council import library
+from rules.kinfire_council.items import own
+from rules.kinfire_council.items.loading import KINDS, shipped_sources
+from rules.kinfire_council.library import FILES
+from rules.kinfire_council.ops import Mod, Op
+from views.kinfire_council.editor.editor import ItemEditor
+from views.kinfire_council.editor.naming import KINDS as NAMED
+from views.kinfire_council.editor.naming import PARTS, kind_name, part_name
+from views.kinfire_council.editor.rows import rows_of
+from views.kinfire_council.editor.samples_menu import groups
+
+game("kinfire_council")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_learned_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    library.shipped()
+    monkeypatch.setattr(library, "_known", dict(library._known))
+    monkeypatch.setattr(own, "_in_use", {})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "kinfire_council"
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, folder: Path) -> ItemEditor:
+    made = ItemEditor(folder)
+    qtbot.addWidget(made)
+    made.resize(1000, 600)
+    made.show()
+    return made
+
+
+def write(editor: ItemEditor, old: str, new: str) -> None:
+    """Other words in the text of the chosen item."""
+    before = editor.text.toPlainText()
+    assert old in before
+    editor.text.setPlainText(before.replace(old, new))
+    editor.look_through()
+
+
+def face(editor: ItemEditor) -> str:
+    widget = editor.face.widget()
+    assert widget is not None
+    return "\n".join(each.text() for each in widget.findChildren(QLabel))
+
+
+def rows(editor: ItemEditor) -> list[str]:
+    return [row.text(0) for row in editor.list._rows()]
+
+
+def test_every_item_is_listed_and_has_a_face(editor: ItemEditor) -> None:
+    """Of every kind, stand-ins with their mark; all of them are right."""
+    pieces = [row.data(0, 0x100) for row in editor.list._rows()]
+    assert {each.kind for each in pieces} == set(KINDS)
+    assert "1 Lampwright Row \N{MIDDLE DOT} stand-in" in rows(editor)
+    assert "3 Tumbles" in rows(editor)
+    for piece in pieces:
+        editor.list.choose(piece.id)
+        assert editor.told.text() == "Everything is right."
+        item = editor.face.item
+        assert item is not None
+        assert item.name in face(editor)
+        assert ("Stand-in of Lamplight" in face(editor)) == item.authored
+        assert editor.face.accessibleDescription().startswith(face(editor).split("\n")[0])
+        assert rows_of(item)
+
+
+def test_the_face_follows_the_text(editor: ItemEditor, qtbot: QtBot) -> None:
+    """As soon as the keys rest."""
+    editor.list.choose("supply_cache")
+    editor.text.setPlainText(editor.text.toPlainText().replace("n = 3", "n = 4"))
+    qtbot.waitUntil(lambda: "Gain 4 in any mix" in face(editor).replace("gain 4", "Gain 4"))
+    write(editor, "Supply Cache", "Deep Cellar")
+    assert "Deep Cellar" in face(editor)
+    write(editor, "authored = true", "authored = false")
+    assert "As printed" in face(editor)
+
+
+def test_faults_are_told_at_once(editor: ItemEditor) -> None:
+    """In one sentence; the last right face stays; nothing can be saved."""
+    editor.list.choose("talos")
+    write(editor, "start_influence = 4", "start_influence = 9")
+    assert editor.told.text() == (
+        "councilors.toml, talos, start_influence: 9 is out of range; write a number from 0 to 8."
+    )
+    assert not editor._save.isEnabled()
+    write(editor, "start_influence = 9", "start_influence = 5")
+    assert editor.told.text() == "Everything is right."
+    assert editor._save.isEnabled()
+    assert "5 influence" in face(editor)
+
+
+def test_many_faults_are_counted(editor: ItemEditor) -> None:
+    """The first ones are told."""
+    editor.list.choose("saltmarsh")
+    write(editor, "n = 1", "n = 99")
+    write(editor, "n = 2", "n = 98")
+    assert editor.told.text().count("\n") == 5
+    assert editor.told.text().endswith("more.")
+
+
+def test_faults_of_the_whole_set_are_told_too(editor: ItemEditor) -> None:
+    """The item is right, but another one has its id: it may be saved and put right later."""
+    editor.list.choose("talos")
+    write(editor, 'id = "talos"', 'id = "commons"')
+    assert "the id «commons» is in use" in editor.told.text()
+    assert editor._save.isEnabled()
+
+
+def test_saving_makes_an_own_file(editor: ItemEditor, folder: Path, qtbot: QtBot) -> None:
+    """With the other items as they were; new games may be played with it."""
+    editor.list.choose("talos")
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    assert not editor.is_saved
+    assert any("not saved" in row for row in rows(editor))
+    with qtbot.waitSignal(editor.saved):
+        qtbot.mouseClick(editor._save, Qt.MouseButton.LeftButton)
+    shipped = shipped_sources()["councilors.toml"].decode()
+    assert (folder / "councilors.toml").read_text("utf-8") == shipped.replace("Talos", "Talus")
+    assert editor.is_saved
+    assert own.has_own()
+    assert "Talus \N{MIDDLE DOT} own \N{MIDDLE DOT} stand-in" in rows(editor)
+    assert editor.list.piece() is not None
+    assert editor.list.piece().name == "Talus"
+
+
+def test_as_shipped_removes_what_is_own(editor: ItemEditor, folder: Path) -> None:
+    """The last own item of a file takes the file with it."""
+    editor.list.choose("talos")
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    editor.save()
+    assert editor._revert.isEnabled()
+    editor.revert()
+    assert "Talos" in face(editor)
+    editor.save()
+    assert not (folder / "councilors.toml").exists()
+    assert not own.has_own()
+    assert not editor._revert.isEnabled()
+
+
+def test_what_is_not_saved_waits(editor: ItemEditor, folder: Path) -> None:
+    """Another item may be looked at meanwhile."""
+    editor.list.choose("talos")
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    editor.list.choose("commons")
+    assert "Commons" in face(editor)
+    editor.list.choose("talos")
+    assert "Talus" in editor.text.toPlainText()
+    write(editor, 'name = "Talus"', 'name = "Talos"')
+    assert editor.is_saved
+    assert not folder.exists()
+
+
+def test_copies_and_removal(editor: ItemEditor, folder: Path) -> None:
+    """A copy has an id of its own; removing is asked for twice."""
+    editor.list.choose("sweep")
+    editor.copy()
+    assert "sweep_2" in (folder / "decrees.toml").read_text("utf-8")
+    assert editor.told.text() == "Everything is right."
+    editor.list.choose("sweep_2")
+    editor._remove.click()
+    assert "sweep_2" in (folder / "decrees.toml").read_text("utf-8")
+    assert editor._sure.isVisible()
+    editor._sure.click()
+    assert not (folder / "decrees.toml").exists()
+    editor.list.choose("shady_dealer")
+    assert not editor._copy.isEnabled()
+    assert not editor._remove.isEnabled()
+
+
+def test_examples_are_put_in(editor: ItemEditor) -> None:
+    """Every op and modifier has one."""
+    editor.list.choose("bottled_kinfire")
+    editor.text.setPlainText(editor.text.toPlainText().replace('{ op = "gain"', '@{ op = "gain"'))
+    cursor = editor.text.document().find("@")
+    editor.text.setTextCursor(cursor)
+    editor.insert('{ op = "vote", n = 1 }, ')
+    editor.look_through()
+    assert editor.told.text() == "Everything is right."
+    assert "Place 1 vote" in face(editor).replace("place", "Place")
+    kinds = [kind for held in groups().values() for kind in held]
+    assert sorted(map(repr, kinds)) == sorted(
+        map(repr, [*Op.__subclasses__(), *Mod.__subclasses__()])
+    )
+
+
+def test_search_narrows_the_list(editor: ItemEditor) -> None:
+    """By name, id or mark."""
+    editor.list.search.setText("beast")
+    shown = [row.text(0) for row in editor.list._rows() if not row.isHidden()]
+    assert len(shown) == 1
+    assert "Sea Beast" in shown[0]
+
+
+def test_a_file_that_cannot_be_read_is_mended_as_a_whole(qtbot: QtBot, folder: Path) -> None:
+    """It stands among the others with its faults."""
+    folder.mkdir()
+    (folder / "sites.toml").write_bytes(b"[[site]\nid = \xff")
+    editor = ItemEditor(folder)
+    qtbot.addWidget(editor)
+    row = next(each for each in editor.list._rows() if "sites.toml" in each.text(0))
+    editor.list.tree.setCurrentItem(row)
+    assert "sites.toml: line 1" in editor.told.text()
+    assert editor.face.item is None
+    editor.revert()
+    editor.save()
+    assert not (folder / "sites.toml").exists()
+
+
+def test_a_folder_that_cannot_be_written(
+    editor: ItemEditor, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence; the text waits."""
+    folder.parent.joinpath("kinfire_council").write_text("in the way")
+    editor.list.choose("talos")
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    editor.save()
+    assert editor.told.text().startswith("The file cannot be written: ")
+    assert not editor.is_saved
+    opened: list[object] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    editor._open_folder()
+    assert opened == []
+
+
+def test_the_folder_is_opened(
+    editor: ItemEditor, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made first."""
+    opened: list[object] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    editor._open_folder()
+    assert folder.is_dir()
+    assert len(opened) == 1
+
+
+def test_by_keys_alone(editor: ItemEditor, qtbot: QtBot, folder: Path) -> None:
+    """From the search to the list, on to the text, Ctrl+S."""
+    editor.activateWindow()
+    editor.list.tree.setFocus()
+    editor.list.choose("talos")
+    qtbot.keyClick(editor.list.tree, Qt.Key.Key_Tab)
+    assert editor.text.hasFocus() or editor.focusWidget() is editor.text
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    editor._save.setFocus()
+    qtbot.keyClick(editor._save, Qt.Key.Key_Return)
+    assert (folder / "councilors.toml").exists()
+
+
+def test_everything_has_a_name() -> None:
+    """Kinds and parts, in every list."""
+    assert set(NAMED) == {*KINDS, ""}
+    assert all(kind_name(kind) for kind in NAMED)
+    assert all(part_name(part) for part in PARTS)
+    assert set(FILES) == set(shipped_sources())

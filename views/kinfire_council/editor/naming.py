@@ -1,0 +1,55 @@
+"""What kinds and parts of items are called in the editor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+    """Marks a text for translation; the tool finds it by this name."""
+    return source
+
+
+KINDS = {
+    "district": QT_TRANSLATE_NOOP("ItemEditor", "Districts"),
+    "open_space": QT_TRANSLATE_NOOP("ItemEditor", "Open spaces"),
+    "dealer": QT_TRANSLATE_NOOP("ItemEditor", "Shady Dealer"),
+    "site": QT_TRANSLATE_NOOP("ItemEditor", "Lighthouse sites"),
+    "threat": QT_TRANSLATE_NOOP("ItemEditor", "Threats"),
+    "decree": QT_TRANSLATE_NOOP("ItemEditor", "Decrees"),
+    "research": QT_TRANSLATE_NOOP("ItemEditor", "Research cards"),
+    "councilor": QT_TRANSLATE_NOOP("ItemEditor", "Councilors"),
+    "sheet": QT_TRANSLATE_NOOP("ItemEditor", "Worker sheets"),
+    "skill": QT_TRANSLATE_NOOP("ItemEditor", "Skills"),
+    "sentry": QT_TRANSLATE_NOOP("ItemEditor", "Sentries"),
+    "": QT_TRANSLATE_NOOP("ItemEditor", "Files that cannot be read"),
+}
+"""Kind of item -> the head of its list."""
+PARTS = {
+    "base": QT_TRANSLATE_NOOP("ItemEditor", "Base side"),
+    "upgraded": QT_TRANSLATE_NOOP("ItemEditor", "Upgraded side"),
+    "patron": QT_TRANSLATE_NOOP("ItemEditor", "Patron"),
+    "shipments": QT_TRANSLATE_NOOP("ItemEditor", "Shipments"),
+    "seeker": QT_TRANSLATE_NOOP("ItemEditor", "Seeker space"),
+    "effect": QT_TRANSLATE_NOOP("ItemEditor", "Effect"),
+    "law": QT_TRANSLATE_NOOP("ItemEditor", "Law"),
+    "order": QT_TRANSLATE_NOOP("ItemEditor", "Order"),
+    "election": QT_TRANSLATE_NOOP("ItemEditor", "Election"),
+    "crisis": QT_TRANSLATE_NOOP("ItemEditor", "Crisis"),
+    "costs": QT_TRANSLATE_NOOP("ItemEditor", "Costs"),
+    "player": QT_TRANSLATE_NOOP("ItemEditor", "For a player"),
+    "city": QT_TRANSLATE_NOOP("ItemEditor", "For the city"),
+    "ops": QT_TRANSLATE_NOOP("ItemEditor", "Ops of ops"),
+    "mods": QT_TRANSLATE_NOOP("ItemEditor", "Modifiers"),
+}
+"""Part of an item, or group of ops -> what it is called."""
+
+
+def kind_name(kind: str) -> str:
+    """The head of a kind's list."""
+    return QCoreApplication.translate("ItemEditor", KINDS[kind])
+
+
+def part_name(part: str) -> str:
+    """A part of an item."""
+    return QCoreApplication.translate("ItemEditor", PARTS[part])
