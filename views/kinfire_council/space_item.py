@@ -120,8 +120,8 @@ class SpaceItem(TableItem):
         dims = dims or (self.shows_patron and self._patron is None)
         self._draw_roofs(painter, area, face, inks)
         self._draw_sheet(painter, face, inks)
-        self._draw_ring(painter, face, inks)
         painter.setOpacity(0.5 if dims else 1.0)
+        self._draw_ring(painter, face, inks)
         self._draw_head(painter, face, inks)
         ink = inks.ink
         letters = tabular(fitted(Face.SMALL, s * 0.94, 11))
@@ -184,9 +184,10 @@ class SpaceItem(TableItem):
         painter.drawEllipse(ring)
         if self._ghost is not None and self.is_lit and (self.is_hovered or self.is_current):
             ghost = self._ghost
+            before = painter.opacity()
             painter.setOpacity(0.6)
             paint_piece(painter, self._ring, ghost.mark, ghost.is_seeker, ghost.skill)
-            painter.setOpacity(1.0)
+            painter.setOpacity(before)
 
     def _draw_head(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         s, sheet = self.scale_of_board, self._sheet
