@@ -45,7 +45,7 @@ class Games(QObject):
     def begin(self, wish: GameWish) -> Session:
         """A new game with a file of its own. Raises UnfitSetup with the reasons."""
         names = tuple(plan.name for plan in wish.plans)
-        setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names)
+        setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names, wish.own)
         file = self.records.new_file(wish.game, wish.plans, wish.rule)
         kept = LastSetup(wish.plans, dict(wish.options), wish.rule)
         self._settings.remember_setup(wish.game, kept)
@@ -80,7 +80,7 @@ class Games(QObject):
         self.session, self.keeper = session, keeper
         setup = play.setup
         self.wish = GameWish(
-            setup.game, file.seats, setup.seed, dict(setup.options), file.take_back
+            setup.game, file.seats, setup.seed, dict(setup.options), file.take_back, setup.own
         )
         return session
 
@@ -126,7 +126,7 @@ class Games(QObject):
         """The set-up of the game on the table once more, with a seed of its own or the same."""
         if self.wish is None or same_seed:
             return self.wish
-        return msgspec.structs.replace(self.wish, seed=new_seed(self.wish.game))
+        return msgspec.structs.replace(self.wish, seed=new_seed(self.wish.game), own="")
 
     # ------------------------------------------------------------ files
     def save_as(self, path: Path) -> None:

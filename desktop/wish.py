@@ -35,6 +35,8 @@ class GameWish(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, str] = {}
     rule: TakeBack = TakeBack.STRICT
+    own: str = ""
+    """The edited data of the game that is begun again; a new one takes that of now."""
 
 
 def new_seed(game_id: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -117,3 +118,22 @@ def test_own_items_of_before_are_taken_up_at_the_start(
     lamp = open_lamp()
     assert own.has_own()
     assert lamp.desk.start.notice.text() == ""
+
+
+def test_a_game_begun_again_has_its_own_items_a_new_one_those_of_now(lamp: Lamplight) -> None:
+    """Though they were edited in between."""
+    sheet = sheet_of(lamp)
+    editor = rename(sheet)
+    editor.save()
+    wish = lamp.games.quick_wish("kinfire_council", bots=1)
+    wish = msgspec.structs.replace(wish, options={"items": "own"})
+    first = lamp.games.begin(wish).setup.own
+    assert first
+    editor.list.choose("talos")
+    editor.text.setPlainText(editor.text.toPlainText().replace('"Talus"', '"Tarsus"'))
+    editor.save()
+    again, new = lamp.games.same_wish(True), lamp.games.same_wish(False)
+    assert again is not None
+    assert new is not None
+    assert lamp.games.begin(again).setup.own == first
+    assert lamp.games.begin(new).setup.own not in ("", first)
