@@ -198,8 +198,8 @@ class ItemEditor(Editor):
     def _tell(self, told: list[Text]) -> None:
         said = [words(each) for each in told[:MOST_TOLD]]
         if len(told) > MOST_TOLD:
-            more = self.tr("And %n more.", "", len(told) - MOST_TOLD)
-            said.append(more)
+            more = len(told) - MOST_TOLD
+            said.append(self.tr("And %n more.", "", more))
         self._say("\n".join(said) or self.tr("Everything is right."), "bad" if said else "good")
 
     def _say(self, said: str, kind: str) -> None:
