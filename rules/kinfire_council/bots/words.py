@@ -44,9 +44,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.bot.cultists": NOOP(
         "kinfire_council", "%n cultist(s) held, to be handed in for V."
     ),
-    "kinfire_council.bot.trophies": NOOP("kinfire_council", "%n trophy(s) more."),
+    "kinfire_council.bot.trophies": NOOP("kinfire_council", "%n threat(s) more as trophies."),
     "kinfire_council.bot.sentries": NOOP(
-        "kinfire_council", "%n Sentry(s) that will pay again and again."
+        "kinfire_council", "%n Sentry token(s) that will pay again and again."
     ),
     "kinfire_council.bot.influence": NOOP(
         "kinfire_council", "%n influence more for votes and errands."
