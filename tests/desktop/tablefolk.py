@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Self, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QTableView
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.dialogs.seat_rows import SeatRow
 from models.question import Question
 from models.seating import SeatPlan, bot, person
 from models.session import Session
@@ -21,9 +22,11 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Option, Target, TargetKind
 from tests.desktop import woodfolk
+from tests.desktop.asked_in_cases import Asked
 from tests.desktop.hands import CONTROL
+from tests.desktop.helpers import everything_said
 from tests.desktop.woodfolk import OpenLamp
-from tests.rules.walks import Moment, walk
+from tests.rules.walks import Dice, Moment, walk
 from views.items.amounts import Amount
 from views.items.panel import Panel
 
@@ -228,6 +231,50 @@ def meant_by(panel: Panel) -> Target | None:
 
 SomeClicker = TypeVar("SomeClicker", bound=Clicker)
 SomeTypist = TypeVar("SomeTypist", bound=Typist)
+
+
+# ---------------------------------------------------------------- from the set-up to the result
+def seats_chosen(mouse: Clicker, game: str, seats: int, persons: int) -> None:
+    """In the set-up, by clicks: so many seats, who sits there."""
+    mouse.lamp.desk.show_setup(game)
+    mouse.find("Begin")
+    while (rows := len(mouse.front().findChildren(SeatRow))) != seats:
+        mouse.step("seat_count", rows < seats)
+        mouse.settle()
+    for seat in range(1, persons):
+        mouse.choose(f"seat_kind_{seat}", "Person")
+
+
+def cells(user: Guest) -> list[str]:
+    """What stands in the table of points."""
+    found = user.window.table.result.findChildren(QTableView)
+    models = [each.model() for each in found if each.model() is not None]
+    return [
+        str(model.index(row, column).data())
+        for model in models
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+    ]
+
+
+def check_result(user: Guest) -> None:
+    """The result is there, and says what the rules say."""
+    outcome = user.session.outcome
+    assert outcome is not None
+    said = [*everything_said(user.lamp), *cells(user)]
+    for total in outcome.totals:
+        assert any(str(total) in each for each in said)
+    assert user.button("New with the same") is not None
+
+
+def try_all(user: Clicker | Typist, asked: Asked, most: int) -> int:
+    """The position again and again, each time another answer; gives how many were tried."""
+    actions = Dice(len(asked.title)).some(asked.actions, most)
+    for action in actions:
+        taken_up(user, asked.setup, asked.state)
+        assert user.sit_down().seat == asked.seat
+        user.pick(action)
+    return len(actions)
 
 
 # ---------------------------------------------------------------- games that are taken up

@@ -12,7 +12,7 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Done, Seat
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, in_order, setup_for, taken_up
-from tests.desktop.test_cthulhu_wars_mouse import check_result
+from tests.desktop.tablefolk import check_result
 from tests.rules.cthulhu_wars.scenes import area, gate, kind, put, scene, take
 from views.panels.end_picture import EndPicture
 

@@ -16,16 +16,14 @@ from rules.kernel.steps import Pass, Seat
 from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.earthlings import FOUR, OpenLamp, Typist, setup_for, taken_up
 from tests.desktop.hands import CONTROL
-from tests.desktop.tablefolk import resumed_by_keys
+from tests.desktop.tablefolk import check_result, resumed_by_keys, try_all
 from tests.desktop.test_cthulhu_wars_mouse import (
     LEAST_KINDS,
     PARTS,
     TRIED,
     TRIED_AT_LENGTH,
     at_war,
-    check_result,
     in_conference,
-    try_all,
 )
 from tests.rules.cthulhu_wars.scenes import area, kind
 from views.cthulhu_wars.map_item import PieceItem
@@ -145,7 +143,7 @@ def go_to(user: Typist, name: str) -> None:
 
 # ---------------------------------------------------------------- every question, every answer
 def test_each_kind_of_question_is_answered_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
-    user, found = Typist(open_lamp(), qtbot), asked_in_cases()
+    user, found = Typist(open_lamp(), qtbot), asked_in_cases("cthulhu_wars")
     assert len(found) >= LEAST_KINDS
     for positions in found.values():
         assert try_all(user, positions[0], TRIED) == TRIED
@@ -155,6 +153,6 @@ def test_each_kind_of_question_is_answered_by_keys(open_lamp: OpenLamp, qtbot: Q
 @pytest.mark.parametrize("part", range(PARTS))
 def test_each_answer_is_given_by_keys(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     user = Typist(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases().values() for each in of]
+    positions = [each for of in asked_in_cases("cthulhu_wars").values() for each in of]
     for position in positions[part::PARTS]:
         assert try_all(user, position, TRIED_AT_LENGTH)

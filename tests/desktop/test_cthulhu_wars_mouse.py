@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtWidgets import QTableView, QToolButton
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from desktop.dialogs.seat_rows import SeatRow
 from models.translate import words
 from rules.cthulhu_wars.actions import ChooseUnit, Fight, Number, Use, Walks
 from rules.cthulhu_wars.asking import area_target
@@ -21,25 +20,22 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Pass, Seat
-from tests.desktop.asked_in_cases import Asked, asked_in_cases
+from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.earthlings import (
     FOUR,
     TABLES,
     Clicker,
-    Cultist,
     OpenLamp,
     Reader,
-    Typist,
     in_order,
     last_moments,
     resumed,
     setup_for,
     taken_up,
 )
-from tests.desktop.helpers import everything_said
+from tests.desktop.tablefolk import check_result, seats_chosen, try_all
 from tests.desktop.test_root_mouse import scroll_to
 from tests.rules.cthulhu_wars.scenes import CC, GC, YS, area, kind, put, scene, take
-from tests.rules.walks import Dice
 
 LAST = 8
 """So many choices before the end a game is taken up where there is no time for the whole."""
@@ -50,38 +46,10 @@ LEAST_KINDS = 24
 """So many kinds of questions the rule cases ask at least."""
 
 
-def cells(user: Cultist) -> list[str]:
-    """What stands in the table of points."""
-    found = user.window.table.result.findChildren(QTableView)
-    models = [each.model() for each in found if each.model() is not None]
-    return [
-        str(model.index(row, column).data())
-        for model in models
-        for row in range(model.rowCount())
-        for column in range(model.columnCount())
-    ]
-
-
-def check_result(user: Cultist) -> None:
-    """The result is there, and says what the rules say."""
-    outcome = user.session.outcome
-    assert outcome is not None
-    said = [*everything_said(user.lamp), *cells(user)]
-    for total in outcome.totals:
-        assert any(str(total) in each for each in said)
-    assert user.button("New with the same") is not None
-
-
 # ---------------------------------------------------------------- set-up
 def set_up(mouse: Clicker, factions: Sequence[str], persons: int) -> None:
     """In the set-up, by clicks: so many seats, who sits there, which factions."""
-    mouse.lamp.desk.show_setup("cthulhu_wars")
-    mouse.find("Begin")
-    while (rows := len(mouse.front().findChildren(SeatRow))) != len(factions):
-        mouse.step("seat_count", rows < len(factions))
-        mouse.settle()
-    for seat in range(1, persons):
-        mouse.choose(f"seat_kind_{seat}", "Person")
+    seats_chosen(mouse, "cthulhu_wars", len(factions), persons)
     for number, faction in enumerate(factions, 1):
         scroll_to(mouse, f"option_seat_{number}")
         mouse.choose(f"option_seat_{number}", words(faction_name(Faction(faction))))
@@ -259,19 +227,9 @@ def test_the_click_after_why_not_asks_and_chooses_nothing(
 
 
 # ---------------------------------------------------------------- every question, every answer
-def try_all(user: Clicker | Typist, asked: Asked, most: int) -> int:
-    """The position again and again, each time another answer; gives how many were tried."""
-    actions = Dice(len(asked.title)).some(asked.actions, most)
-    for action in actions:
-        taken_up(user, asked.setup, asked.state)
-        assert user.sit_down().seat == asked.seat
-        user.pick(action)
-    return len(actions)
-
-
 def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """One position of each kind, some of the answers."""
-    mouse, found = Clicker(open_lamp(), qtbot), asked_in_cases()
+    mouse, found = Clicker(open_lamp(), qtbot), asked_in_cases("cthulhu_wars")
     assert len(found) >= LEAST_KINDS
     for positions in found.values():
         assert try_all(mouse, positions[0], TRIED) == TRIED
@@ -282,6 +240,6 @@ def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot:
 def test_each_answer_is_given_by_clicks(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     """Many answers to each question of all rule cases."""
     mouse = Clicker(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases().values() for each in of]
+    positions = [each for of in asked_in_cases("cthulhu_wars").values() for each in of]
     for position in positions[part::PARTS]:
         assert try_all(mouse, position, TRIED_AT_LENGTH)

@@ -1,0 +1,49 @@
+"""Eyes and hands of people who play Kinfire Council in the window: real clicks and keys at what is
+seen."""
+
+from __future__ import annotations
+
+from rules.kernel.registry import Setup, setup_of
+from rules.kernel.steps import Option, Target
+from rules.kinfire_council.state import Council, game_of
+from tests.desktop import tablefolk
+from tests.desktop.helpers import NAMES
+from views.kinfire_council.board import KinfireCouncilBoard
+
+
+def setup_for(seats: int, seed: int, **options: str) -> Setup:
+    """A game with so many people."""
+    return setup_of("kinfire_council", seats, seed, options, NAMES[:seats])
+
+
+class Citizen(tablefolk.Guest):
+    """What all who play see of the program."""
+
+    @property
+    def state(self) -> Council:  # type: ignore[override]
+        """The game itself, to compare with it what is shown."""
+        return game_of(self.session._play.state)
+
+    @property
+    def board(self) -> KinfireCouncilBoard:
+        """The table."""
+        found = self.window.table.board
+        assert isinstance(found, KinfireCouncilBoard)
+        return found
+
+
+class Clicker(Citizen, tablefolk.Clicker):
+    """Plays by clicks at what is seen, any of what is open."""
+
+    def way_to(self, option: Option) -> tuple[Target, ...]:
+        """A piece that is in the hand already needs no click."""
+        held = self.board._hand.path
+        return tuple(each for each in option.targets if each not in held)
+
+
+class Reader(tablefolk.Reader, Clicker):
+    """Plays a game that is written down."""
+
+
+class Typist(Citizen, tablefolk.Typist):
+    """Plays by keys alone."""
