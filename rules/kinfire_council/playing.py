@@ -31,7 +31,7 @@ from rules.kinfire_council.turn_actions import PlayCard
 from rules.kinfire_council.turn_events import CardPlayed
 from rules.kinfire_council.words import Source, Window
 
-MOST_LOOKS = 3
+MOST_LOOKS = 12
 """How often a hand may be opened in vain before something else is done."""
 
 

@@ -147,7 +147,8 @@ class GoOn(Auto, frozen=True):
     def run(self, state: State, table: Table) -> None:
         """Asks, or ends the turn; discounts that were not used are lost (R31)."""
         game = game_of(state)
-        is_left = not is_placed(game) or may_open(game, self.seat) or own_errands(game, self.seat)
+        has_cards = bool(game.hands[self.seat])
+        is_left = not is_placed(game) or has_cards or own_errands(game, self.seat)
         if is_left:
             table.then(TakeTurn(self.seat))
         else:
