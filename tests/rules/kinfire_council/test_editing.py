@@ -163,3 +163,11 @@ def test_the_own_files_are_heeded() -> None:
     assert len(faults_with(own, "sites.toml", WORDS["sites.toml"])) == 1
     told: Told = []
     assert check_sources(shipped_sources(), told) == shipped().content
+
+
+def test_districts_have_their_number() -> None:
+    """As far as one is written; other items have none."""
+    first = pieces_of("districts.toml", WORDS["districts.toml"])[0]
+    assert first.number == 1
+    assert Piece("districts.toml", 0, "district", '[[district]]\nn = "1"').number is None
+    assert pieces_of("sites.toml", WORDS["sites.toml"])[0].number is None

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rules.kernel.registry import game
@@ -433,3 +434,17 @@ def test_every_sentence_is_one() -> None:
     for key, words in fault_words.SENTENCES.items():
         if key.startswith("kinfire_council.fault.") and "{what}" not in words:
             assert words.endswith(".") or "{first}" in words, key
+
+
+def test_whatever_else_keeps_a_table_from_being_an_item(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own sentence, too: no traceback for anything."""
+
+    def no(*_: object) -> None:
+        raise msgspec.ValidationError("Integer is out of range")
+
+    monkeypatch.setattr(msgspec, "convert", no)
+    fresh = shipped_sources()["sheets.toml"] + b"# another text: nothing is remembered of it\n"
+    assert (
+        "sheets.toml, sheet_valora: a value cannot be read (Integer is out of range); write another"
+        " one."
+    ) in told("sheets.toml", fresh)
