@@ -24,8 +24,10 @@ from rules.kinfire_council.state import NOBODY, Council
 from rules.kinfire_council.words import RESOURCES, Source, Whom
 from tests.rules.kinfire_council.second_count import faults
 
-ADA, SEATS = Seat(0), 4
+ADA = Seat(0)
+TWO, FOUR = 2, 4
 LEAD, SPONSORS = Seat(1), (Seat(1), Seat(2))
+NAMES = ("A", "B", "C", "D")
 POSITION: dict[str, Value] = {
     "docket": ["sweep", "festival"],
     "threats": ["blackrain_front 1", "smoke_pall 2", "siege_engines 1"],
@@ -54,13 +56,13 @@ class Over(Auto, frozen=True):
         table.end(state, Outcome((), say("kernel.pass")))
 
 
-def rich_table() -> Council:
+def rich_table(seats: int) -> Council:
     """Everybody has nearly everything."""
-    book = CouncilCasebook(setup_of("kinfire_council", SEATS, 5, {}, ("A", "B", "C", "D")))
+    book = CouncilCasebook(setup_of("kinfire_council", seats, 5, {}, NAMES[:seats]))
     state = book.fresh(book.setup)
     for word, value in POSITION.items():
         book.place(state, word, value)
-    for number in range(SEATS):
+    for number in range(seats):
         seat = Seat(number)
         mine = {"hand": HANDS[number], "cultists": HELD[number], "trophies": TROPHIES[number]}
         for word, value in (OWN | mine).items():
@@ -97,6 +99,7 @@ class Sum:
     def __init__(self, state: Council) -> None:
         """From a table as it lies."""
         self.state = state
+        self.are_two = len(state.sheets) == TWO
         self.change: Counter[tuple[int, str]] = Counter()
 
     def add(self, seat: Seat, listed: ops.Ops) -> None:
@@ -114,7 +117,9 @@ class Sum:
             self.change[seat, op.res.value] -= op.n
         elif isinstance(op, ops.V):
             self.change[seat, "v"] += op.n
-        elif isinstance(op, ops.CultV | ops.CultScore):
+        elif isinstance(op, ops.CultV):
+            self.change[NOBODY, "cult"] += -op.n if self.are_two else op.n
+        elif isinstance(op, ops.CultScore):
             self.change[NOBODY, "cult"] += op.n
         else:
             self.token(seat, op)
@@ -123,6 +128,8 @@ class Sum:
         """Cards, chits, tokens."""
         if isinstance(op, ops.Influence):
             self.change[seat, "reserve"] -= op.n
+        elif isinstance(op, ops.CultInfluence) and self.are_two:
+            self.change[NOBODY, "trouble"] -= op.n
         elif isinstance(op, ops.CultInfluence):
             self.change[seat, "courted"] += op.n
         elif isinstance(op, ops.Research):
@@ -180,11 +187,11 @@ class Sum:
 
     def meant(self, whom: Whom) -> list[Seat]:
         """Whom an order or crisis is about."""
-        seats = [Seat(number) for number in range(SEATS)]
+        seats = [Seat(number) for number in range(len(self.state.sheets))]
         wanted = {
             Whom.EACH: seats,
             Whom.LEAD: [LEAD],
-            Whom.SPONSORS: list(SPONSORS),
+            Whom.SPONSORS: [seat for seat in seats if seat in SPONSORS],
             Whom.NON_SPONSORS: [seat for seat in seats if seat not in SPONSORS],
         }
         return wanted[whom]
@@ -216,7 +223,8 @@ def measured(state: Council) -> Counter[tuple[int, str]]:
 
 def carry_out(state: Council, listed: ops.Ops, seat: Seat) -> None:
     """Every offer declined, else the first choice."""
-    scope = Scope(Source.DECREE, "", lead=LEAD, sponsors=SPONSORS)
+    sponsors = tuple(seat for seat in SPONSORS if seat < len(state.sheets))
+    scope = Scope(Source.DECREE, "", lead=LEAD, sponsors=sponsors)
     state.agenda[:] = [Over(), Run(seat, listed, scope)]
     agenda.begin(state)
     while seats := agenda.asked(state):
@@ -228,11 +236,12 @@ def carry_out(state: Council, listed: ops.Ops, seat: Seat) -> None:
 EFFECTS = list(effects())
 
 
+@pytest.mark.parametrize("seats", [FOUR, TWO])
 @pytest.mark.parametrize(
     ("listed", "seat"), [each[1:] for each in EFFECTS], ids=[each[0] for each in EFFECTS]
 )
-def test_an_effect_does_what_its_ops_say(listed: ops.Ops, seat: Seat) -> None:
-    state = rich_table()
+def test_an_effect_does_what_its_ops_say(listed: ops.Ops, seat: Seat, seats: int) -> None:
+    state = rich_table(seats)
     wanted, before = Sum(state), measured(state)
     wanted.add(seat, listed)
     carry_out(state, listed, seat)
@@ -254,7 +263,8 @@ def faults_but_councilors(state: Council) -> list[str]:
 
 
 def test_the_table_of_these_tests_is_sound() -> None:
-    assert faults_but_councilors(rich_table()) == []
+    assert faults_but_councilors(rich_table(TWO)) == []
+    assert faults_but_councilors(rich_table(FOUR)) == []
 
 
 def test_enough_effects_are_looked_at() -> None:
