@@ -26,6 +26,7 @@ _HEAD = re.compile(r"^\[\[?([a-z_]+)\]\]?[ \t]*(?:#.*)?$", re.MULTILINE)
 _ID = re.compile(r'^id[ \t]*=[ \t]*"([^"\n]*)"', re.MULTILINE)
 _NAME = re.compile(r'^name[ \t]*=[ \t]*"([^"\n]*)"', re.MULTILINE)
 _NUMBER = re.compile(r"^n[ \t]*=[ \t]*([0-9]{1,2})[ \t]*$", re.MULTILINE)
+_MARK = re.compile(r"^authored[ \t]*=[ \t]*(?:true|false)\b", re.MULTILINE)
 _STAND_IN = re.compile(r"^authored[ \t]*=[ \t]*false\b", re.MULTILINE)
 
 
@@ -139,6 +140,14 @@ def _renamed(text: str, words: str) -> str:
     while f'_{number}"' in words:
         number += 1
     return re.sub(r'\bid[ \t]*=[ \t]*"([a-z0-9_]*)"', rf'id = "\1_{number}"', text)
+
+
+def marked(text: str, is_printed: bool) -> str:
+    """An item as one that was printed, or as a stand-in."""
+    line = f"authored = {'false' if is_printed else 'true'}"
+    if _MARK.search(text):
+        return _MARK.sub(line, text, count=1)
+    return re.sub(r"^(name[ \t]*=.*)$", rf"\1\n{line}", text, count=1, flags=re.MULTILINE)
 
 
 # ---------------------------------------------------------------- checking

@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from rules.bots.minds import minds
 from rules.kernel import agenda
-from rules.kernel.play import Play
+from rules.kernel.play import Play, drive
 from rules.kernel.registry import Setup, default_options, game
+from rules.kernel.steps import Seat
 from rules.kernel.text import english, is_speakable
 from rules.kinfire_council import library
 from rules.kinfire_council.card_texts import lines_of
@@ -68,3 +70,13 @@ def test_a_set_of_nothing_but_other_items_is_played(seed: int) -> None:
         for item in held:
             assert all(english(line).endswith(".") for line in lines_of(item))
     played(items, 2 + seed, seed)
+
+
+def test_bots_play_with_items_that_they_have_never_seen() -> None:
+    """They know ops, not cards."""
+    digest = library.learn(made_up(0))
+    setup = Setup("kinfire_council", 2, 1, default_options(GAME), own=digest)
+    play = Play(setup)
+    drive(play, minds(setup, {Seat(0): "novice", Seat(1): "novice"}), GAME.ply_bound(setup))
+    assert play.state.outcome is not None
+    assert GAME.problems(play.state) == []

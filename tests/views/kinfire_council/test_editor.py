@@ -198,6 +198,23 @@ def test_examples_are_put_in(editor: ItemEditor) -> None:
     )
 
 
+def test_a_tick_makes_an_item_a_printed_one(editor: ItemEditor) -> None:
+    """The text says so, and what the text says is ticked."""
+    editor.list.choose("talos")
+    assert not editor._printed.isChecked()
+    editor._printed.click()
+    assert "authored = false" in editor.text.toPlainText()
+    assert "As printed" in face(editor)
+    write(editor, "authored = false\n", "")
+    assert not editor._printed.isChecked()
+    editor._printed.click()
+    assert "authored = false" in editor.text.toPlainText()
+    editor._printed.click()
+    assert "authored = true" in editor.text.toPlainText()
+    editor.list.choose("tumbles")
+    assert editor._printed.isChecked()
+
+
 def test_search_narrows_the_list(editor: ItemEditor) -> None:
     """By name, id or mark."""
     editor.list.search.setText("beast")

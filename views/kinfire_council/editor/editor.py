@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QCheckBox,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -21,6 +23,7 @@ from rules.kernel.text import Text
 from rules.kinfire_council.items.editing import (
     Piece,
     check_text,
+    marked,
     shipped_piece,
     with_copy,
     with_text,
@@ -88,6 +91,9 @@ class ItemEditor(Editor):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.text, 1)
+        self._printed = QCheckBox(self.tr("As &printed, no stand-in"), self)
+        self._printed.toggled.connect(self.mark)
+        column.addWidget(self._printed)
         first, second = QHBoxLayout(), QHBoxLayout()
         self._save = self._button(first, self.tr("&Save"), self.save)
         self._save.setProperty("kind", "primary")
@@ -189,6 +195,10 @@ class ItemEditor(Editor):
         shipped = shipped_piece(piece)
         several = [each for each in self.files.pieces(piece.file) if each.kind == piece.kind]
         is_file = not piece.kind
+        self._printed.setVisible(not is_file)
+        self._printed.blockSignals(True)
+        self._printed.setChecked(not msgspec.structs.replace(piece, text=text).is_stand_in)
+        self._printed.blockSignals(False)
         self._save.setEnabled(is_right and text != piece.text)
         self._revert.setEnabled(shipped is not None and shipped.text != text)
         self._copy.setEnabled(not is_file and piece.kind != "dealer" and text == piece.text)
@@ -215,6 +225,11 @@ class ItemEditor(Editor):
         """An example where the cursor stands."""
         self.text.insertPlainText(sample)
         self.text.setFocus()
+
+    def mark(self, is_printed: bool) -> None:
+        """Says in the text whether the item is printed or a stand-in."""
+        self.text.setPlainText(marked(self.text.toPlainText(), is_printed))
+        self.look_through()
 
     def save(self) -> None:
         """Keeps this item in the user's folder."""
