@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Seat
+from rules.kernel.steps import Action, Answers, Choice, Option, Pass, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import button
@@ -36,10 +36,10 @@ class Halt(Choice, frozen=True):
 
 def halted(world: Council) -> Council:
     """The world with halts before the night and the next round."""
-    agenda: list[object] = []
+    agenda: list[Step] = []
     for step in world.agenda:
         agenda.append(step)
         if isinstance(step, NightsFall | BeginRound):
             agenda.append(Halt())
-    world.agenda[:] = agenda  # type: ignore[assignment]
+    world.agenda[:] = agenda
     return world

@@ -63,8 +63,8 @@ class DecreeWorth:
 
 class Lens:
     """`seat`: who looks; `later`: rounds after this one; `is_dark`: drawn to the Cult; `plots`:
-    works for it now; `heed`: what
-    a V of the Cult costs the seat. What items bring is reckoned once."""
+    works for it now; `heed`: what a V of the Cult costs the seat. What items bring is reckoned
+    once."""
 
     def __init__(self, view: Council, seat: Seat, heed: float = 0.15) -> None:
         """From a view."""

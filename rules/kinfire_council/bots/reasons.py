@@ -121,7 +121,7 @@ def _of_holdings(view: Council, end: Council, seat: Seat) -> Iterator[Reason]:
         ("cultists", len(after.cultists) - len(before.cultists), 2.0),
         ("trophies", len(after.trophies) - len(before.trophies), 1.4),
         ("sentries", len(after.sentries) - len(before.sentries), 2.4),
-        ("influence", _tokens(after) - _tokens(before), 0.9),
+        ("influence", before.reserve - after.reserve, 0.9),
         ("skills", _skills(end, seat) - _skills(view, seat), 1.7),
     )
     for name, n, weight in counts:
@@ -132,11 +132,6 @@ def _of_holdings(view: Council, end: Council, seat: Seat) -> Iterator[Reason]:
 def _more(before: Goods, after: Goods) -> Goods:
     a, b, c, d, e = (max(new - old, 0) for old, new in zip(before, after, strict=True))
     return (a, b, c, d, e)
-
-
-def _tokens(sheet: object) -> int:
-    """Tokens out of the reserve, wherever they are used."""
-    return -int(getattr(sheet, "reserve", 0))
 
 
 def _skills(state: Council, seat: Seat) -> int:
