@@ -76,15 +76,19 @@ def _site(item: content.Site) -> Sequence[Row]:
 @rows_of.register
 def _threat(item: content.Threat) -> Sequence[Row]:
     *effects, price = lines_of(item)
-    rows = [Row(line, "" if number else "effect") for number, line in enumerate(effects)]
+    signs = tuple(marks_of(item.effect))
+    rows = [
+        # What is ongoing stands first and has no signs.
+        Row(line, "" if number else "effect", marks=signs if line is effects[-1] else ())
+        for number, line in enumerate(effects)
+    ]
     return [*rows, Row(price, marks=tuple(cost_marks(item.cost)))]
 
 
 @rows_of.register
 def _decree(item: content.Decree) -> Sequence[Row]:
-    return [
-        Row(line, "" if number else str(item.kind)) for number, line in enumerate(lines_of(item))
-    ]
+    signs = tuple(marks_of(item.effect))
+    return [Row(line, str(item.kind), marks=signs) for line in lines_of(item)]
 
 
 @rows_of.register
