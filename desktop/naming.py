@@ -193,15 +193,17 @@ _MIDDOT = " \N{MIDDLE DOT} "
 
 
 def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) -> tuple[str, ...]:
-    """What each seat is told to have become; what its face says already is left out."""
+    """What each seat is told to have become; what its face says already is left out. What is about
+    nobody at the table comes after these."""
     titles = [words(title, names) for title in outcome.titles]
-    if len(titles) != len(names) or len(names) < 2:
+    if len(titles) < len(names) or len(names) < 2:
         return tuple(title for title in titles if title)
-    return tuple(
+    own = tuple(
         headed(isolated(name), title)
-        for name, title, face in zip(names, titles, faced, strict=True)
+        for name, title, face in zip(names, titles, faced, strict=False)
         if title and title != face
     )
+    return (*own, *titles[len(names) :])
 
 
 def result_of(

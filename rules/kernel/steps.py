@@ -170,7 +170,10 @@ class ScoreLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended: who won, why, and the score by source."""
+    """How a game ended: who won, why, and the score by source.
+
+    `titles`: what each seat has become, then what there is to tell of nobody at the table.
+    """
 
     winners: tuple[Seat, ...]
     reason: Text

@@ -64,7 +64,8 @@ def outcome(state: Council) -> Outcome:
     """Who wins and why, the V of each by where they came from."""
     winners, why = verdict(state)
     titles = tuple(_title(state, Seat(seat)) for seat in range(len(state.sheets)))
-    return Outcome(tuple(winners), why, tuple(state.score), score_lines(state), titles)
+    told = (*titles, _cult_title(state)) if state.cult_score else titles
+    return Outcome(tuple(winners), why, tuple(state.score), score_lines(state), told)
 
 
 def verdict(state: Council) -> tuple[Sequence[Seat], Text]:
@@ -127,6 +128,16 @@ def _title(state: Council, seat: Seat) -> Text:
     key = "title_conspirator" if seat == state.conspirator else "title"
     facts = {"goods": total(state.sheets[seat].goods)}
     return say(f"kinfire_council.end.{key}", n=patron_count(state, seat), **facts)
+
+
+def _cult_title(state: Council) -> Text:
+    """The Cult's V by where they came from."""
+    parts = tuple(
+        say("kinfire_council.end.part", source=source_name(source), v=v)
+        for source, v in zip(SOURCES, state.tally[-1], strict=True)
+        if v
+    )
+    return say("kinfire_council.end.title_cult", v=state.cult_score, parts=parts)
 
 
 STEPS: tuple[type[Step], ...] = (EndGame,)

@@ -261,4 +261,6 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.end.title_conspirator": NOOP(
         "kinfire_council", "Conspirator, patron of %n district(s), {goods} goods"
     ),
+    "kinfire_council.end.title_cult": NOOP("kinfire_council", "The Cult: {v} V ({parts})"),
+    "kinfire_council.end.part": NOOP("kinfire_council", "{source} {v}"),
 }
