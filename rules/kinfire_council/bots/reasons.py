@@ -42,7 +42,7 @@ def reasons(
 ) -> tuple[Text, ...]:
     """The sentences, the weightiest first."""
     plain = say(f"kinfire_council.bot.{_plain(choice, action)}")
-    if found is None:
+    if found is None or isinstance(choice, _KINDS):
         return (plain,)
     end = next((each.end for each in found.tried if each.action == action), None)
     if end is None or end.outcome is not None or end.round != view.round:
@@ -61,6 +61,7 @@ _BY_CHOICE: tuple[tuple[type[Choice], str], ...] = (
     (NameLead, "serves"),
     (DraftPair, "pair"),
 )
+_KINDS = tuple(kind for kind, _ in _BY_CHOICE)
 
 
 def _plain(choice: Choice, action: Action) -> str:
