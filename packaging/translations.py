@@ -26,12 +26,16 @@ OWN_LANGUAGE = "en"
 CARTOGRAPHERS = ("cartographers", "cartographers_board")
 CTHULHU_WARS = ("cthulhu_wars", "cthulhu_wars_board")
 KRAKEN = ("feed_the_kraken", "feed_the_kraken_board", "feed_the_kraken_title")
+KINFIRE = (
+    *("kinfire_council", "kinfire_council_board", "KinfireCouncilBoard"),
+    *("ItemFace", "ItemList", "ItemEditor"),
+)
 ROOT_GAME = ("root", "root_board", "RootBoard")
 UNSPOKEN = {
-    "de": CTHULHU_WARS,
+    "de": (*CTHULHU_WARS, *KINFIRE),
     "tr": (*ROOT_GAME, *CTHULHU_WARS),
-    "fa": (*CARTOGRAPHERS, *ROOT_GAME, *CTHULHU_WARS),
-    "zh": (*CARTOGRAPHERS, *KRAKEN, "root", "root_board"),
+    "fa": (*CARTOGRAPHERS, *ROOT_GAME, *CTHULHU_WARS, *KINFIRE),
+    "zh": (*CARTOGRAPHERS, *KRAKEN, *KINFIRE, "root", "root_board"),
 }
 """Games that a language does not speak: their sentences are shown in English."""
 

@@ -151,12 +151,57 @@ SAME = {
         "{who} %n",
         "{character}. {does}",
         "{post} {who}: {faction}",
+        "{who} {number}",
+        "{clicked}: {next}",
+        "{sentence}.",
+        "patron: {who}",
+        "{who}: Seeker",
+        "{what}: {number}",
+        "{who}: {number} V.",
+        "{number} V",
+        "{before}, {next}",
+        "Shady Dealer",
+        "Patron",
+        "{first} {rest}",
+        "{what}.",
+        "{first}; {rest}",
+        "{parts}",
+        "%n V",
+        "%n {kinds}",
+        "Tumbles",
+        "Seeker's Guild",
+        "Talos",
+        "Mirelle Voss",
+        "Osric Thane",
+        "Ysolde Karr",
+        "Hadrin Pell",
+        "Neris Quill",
+        "Valora",
+        "Feyn",
+        "Asha",
+        "Naz",
+        "Roland",
+        "Khor",
+        "{file}: {what}",
+        "{file}, {item}: {what}",
+        "{file}, {item}, {field}: {what}",
+        "Kinfire Council",
+        "{who}: +%n V ({source})",
+        "{name} ({number})",
+        "{goods}",
+        "{name}: {asked}",
+        "{phase}",
+        "{who}: %n",
+        "{source} {v}",
     },
     "fa": set(),
 }
 """Sentences that are the same words as in English."""
 
-UNSPOKEN: dict[str, set[str]] = {"de": {"cthulhu_wars"}, "tr": {"root", "cthulhu_wars"}}
+UNSPOKEN: dict[str, set[str]] = {
+    "de": {"cthulhu_wars", "kinfire_council"},
+    "tr": {"root", "cthulhu_wars"},
+}
 """Games that a language does not speak; they are shown in English."""
 
 FOREIGN = {"text", "public", "png", "pdf", "debug", "info", "warning", "error", "paper", "night"}
@@ -270,8 +315,11 @@ def without_names(form: str, code: str) -> str:
 
 
 def english_in(form: str) -> list[str]:
-    """English words in a translation; places and what is typed on the command line do not count."""
-    return ENGLISH.findall(re.sub(r"--\w+|&", "", PLACE.sub("", form)).casefold())
+    """English words in a translation; places and what is typed as it is do not count.
+
+    That is a switch of the command line, and a word of the files with items in quotation marks.
+    """
+    return ENGLISH.findall(re.sub(r"--\w+|&|“to”", "", PLACE.sub("", form)).casefold())
 
 
 def test_english_left_over_would_be_found() -> None:

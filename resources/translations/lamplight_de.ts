@@ -378,6 +378,10 @@
         <translation>Aufzei&amp;chnungen...</translation>
     </message>
     <message>
+        <source>Edit cards an&amp;d tiles...</source>
+        <translation>Karten und Plättchen bearbe&amp;iten...</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start screen</source>
         <translation>Zurück zum S&amp;tart</translation>
     </message>
@@ -1132,6 +1136,17 @@
     <message>
         <source>Set to «{value}»: {reason}</source>
         <translation>Auf „{value}“ gestellt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnItemsSheet</name>
+    <message>
+        <source>Cards and tiles: {game}</source>
+        <translation>Karten und Plättchen: {game}</translation>
+    </message>
+    <message>
+        <source>Something is not saved. Close again to let it go.</source>
+        <translation>Etwas ist nicht gespeichert. Noch einmal schließen verwirft es.</translation>
     </message>
 </context>
 <context>

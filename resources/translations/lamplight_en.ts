@@ -24,6 +24,16 @@
     </message>
 </context>
 <context>
+    <name>ItemEditor</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Naming</name>
     <message numerus="yes">
         <source>%n bot(s) are thinking.</source>
@@ -955,6 +965,1307 @@
         <translation>
             <numerusform>%n more would make a mutiny</numerusform>
             <numerusform>%n more would make a mutiny</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kinfire_council</name>
+    <message numerus="yes">
+        <source>Brings %n V at once.</source>
+        <translation>
+            <numerusform>Brings %n V at once.</numerusform>
+            <numerusform>Brings %n V at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The need pays %n V tonight.</source>
+        <translation>
+            <numerusform>The need pays %n V tonight.</numerusform>
+            <numerusform>The need pays %n V tonight.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s), worth about {v} V tonight.</source>
+        <translation>
+            <numerusform>%n floor, worth about {v} V tonight.</numerusform>
+            <numerusform>%n floors, worth about {v} V tonight.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s) more.</source>
+        <translation>
+            <numerusform>%n research card more.</numerusform>
+            <numerusform>%n research cards more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) held, to be handed in for V.</source>
+        <translation>
+            <numerusform>%n cultist held, to be handed in for V.</numerusform>
+            <numerusform>%n cultists held, to be handed in for V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) more as trophies.</source>
+        <translation>
+            <numerusform>%n threat more as trophies.</numerusform>
+            <numerusform>%n threats more as trophies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sentry token(s) that will pay again and again.</source>
+        <translation>
+            <numerusform>%n Sentry token that will pay again and again.</numerusform>
+            <numerusform>%n Sentry tokens that will pay again and again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence more for votes and errands.</source>
+        <translation>
+            <numerusform>%n influence more for votes and errands.</numerusform>
+            <numerusform>%n influence more for votes and errands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skilled chit(s) more.</source>
+        <translation>
+            <numerusform>%n skilled chit more.</numerusform>
+            <numerusform>%n skilled chits more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps about %n V from the Cult.</source>
+        <translation>
+            <numerusform>Keeps about %n V from the Cult.</numerusform>
+            <numerusform>Keeps about %n V from the Cult.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult gains %n V, and that serves its plan.</source>
+        <translation>
+            <numerusform>The Cult gains %n V, and that serves its plan.</numerusform>
+            <numerusform>The Cult gains %n V, and that serves its plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own patron token (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each own patron token (at most %n time)</numerusform>
+            <numerusform>{what}, once for each own patron token (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own repelled threat (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each own repelled threat (at most %n time)</numerusform>
+            <numerusform>{what}, once for each own repelled threat (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own arrested cultist (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each own arrested cultist (at most %n time)</numerusform>
+            <numerusform>{what}, once for each own arrested cultist (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own worker with a skill (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each own worker with a skill (at most %n time)</numerusform>
+            <numerusform>{what}, once for each own worker with a skill (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own need met this round (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each own need met this round (at most %n time)</numerusform>
+            <numerusform>{what}, once for each own need met this round (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each research card left in hand (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, once for each research card left in hand (at most %n time)</numerusform>
+            <numerusform>{what}, once for each research card left in hand (at most %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own patron token</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each own patron token</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each own patron token</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own repelled threat</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each own repelled threat</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each own repelled threat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own arrested cultist</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each own arrested cultist</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each own arrested cultist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own worker with a skill</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each own worker with a skill</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each own worker with a skill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own need met in the last round</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each own need met in the last round</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each own need met in the last round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each research card in hand</source>
+        <translation>
+            <numerusform>at the end of the game {who} gains %n V for each research card in hand</numerusform>
+            <numerusform>at the end of the game {who} gains %n V for each research card in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) more at Sun's Rise</source>
+        <translation>
+            <numerusform>draw %n chit more at Sun's Rise</numerusform>
+            <numerusform>draw %n chits more at Sun's Rise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) fewer at Sun's Rise</source>
+        <translation>
+            <numerusform>draw %n chit fewer at Sun's Rise</numerusform>
+            <numerusform>draw %n chits fewer at Sun's Rise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a met need scores %n V more</source>
+        <translation>
+            <numerusform>a met need scores %n V more</numerusform>
+            <numerusform>a met need scores %n V more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a met need scores %n V less</source>
+        <translation>
+            <numerusform>a met need scores %n V less</numerusform>
+            <numerusform>a met need scores %n V less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 1 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>the tax of tier 1 is %n coin higher</numerusform>
+            <numerusform>the tax of tier 1 is %n coins higher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 1 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>the tax of tier 1 is %n coin lower</numerusform>
+            <numerusform>the tax of tier 1 is %n coins lower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 2 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>the tax of tier 2 is %n coin higher</numerusform>
+            <numerusform>the tax of tier 2 is %n coins higher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 2 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>the tax of tier 2 is %n coin lower</numerusform>
+            <numerusform>the tax of tier 2 is %n coins lower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 3 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>the tax of tier 3 is %n coin higher</numerusform>
+            <numerusform>the tax of tier 3 is %n coins higher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 3 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>the tax of tier 3 is %n coin lower</numerusform>
+            <numerusform>the tax of tier 3 is %n coins lower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more errand(s) in each turn</source>
+        <translation>
+            <numerusform>%n more errand in each turn</numerusform>
+            <numerusform>%n more errands in each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errand(s) fewer in each turn</source>
+        <translation>
+            <numerusform>%n errand fewer in each turn</numerusform>
+            <numerusform>%n errands fewer in each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrades cost %n resource(s) less</source>
+        <translation>
+            <numerusform>upgrades cost %n resource less</numerusform>
+            <numerusform>upgrades cost %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on upgrades is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>the discount on upgrades is %n resource smaller</numerusform>
+            <numerusform>the discount on upgrades is %n resources smaller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repelling a threat costs %n resource(s) less</source>
+        <translation>
+            <numerusform>repelling a threat costs %n resource less</numerusform>
+            <numerusform>repelling a threat costs %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on repelling is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>the discount on repelling is %n resource smaller</numerusform>
+            <numerusform>the discount on repelling is %n resources smaller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shipments cost %n resource(s) less</source>
+        <translation>
+            <numerusform>shipments cost %n resource less</numerusform>
+            <numerusform>shipments cost %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on shipments is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>the discount on shipments is %n resource smaller</numerusform>
+            <numerusform>the discount on shipments is %n resources smaller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each shipment costs %n more resource(s) of any kind</source>
+        <translation>
+            <numerusform>each shipment costs %n more resource of any kind</numerusform>
+            <numerusform>each shipment costs %n more resources of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the surcharge on shipments is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>the surcharge on shipments is %n resource smaller</numerusform>
+            <numerusform>the surcharge on shipments is %n resources smaller</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n trouble: {what}.</source>
+        <translation>
+            <numerusform>At %n trouble: {what}.</numerusform>
+            <numerusform>At %n trouble: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repel it: pay {things}, gain %n V.</source>
+        <translation>
+            <numerusform>Repel it: pay {things}, gain %n V.</numerusform>
+            <numerusform>Repel it: pay {things}, gain %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As a hidden threat: the Cult gains %n V.</source>
+        <translation>
+            <numerusform>As a hidden threat: the Cult gains %n V.</numerusform>
+            <numerusform>As a hidden threat: the Cult gains %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own need that scores.</source>
+        <translation>
+            <numerusform>%n V for each own need that scores.</numerusform>
+            <numerusform>%n V for each own need that scores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own shipment.</source>
+        <translation>
+            <numerusform>%n V for each own shipment.</numerusform>
+            <numerusform>%n V for each own shipment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own arrest.</source>
+        <translation>
+            <numerusform>%n V for each own arrest.</numerusform>
+            <numerusform>%n V for each own arrest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own upgrade.</source>
+        <translation>
+            <numerusform>%n V for each own upgrade.</numerusform>
+            <numerusform>%n V for each own upgrade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own repelled threat.</source>
+        <translation>
+            <numerusform>%n V for each own repelled threat.</numerusform>
+            <numerusform>%n V for each own repelled threat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V each time you are lead sponsor of the passed decree.</source>
+        <translation>
+            <numerusform>%n V each time you are lead sponsor of the passed decree.</numerusform>
+            <numerusform>%n V each time you are lead sponsor of the passed decree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own use of a location in the city.</source>
+        <translation>
+            <numerusform>%n V for each own use of a location in the city.</numerusform>
+            <numerusform>%n V for each own use of a location in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts with %n trouble. Seeker space: {what}.</source>
+        <translation>
+            <numerusform>Starts with %n trouble. Seeker space: {what}.</numerusform>
+            <numerusform>Starts with %n trouble. Seeker space: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s): pay {things}.</source>
+        <translation>
+            <numerusform>%n floor: pay {things}.</numerusform>
+            <numerusform>%n floors: pay {things}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (up to %n time(s))</source>
+        <translation>
+            <numerusform>{what} (up to %n time)</numerusform>
+            <numerusform>{what} (up to %n times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common</source>
+        <translation>
+            <numerusform>%n common</numerusform>
+            <numerusform>%n common</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare</source>
+        <translation>
+            <numerusform>%n rare</numerusform>
+            <numerusform>%n rare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magic</source>
+        <translation>
+            <numerusform>%n magic</numerusform>
+            <numerusform>%n magic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V</source>
+        <translation>
+            <numerusform>%n V</numerusform>
+            <numerusform>%n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in any mix of {kinds}</source>
+        <translation>
+            <numerusform>%n in any mix of {kinds}</numerusform>
+            <numerusform>%n in any mix of {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kinds}</source>
+        <translation>
+            <numerusform>%n {kinds}</numerusform>
+            <numerusform>%n {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s)</source>
+        <translation>
+            <numerusform>%n research card</numerusform>
+            <numerusform>%n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrested cultist(s)</source>
+        <translation>
+            <numerusform>%n arrested cultist</numerusform>
+            <numerusform>%n arrested cultists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repelled threat card(s)</source>
+        <translation>
+            <numerusform>%n repelled threat card</numerusform>
+            <numerusform>%n repelled threat cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n research card(s)</source>
+        <translation>
+            <numerusform>discard %n research card</numerusform>
+            <numerusform>discard %n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n research card(s)</source>
+        <translation>
+            <numerusform>{who} discards %n research card</numerusform>
+            <numerusform>{who} discards %n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n research card(s)</source>
+        <translation>
+            <numerusform>draw %n research card</numerusform>
+            <numerusform>draw %n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n research card(s)</source>
+        <translation>
+            <numerusform>{who} draws %n research card</numerusform>
+            <numerusform>{who} draws %n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n influence from the reserve</source>
+        <translation>
+            <numerusform>take %n influence from the reserve</numerusform>
+            <numerusform>take %n influence from the reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n influence from the reserve</source>
+        <translation>
+            <numerusform>{who} takes %n influence from the reserve</numerusform>
+            <numerusform>{who} takes %n influence from the reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n vote(s)</source>
+        <translation>
+            <numerusform>place %n vote</numerusform>
+            <numerusform>place %n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n vote(s)</source>
+        <translation>
+            <numerusform>{who} places %n vote</numerusform>
+            <numerusform>{who} places %n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n influence with the Cult</source>
+        <translation>
+            <numerusform>place %n influence with the Cult</numerusform>
+            <numerusform>place %n influence with the Cult</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n influence with the Cult</source>
+        <translation>
+            <numerusform>{who} places %n influence with the Cult</numerusform>
+            <numerusform>{who} places %n influence with the Cult</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>give the Cult %n V</source>
+        <translation>
+            <numerusform>give the Cult %n V</numerusform>
+            <numerusform>give the Cult %n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gives the Cult %n V</source>
+        <translation>
+            <numerusform>{who} gives the Cult %n V</numerusform>
+            <numerusform>{who} gives the Cult %n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %n coin(s) from the coffers</source>
+        <translation>
+            <numerusform>take up to %n coin from the coffers</numerusform>
+            <numerusform>take up to %n coins from the coffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes up to %n coin(s) from the coffers</source>
+        <translation>
+            <numerusform>{who} takes up to %n coin from the coffers</numerusform>
+            <numerusform>{who} takes up to %n coins from the coffers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n Sentry token(s) of a kind that you do not have</source>
+        <translation>
+            <numerusform>take %n Sentry token of a kind that you do not have</numerusform>
+            <numerusform>take %n Sentry tokens of a kind that you do not have</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n arrested cultist(s) to the bag, if you have any</source>
+        <translation>
+            <numerusform>return %n arrested cultist to the bag, if you have any</numerusform>
+            <numerusform>return %n arrested cultists to the bag, if you have any</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n arrested cultist(s), if any, to the bag</source>
+        <translation>
+            <numerusform>{who} returns %n arrested cultist, if any, to the bag</numerusform>
+            <numerusform>{who} returns %n arrested cultists, if any, to the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run %n extra errand(s)</source>
+        <translation>
+            <numerusform>run %n extra errand</numerusform>
+            <numerusform>run %n extra errands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>meet %n need(s) as an extra errand</source>
+        <translation>
+            <numerusform>meet %n need as an extra errand</numerusform>
+            <numerusform>meet %n needs as an extra errand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n shipment(s) as an extra errand</source>
+        <translation>
+            <numerusform>send %n shipment as an extra errand</numerusform>
+            <numerusform>send %n shipments as an extra errand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (a shipment costs %n resource(s) less)</source>
+        <translation>
+            <numerusform>{what} (a shipment costs %n resource less)</numerusform>
+            <numerusform>{what} (a shipment costs %n resources less)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrest %n adjacent cultist(s)</source>
+        <translation>
+            <numerusform>arrest %n adjacent cultist</numerusform>
+            <numerusform>arrest %n adjacent cultists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrest %n cultist(s) anywhere in the city</source>
+        <translation>
+            <numerusform>arrest %n cultist anywhere in the city</numerusform>
+            <numerusform>arrest %n cultists anywhere in the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>train %n worker(s): {skills}</source>
+        <translation>
+            <numerusform>train %n worker: {skills}</numerusform>
+            <numerusform>train %n workers: {skills}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may train %n worker(s): {skills}</source>
+        <translation>
+            <numerusform>{who} may train %n worker: {skills}</numerusform>
+            <numerusform>{who} may train %n workers: {skills}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrade a district for %n resource(s) less</source>
+        <translation>
+            <numerusform>upgrade a district for %n resource less</numerusform>
+            <numerusform>upgrade a district for %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repel a threat for %n resource(s) less</source>
+        <translation>
+            <numerusform>repel a threat for %n resource less</numerusform>
+            <numerusform>repel a threat for %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from threats</source>
+        <translation>
+            <numerusform>remove up to %n trouble from threats</numerusform>
+            <numerusform>remove up to %n trouble from threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from the lighthouse site</source>
+        <translation>
+            <numerusform>remove up to %n trouble from the lighthouse site</numerusform>
+            <numerusform>remove up to %n trouble from the lighthouse site</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from threats and the lighthouse site</source>
+        <translation>
+            <numerusform>remove up to %n trouble from threats and the lighthouse site</numerusform>
+            <numerusform>remove up to %n trouble from threats and the lighthouse site</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>look at the top %n threat card(s) and put each on the top or at the bottom of the deck, in any order</source>
+        <translation>
+            <numerusform>look at the top %n threat card and put each on the top or at the bottom of the deck, in any order</numerusform>
+            <numerusform>look at the top %n threat cards and put each on the top or at the bottom of the deck, in any order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat card(s) and puts each on the top or at the bottom of the deck, in any order</source>
+        <translation>
+            <numerusform>{who} looks at the top %n threat card and puts each on the top or at the bottom of the deck, in any order</numerusform>
+            <numerusform>{who} looks at the top %n threat cards and puts each on the top or at the bottom of the deck, in any order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tax of this turn is up to %n coin(s) less</source>
+        <translation>
+            <numerusform>the next tax of this turn is up to %n coin less</numerusform>
+            <numerusform>the next tax of this turn is up to %n coins less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next upgrade of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>the next upgrade of this turn costs %n resource less</numerusform>
+            <numerusform>the next upgrade of this turn costs %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next repel of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>the next repel of this turn costs %n resource less</numerusform>
+            <numerusform>the next repel of this turn costs %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next shipment of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>the next shipment of this turn costs %n resource less</numerusform>
+            <numerusform>the next shipment of this turn costs %n resources less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Cult gains %n V</source>
+        <translation>
+            <numerusform>the Cult gains %n V</numerusform>
+            <numerusform>the Cult gains %n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Cult loses %n V</source>
+        <translation>
+            <numerusform>the Cult loses %n V</numerusform>
+            <numerusform>the Cult loses %n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n trouble on the lighthouse site</source>
+        <translation>
+            <numerusform>put %n trouble on the lighthouse site</numerusform>
+            <numerusform>put %n trouble on the lighthouse site</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n trouble on each threat in play</source>
+        <translation>
+            <numerusform>put %n trouble on each threat in play</numerusform>
+            <numerusform>put %n trouble on each threat in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n trouble from each threat in play</source>
+        <translation>
+            <numerusform>remove %n trouble from each threat in play</numerusform>
+            <numerusform>remove %n trouble from each threat in play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) from the bag into the Hideout</source>
+        <translation>
+            <numerusform>draw %n chit from the bag into the Hideout</numerusform>
+            <numerusform>draw %n chits from the bag into the Hideout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n threat card(s) face down under Hidden Threats</source>
+        <translation>
+            <numerusform>put %n threat card face down under Hidden Threats</numerusform>
+            <numerusform>put %n threat cards face down under Hidden Threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the lead sponsor, else the Speaker, removes %n need token(s)</source>
+        <translation>
+            <numerusform>the lead sponsor, else the Speaker, removes %n need token</numerusform>
+            <numerusform>the lead sponsor, else the Speaker, removes %n need tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}</source>
+        <translation>
+            <numerusform>Your own items of Kinfire Council cannot be used: %n fault. The first: {first}</numerusform>
+            <numerusform>Your own items of Kinfire Council cannot be used: %n faults. The first: {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n less</numerusform>
+            <numerusform>%n less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of any kind</source>
+        <translation>
+            <numerusform>%n more of any kind</numerusform>
+            <numerusform>%n more of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: spend %n arrested cultist(s).</source>
+        <translation>
+            <numerusform>{who}: spend %n arrested cultist.</numerusform>
+            <numerusform>{who}: spend %n arrested cultists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: spend %n repelled threat(s).</source>
+        <translation>
+            <numerusform>{who}: spend %n repelled threat.</numerusform>
+            <numerusform>{who}: spend %n repelled threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: discard %n research card(s).</source>
+        <translation>
+            <numerusform>{who}: discard %n research card.</numerusform>
+            <numerusform>{who}: discard %n research cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: place a vote, or none (%n vote(s) left).</source>
+        <translation>
+            <numerusform>{who}: place a vote, or none (%n vote left).</numerusform>
+            <numerusform>{who}: place a vote, or none (%n votes left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: remove %n trouble from threats.</source>
+        <translation>
+            <numerusform>{who}: remove %n trouble from threats.</numerusform>
+            <numerusform>{who}: remove %n trouble from threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: take %n resource(s).</source>
+        <translation>
+            <numerusform>{who}: take %n resource.</numerusform>
+            <numerusform>{who}: take %n resources.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} (%n trouble)</source>
+        <translation>
+            <numerusform>{threat} (%n trouble)</numerusform>
+            <numerusform>{threat} (%n trouble)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sentry}: %n V for {moment}</source>
+        <translation>
+            <numerusform>{sentry}: %n V for {moment}</numerusform>
+            <numerusform>{sentry}: %n V for {moment}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n V; you have {held}.</source>
+        <translation>
+            <numerusform>This costs %n V; you have {held}.</numerusform>
+            <numerusform>This costs %n V; you have {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n research card(s); you hold {held}.</source>
+        <translation>
+            <numerusform>This costs %n research card; you hold {held}.</numerusform>
+            <numerusform>This costs %n research cards; you hold {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n arrested cultist(s); you hold {held}.</source>
+        <translation>
+            <numerusform>This costs %n arrested cultist; you hold {held}.</numerusform>
+            <numerusform>This costs %n arrested cultists; you hold {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n repelled threat(s); you hold {held}.</source>
+        <translation>
+            <numerusform>This costs %n repelled threat; you hold {held}.</numerusform>
+            <numerusform>This costs %n repelled threats; you hold {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have to discard %n research card(s); you hold {held}.</source>
+        <translation>
+            <numerusform>You would have to discard %n research card; you hold {held}.</numerusform>
+            <numerusform>You would have to discard %n research cards; you hold {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have to release %n cultist(s); you hold {held}.</source>
+        <translation>
+            <numerusform>You would have to release %n cultist; you hold {held}.</numerusform>
+            <numerusform>You would have to release %n cultists; you hold {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve has fewer than %n influence token(s).</source>
+        <translation>
+            <numerusform>Your reserve has fewer than %n influence token.</numerusform>
+            <numerusform>Your reserve has fewer than %n influence tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n influence token(s) from your sheet; there are {held}.</source>
+        <translation>
+            <numerusform>This takes %n influence token from your sheet; there are {held}.</numerusform>
+            <numerusform>This takes %n influence tokens from your sheet; there are {held}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are fewer than %n trouble on the threats.</source>
+        <translation>
+            <numerusform>There are fewer than %n trouble on the threats.</numerusform>
+            <numerusform>There are fewer than %n trouble on the threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: +%n V ({source})</source>
+        <translation>
+            <numerusform>{who}: +%n V ({source})</numerusform>
+            <numerusform>{who}: +%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n V ({source})</source>
+        <translation>
+            <numerusform>{who} loses %n V ({source})</numerusform>
+            <numerusform>{who} loses %n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult: +%n V ({source})</source>
+        <translation>
+            <numerusform>The Cult: +%n V ({source})</numerusform>
+            <numerusform>The Cult: +%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult loses %n V ({source})</source>
+        <translation>
+            <numerusform>The Cult loses %n V ({source})</numerusform>
+            <numerusform>The Cult loses %n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n coin(s) from the coffers.</source>
+        <translation>
+            <numerusform>{who} takes %n coin from the coffers.</numerusform>
+            <numerusform>{who} takes %n coins from the coffers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) of the coffers go to the supply.</source>
+        <translation>
+            <numerusform>%n coin of the coffers go to the supply.</numerusform>
+            <numerusform>%n coins of the coffers go to the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n influence.</source>
+        <translation>
+            <numerusform>{who} gains %n influence.</numerusform>
+            <numerusform>{who} gains %n influence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n influence with the Cult.</source>
+        <translation>
+            <numerusform>{who} puts %n influence with the Cult.</numerusform>
+            <numerusform>{who} puts %n influence with the Cult.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n arrested cultist(s).</source>
+        <translation>
+            <numerusform>{who} spends %n arrested cultist.</numerusform>
+            <numerusform>{who} spends %n arrested cultists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of coin, food or common</source>
+        <translation>
+            <numerusform>%n of coin, food or common</numerusform>
+            <numerusform>%n of coin, food or common</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s)</source>
+        <translation>
+            <numerusform>%n cultist</numerusform>
+            <numerusform>%n cultists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repelled threat(s)</source>
+        <translation>
+            <numerusform>%n repelled threat</numerusform>
+            <numerusform>%n repelled threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).</source>
+        <translation>
+            <numerusform>{who} is Speaker and breaks the tie of the docket: each decree has %n vote.</numerusform>
+            <numerusform>{who} is Speaker and breaks the tie of the docket: each decree has %n votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} removes %n need(s) from the track: which one?</source>
+        <translation>
+            <numerusform>{who} removes %n need from the track: which one?</numerusform>
+            <numerusform>{who} removes %n needs from the track: which one?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coffers are emptied: %n coin(s) for the supply.</source>
+        <translation>
+            <numerusform>The coffers are emptied: %n coin for the supply.</numerusform>
+            <numerusform>The coffers are emptied: %n coins for the supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n</source>
+        <translation>
+            <numerusform>{who}: %n</numerusform>
+            <numerusform>{who}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: +%n trouble, now {now}</source>
+        <translation>
+            <numerusform>{name}: +%n trouble, now {now}</numerusform>
+            <numerusform>{name}: +%n trouble, now {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: -%n trouble, now {now}</source>
+        <translation>
+            <numerusform>{name}: -%n trouble, now {now}</numerusform>
+            <numerusform>{name}: -%n trouble, now {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The site: +%n trouble, now {now}</source>
+        <translation>
+            <numerusform>The site: +%n trouble, now {now}</numerusform>
+            <numerusform>The site: +%n trouble, now {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The site: -%n trouble, now {now}</source>
+        <translation>
+            <numerusform>The site: -%n trouble, now {now}</numerusform>
+            <numerusform>The site: -%n trouble, now {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A threat goes face down under Hidden Threats: now %n.</source>
+        <translation>
+            <numerusform>A threat goes face down under Hidden Threats: now %n.</numerusform>
+            <numerusform>A threat goes face down under Hidden Threats: now %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes with %n vote(s).</source>
+        <translation>
+            <numerusform>{name} passes with %n vote.</numerusform>
+            <numerusform>{name} passes with %n votes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes with %n vote(s): {who} breaks the tie.</source>
+        <translation>
+            <numerusform>{name} passes with %n vote: {who} breaks the tie.</numerusform>
+            <numerusform>{name} passes with %n votes: {who} breaks the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble at the site: the lighthouse sinks to row {row}.</source>
+        <translation>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row}.</numerusform>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</source>
+        <translation>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</numerusform>
+            <numerusform>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lighthouse is now built at {name}, with %n trouble.</source>
+        <translation>
+            <numerusform>The lighthouse is now built at {name}, with %n trouble.</numerusform>
+            <numerusform>The lighthouse is now built at {name}, with %n trouble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>patron of %n district(s), {goods} goods</source>
+        <translation>
+            <numerusform>patron of %n district, {goods} goods</numerusform>
+            <numerusform>patron of %n districts, {goods} goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conspirator, patron of %n district(s), {goods} goods</source>
+        <translation>
+            <numerusform>Conspirator, patron of %n district, {goods} goods</numerusform>
+            <numerusform>Conspirator, patron of %n districts, {goods} goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: use {what} once more? It is open %n more time(s).</source>
+        <translation>
+            <numerusform>{who}: use {what} once more? It is open %n more time.</numerusform>
+            <numerusform>{who}: use {what} once more? It is open %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may arrest up to %n cultist(s).</source>
+        <translation>
+            <numerusform>{who} may arrest up to %n cultist.</numerusform>
+            <numerusform>{who} may arrest up to %n cultists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may train %n worker chit(s).</source>
+        <translation>
+            <numerusform>{who} may train %n worker chit.</numerusform>
+            <numerusform>{who} may train %n worker chits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off threats.</source>
+        <translation>
+            <numerusform>{who} may take up to %n trouble off threats.</numerusform>
+            <numerusform>{who} may take up to %n trouble off threats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off the lighthouse site.</source>
+        <translation>
+            <numerusform>{who} may take up to %n trouble off the lighthouse site.</numerusform>
+            <numerusform>{who} may take up to %n trouble off the lighthouse site.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off threats or the lighthouse site.</source>
+        <translation>
+            <numerusform>{who} may take up to %n trouble off threats or the lighthouse site.</numerusform>
+            <numerusform>{who} may take up to %n trouble off threats or the lighthouse site.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: choose %n held cultist(s) to go back into the bag.</source>
+        <translation>
+            <numerusform>{who}: choose %n held cultist to go back into the bag.</numerusform>
+            <numerusform>{who}: choose %n held cultists to go back into the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may meet needs or send shipments: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who} may meet needs or send shipments: %n extra errand.</numerusform>
+            <numerusform>{who} may meet needs or send shipments: %n extra errands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may meet needs: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who} may meet needs: %n extra errand.</numerusform>
+            <numerusform>{who} may meet needs: %n extra errands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may send shipments: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who} may send shipments: %n extra errand.</numerusform>
+            <numerusform>{who} may send shipments: %n extra errands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat(s) and puts each back on top or at the bottom.</source>
+        <translation>
+            <numerusform>{who} looks at the top %n threat and puts each back on top or at the bottom.</numerusform>
+            <numerusform>{who} looks at the top %n threats and puts each back on top or at the bottom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {piece}: {place}, tax %n coin(s)</source>
+        <translation>
+            <numerusform>Place {piece}: {place}, tax %n coin</numerusform>
+            <numerusform>Place {piece}: {place}, tax %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {piece}: {place}, tax %n coin(s), a bonus for {patron}</source>
+        <translation>
+            <numerusform>Place {piece}: {place}, tax %n coin, a bonus for {patron}</numerusform>
+            <numerusform>Place {piece}: {place}, tax %n coins, a bonus for {patron}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play research (%n card(s) in hand)</source>
+        <translation>
+            <numerusform>Play research (%n card in hand)</numerusform>
+            <numerusform>Play research (%n cards in hand)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {what}, up to %n time(s): {does}</source>
+        <translation>
+            <numerusform>Use {what}, up to %n time: {does}</numerusform>
+            <numerusform>Use {what}, up to %n times: {does}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {what} for {cost}, up to %n time(s): {does}</source>
+        <translation>
+            <numerusform>Use {what} for {cost}, up to %n time: {does}</numerusform>
+            <numerusform>Use {what} for {cost}, up to %n times: {does}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of {lies} trouble off {what}</source>
+        <translation>
+            <numerusform>Take %n of {lies} trouble off {what}</numerusform>
+            <numerusform>Take %n of {lies} trouble off {what}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of {lies} trouble off the site</source>
+        <translation>
+            <numerusform>Take %n of {lies} trouble off the site</numerusform>
+            <numerusform>Take %n of {lies} trouble off the site</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send a shipment of %n floor(s) for {cost}</source>
+        <translation>
+            <numerusform>Send a shipment of %n floor for {cost}</numerusform>
+            <numerusform>Send a shipment of %n floors for {cost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the tax is %n coin(s); you have {held} in coins and magic.</source>
+        <translation>
+            <numerusform>{place}: the tax is %n coin; you have {held} in coins and magic.</numerusform>
+            <numerusform>{place}: the tax is %n coins; you have {held} in coins and magic.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places {piece}: {place}, tax %n coin(s).</source>
+        <translation>
+            <numerusform>{who} places {piece}: {place}, tax %n coin.</numerusform>
+            <numerusform>{who} places {piece}: {place}, tax %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends a shipment of %n floor(s).</source>
+        <translation>
+            <numerusform>{who} sends a shipment of %n floor.</numerusform>
+            <numerusform>{who} sends a shipment of %n floors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat(s).</source>
+        <translation>
+            <numerusform>{who} looks at the top %n threat.</numerusform>
+            <numerusform>{who} looks at the top %n threats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kinfire_council_board</name>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tax: %n coin(s)</source>
+        <translation>
+            <numerusform>tax: %n coin</numerusform>
+            <numerusform>tax: %n coins</numerusform>
         </translation>
     </message>
 </context>

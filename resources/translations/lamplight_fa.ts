@@ -378,6 +378,10 @@
         <translation>بازی‌های ثبت‌شده...</translation>
     </message>
     <message>
+        <source>Edit cards an&amp;d tiles...</source>
+        <translation>ویرایش کارت‌ها و قطعه‌ها...</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start screen</source>
         <translation>بازگشت به صفحهٔ آغاز</translation>
     </message>
@@ -1125,6 +1129,17 @@
     <message>
         <source>Set to «{value}»: {reason}</source>
         <translation>روی «{value}» است: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnItemsSheet</name>
+    <message>
+        <source>Cards and tiles: {game}</source>
+        <translation>کارت‌ها و قطعه‌ها: {game}</translation>
+    </message>
+    <message>
+        <source>Something is not saved. Close again to let it go.</source>
+        <translation>چیزی ذخیره نشده است. برای کنار گذاشتن آن دوباره ببندید.</translation>
     </message>
 </context>
 <context>

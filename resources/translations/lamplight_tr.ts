@@ -378,6 +378,10 @@
         <translation>Kayıt&amp;lar...</translation>
     </message>
     <message>
+        <source>Edit cards an&amp;d tiles...</source>
+        <translation>Kartları &amp;ve karoları düzenle...</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start screen</source>
         <translation>Başlangıca &amp;dön</translation>
     </message>
@@ -821,6 +825,212 @@
     </message>
 </context>
 <context>
+    <name>ItemEditor</name>
+    <message>
+        <source>Text of the item</source>
+        <translation>Öğenin metni</translation>
+    </message>
+    <message>
+        <source>As &amp;printed, no stand-in</source>
+        <translation>Basıldığı &amp;gibi, vekil değil</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+    <message>
+        <source>As s&amp;hipped</source>
+        <translation>&amp;Hazır hâline dön</translation>
+    </message>
+    <message>
+        <source>&amp;Insert...</source>
+        <translation>&amp;Ekle...</translation>
+    </message>
+    <message>
+        <source>&amp;Add a copy</source>
+        <translation>Kop&amp;ya ekle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ka&amp;ldır</translation>
+    </message>
+    <message>
+        <source>Yes, &amp;remove it</source>
+        <translation>Evet, kal&amp;dır</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Kla&amp;sörü aç</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>kaydedilmedi</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>kendi</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <translation>vekil</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Ve %n tane daha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is right.</source>
+        <translation>Her şey doğru.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {why}</source>
+        <translation>Dosya yazılamıyor: {why}</translation>
+    </message>
+    <message>
+        <source>Districts</source>
+        <translation>Bölgeler</translation>
+    </message>
+    <message>
+        <source>Open spaces</source>
+        <translation>Açık alanlar</translation>
+    </message>
+    <message>
+        <source>Shady Dealer</source>
+        <translation>Shady Dealer</translation>
+    </message>
+    <message>
+        <source>Lighthouse sites</source>
+        <translation>Fener alanları</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Tehditler</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Kararnameler</translation>
+    </message>
+    <message>
+        <source>Research cards</source>
+        <translation>Araştırma kartları</translation>
+    </message>
+    <message>
+        <source>Councilors</source>
+        <translation>Konseyciler</translation>
+    </message>
+    <message>
+        <source>Worker sheets</source>
+        <translation>İşçi sayfaları</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Beceriler</translation>
+    </message>
+    <message>
+        <source>Sentries</source>
+        <translation>Nöbetçiler</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read</source>
+        <translation>Okunamayan dosyalar</translation>
+    </message>
+    <message>
+        <source>Base side</source>
+        <translation>Temel yüz</translation>
+    </message>
+    <message>
+        <source>Upgraded side</source>
+        <translation>Yükseltilmiş yüz</translation>
+    </message>
+    <message>
+        <source>Patron</source>
+        <translation>Patron</translation>
+    </message>
+    <message>
+        <source>Shipments</source>
+        <translation>Sevkiyatlar</translation>
+    </message>
+    <message>
+        <source>Seeker space</source>
+        <translation>Seeker alanı</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efekt</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Kanun</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Emir</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Seçim</translation>
+    </message>
+    <message>
+        <source>Crisis</source>
+        <translation>Kriz</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Maliyetler</translation>
+    </message>
+    <message>
+        <source>For a player</source>
+        <translation>Bir oyuncu için</translation>
+    </message>
+    <message>
+        <source>For the city</source>
+        <translation>Şehir için</translation>
+    </message>
+    <message>
+        <source>Ops of ops</source>
+        <translation>İşlem içeren işlemler</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Değiştiriciler</translation>
+    </message>
+</context>
+<context>
+    <name>ItemFace</name>
+    <message>
+        <source>How the item will look</source>
+        <translation>Öğenin nasıl görüneceği</translation>
+    </message>
+    <message>
+        <source>Stand-in of Lamplight</source>
+        <translation>Lamplight vekili</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Basıldığı gibi</translation>
+    </message>
+</context>
+<context>
+    <name>ItemList</name>
+    <message>
+        <source>Search</source>
+        <translation>Ara</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kartlar ve karolar</translation>
+    </message>
+</context>
+<context>
+    <name>KinfireCouncilBoard</name>
+    <message>
+        <source>Table of Kinfire Council</source>
+        <translation>Kinfire Council masası</translation>
+    </message>
+</context>
+<context>
     <name>KrakenBoard</name>
     <message>
         <source>Table of Feed the Kraken</source>
@@ -1125,6 +1335,17 @@
     <message>
         <source>Set to «{value}»: {reason}</source>
         <translation>“{value}” olarak ayarlandı: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnItemsSheet</name>
+    <message>
+        <source>Cards and tiles: {game}</source>
+        <translation>Kartlar ve karolar: {game}</translation>
+    </message>
+    <message>
+        <source>Something is not saved. Close again to let it go.</source>
+        <translation>Kaydedilmemiş değişiklikler var. Vazgeçmek için yeniden kapatın.</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +6238,3942 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>Yinelenecek bir şey yok.</translation>
+    </message>
+</context>
+<context>
+    <name>kinfire_council</name>
+    <message>
+        <source>Looks at few placements and at what they bring at once.</source>
+        <translation>Birkaç yerleştirmeye ve hemen getirdiklerine bakar.</translation>
+    </message>
+    <message>
+        <source>Tries every placement to the end of its turn, with the night in mind.</source>
+        <translation>Her yerleştirmeyi sıranın sonuna kadar, geceyi de düşünerek dener.</translation>
+    </message>
+    <message>
+        <source>Looks at the turns of the others and at its own next one, too.</source>
+        <translation>Başkalarının sıralarına ve kendi sonraki sırasına da bakar.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Yapılacak başka bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Nothing else that was tried promised more.</source>
+        <translation>Denenen başka hiçbir şey daha fazlasını vaat etmedi.</translation>
+    </message>
+    <message>
+        <source>Everything else would cost more than it brings.</source>
+        <translation>Başka her şey getirdiğinden fazlasına mal olur.</translation>
+    </message>
+    <message>
+        <source>A research card helps most just now.</source>
+        <translation>Şu anda en çok bir araştırma kartı işe yarar.</translation>
+    </message>
+    <message>
+        <source>These goods are missed least.</source>
+        <translation>Yokluğu en az duyulacak kaynaklar bunlar.</translation>
+    </message>
+    <message>
+        <source>Threats that nobody can repel go to the bottom.</source>
+        <translation>Kimsenin püskürtemeyeceği tehditler alta gider.</translation>
+    </message>
+    <message>
+        <source>This is missed least.</source>
+        <translation>Yokluğu en az duyulacak olan bu.</translation>
+    </message>
+    <message>
+        <source>This serves its own votes best.</source>
+        <translation>Kendi oylarına en çok bu yarar.</translation>
+    </message>
+    <message>
+        <source>The best goods to begin with, and the most useful gift.</source>
+        <translation>Başlangıç için en iyi kaynaklar ve en yararlı armağan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n V at once.</source>
+        <translation>
+            <numerusform>Hemen %n V getirir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The need pays %n V tonight.</source>
+        <translation>
+            <numerusform>İhtiyaç bu gece %n V öder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s), worth about {v} V tonight.</source>
+        <translation>
+            <numerusform>%n kat, bu gece yaklaşık {v} V değerinde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The vote on {decree} pays off.</source>
+        <translation>Bu oy karşılığını verir: {decree}.</translation>
+    </message>
+    <message>
+        <source>It leaves {goods} to go on with.</source>
+        <translation>Devam etmek için elde kalan: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s) more.</source>
+        <translation>
+            <numerusform>%n araştırma kartı daha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) held, to be handed in for V.</source>
+        <translation>
+            <numerusform>V karşılığı teslim edilecek %n kültçü.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threat(s) more as trophies.</source>
+        <translation>
+            <numerusform>%n püskürtülmüş tehdit daha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sentry token(s) that will pay again and again.</source>
+        <translation>
+            <numerusform>Tekrar tekrar kazandıracak %n Nöbetçi jetonu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence more for votes and errands.</source>
+        <translation>
+            <numerusform>Oylar ve görevler için %n etki daha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skilled chit(s) more.</source>
+        <translation>
+            <numerusform>%n becerili işçi jetonu daha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As patron of {place} it is paid for visits of others.</source>
+        <translation>Patron olarak başkalarının ziyaretlerinden kazanır: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps about %n V from the Cult.</source>
+        <translation>
+            <numerusform>Kültü yaklaşık %n V kazanmaktan alıkoyar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps the lighthouse off row 0.</source>
+        <translation>Feneri 0. basamaktan uzak tutar.</translation>
+    </message>
+    <message>
+        <source>The Conspirator wins if the Cult does.</source>
+        <translation>Kült kazanırsa Komplocu kazanır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult gains %n V, and that serves its plan.</source>
+        <translation>
+            <numerusform>Kült %n V kazanır, bu da onun planına yarar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} becomes the Conspirator.</source>
+        <translation>{who} Komplocu oldu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own patron token (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, sahip olunan her patron jetonu için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own repelled threat (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, eldeki her püskürtülmüş tehdit için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own arrested cultist (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, eldeki her tutuklu kültçü için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own worker with a skill (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, sahip olunan her becerili işçi için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each own need met this round (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, bu tur bizzat karşılanan her ihtiyaç için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, once for each research card left in hand (at most %n time(s))</source>
+        <translation>
+            <numerusform>{what}, elde kalan her araştırma kartı için bir kez (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own patron token</source>
+        <translation>
+            <numerusform>oyun sonunda {who} her patron jetonu için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own repelled threat</source>
+        <translation>
+            <numerusform>oyun sonunda {who} püskürttüğü her tehdit için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own arrested cultist</source>
+        <translation>
+            <numerusform>oyun sonunda {who} tutukladığı her kültçü için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own worker with a skill</source>
+        <translation>
+            <numerusform>oyun sonunda {who} becerili her işçisi için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each own need met in the last round</source>
+        <translation>
+            <numerusform>oyun sonunda {who} son turda karşıladığı her ihtiyaç için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the end of the game {who} gains %n V for each research card in hand</source>
+        <translation>
+            <numerusform>oyun sonunda {who} elindeki her araştırma kartı için %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at Sun&apos;s Rise, {what}</source>
+        <translation>Güneşin Doğuşu&apos;nda {what}</translation>
+    </message>
+    <message>
+        <source>after each use of a location in the city, {what}</source>
+        <translation>şehirde kullanılan her lokasyondan sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each arrest, {what}</source>
+        <translation>her tutuklamadan sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each upgrade, {what}</source>
+        <translation>her yükseltmeden sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each repelled threat, {what}</source>
+        <translation>püskürtülen her tehditten sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each shipment, {what}</source>
+        <translation>her sevkiyattan sonra {what}</translation>
+    </message>
+    <message>
+        <source>for each need that scores, {what}</source>
+        <translation>puan getiren her ihtiyaçta {what}</translation>
+    </message>
+    <message>
+        <source>when a passed decree has a lead sponsor, {what}</source>
+        <translation>geçen bir kararnamenin baş sponsoru olunca {what}</translation>
+    </message>
+    <message>
+        <source>whenever trouble is put on this card, {what}</source>
+        <translation>bu karta her kargaşa konduğunda {what}</translation>
+    </message>
+    <message>
+        <source>after each own use of a location in the city, {what}</source>
+        <translation>şehirde kendi kullandığı her lokasyondan sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each own arrest, {what}</source>
+        <translation>kendi yaptığı her tutuklamadan sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each own upgrade, {what}</source>
+        <translation>kendi yaptığı her yükseltmeden sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each own repelled threat, {what}</source>
+        <translation>kendi püskürttüğü her tehditten sonra {what}</translation>
+    </message>
+    <message>
+        <source>after each own shipment, {what}</source>
+        <translation>kendi gönderdiği her sevkiyattan sonra {what}</translation>
+    </message>
+    <message>
+        <source>for each own need that scores, {what}</source>
+        <translation>puan getiren kendi her ihtiyacında {what}</translation>
+    </message>
+    <message>
+        <source>each time the holder is lead sponsor of the passed decree, {what}</source>
+        <translation>sahibi geçen kararnamenin baş sponsoru olduğu her seferde {what}</translation>
+    </message>
+    <message>
+        <source>after this piece uses a location in the city, {what}</source>
+        <translation>bu işçi şehirde bir lokasyon kullandıktan sonra {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) more at Sun&apos;s Rise</source>
+        <translation>
+            <numerusform>Güneşin Doğuşu&apos;nda %n jeton fazla çekilir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) fewer at Sun&apos;s Rise</source>
+        <translation>
+            <numerusform>Güneşin Doğuşu&apos;nda %n jeton eksik çekilir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a met need scores %n V more</source>
+        <translation>
+            <numerusform>karşılanan her ihtiyaç %n V fazla kazandırır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a met need scores %n V less</source>
+        <translation>
+            <numerusform>karşılanan her ihtiyaç %n V eksik kazandırır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 1 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>1. kademenin vergisi %n altın fazladır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 1 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>1. kademenin vergisi %n altın azdır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 2 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>2. kademenin vergisi %n altın fazladır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 2 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>2. kademenin vergisi %n altın azdır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 3 is %n coin(s) higher</source>
+        <translation>
+            <numerusform>3. kademenin vergisi %n altın fazladır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of tier 3 is %n coin(s) lower</source>
+        <translation>
+            <numerusform>3. kademenin vergisi %n altın azdır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more errand(s) in each turn</source>
+        <translation>
+            <numerusform>her sırada %n görev fazla yürütülebilir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errand(s) fewer in each turn</source>
+        <translation>
+            <numerusform>her sırada %n görev eksik yürütülebilir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrades cost %n resource(s) less</source>
+        <translation>
+            <numerusform>yükseltmeler %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on upgrades is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>yükseltme indirimi %n kaynak daha küçüktür</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>repelling a threat costs %n resource(s) less</source>
+        <translation>
+            <numerusform>tehdit püskürtmek %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on repelling is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>püskürtme indirimi %n kaynak daha küçüktür</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shipments cost %n resource(s) less</source>
+        <translation>
+            <numerusform>sevkiyatlar %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discount on shipments is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>sevkiyat indirimi %n kaynak daha küçüktür</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each shipment costs %n more resource(s) of any kind</source>
+        <translation>
+            <numerusform>her sevkiyat herhangi bir türden %n kaynak fazla tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the surcharge on shipments is %n resource(s) smaller</source>
+        <translation>
+            <numerusform>sevkiyat ek ücreti %n kaynak daha küçüktür</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on a numbered space this piece may both use a location and arrest an adjacent cultist or clear adjacent Rubble, in either order</source>
+        <translation>numaralı bir alanda bu işçi istediği sırayla hem bir lokasyon kullanabilir hem de bitişik bir kültçüyü tutuklayabilir ya da bitişik bir Molozu temizleyebilir</translation>
+    </message>
+    <message>
+        <source>this piece may be placed on a space that already holds pieces or a cultist</source>
+        <translation>bu işçi zaten işçi ya da kültçü bulunan bir alana yerleştirilebilir</translation>
+    </message>
+    <message>
+        <source>this piece pays no tax</source>
+        <translation>bu işçi vergi ödemez</translation>
+    </message>
+    <message>
+        <source>when this piece repels a threat, it costs 1 resource less and brings 1 V more</source>
+        <translation>bu işçi bir tehdidi püskürtünce 1 kaynak daha az tutar ve 1 V fazla getirir</translation>
+    </message>
+    <message>
+        <source>{first} {rest}</source>
+        <translation>{first} {rest}</translation>
+    </message>
+    <message>
+        <source>When drawn: {what}.</source>
+        <translation>Çekilince: {what}.</translation>
+    </message>
+    <message>
+        <source>While in play: {what}.</source>
+        <translation>Oyundayken: {what}.</translation>
+    </message>
+    <message>
+        <source>Never triggers and does nothing while in play.</source>
+        <translation>Hiç tetiklenmez, oyundayken bir efekti yoktur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n trouble: {what}.</source>
+        <translation>
+            <numerusform>%n kargaşada: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repel it: pay {things}, gain %n V.</source>
+        <translation>
+            <numerusform>Püskürtme: {things} harcayın, %n V kazanın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As a hidden threat: the Cult gains %n V.</source>
+        <translation>
+            <numerusform>Gizli tehdit olarak: Kült %n V kazanır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>If it passes: {what}.</source>
+        <translation>Geçerse: {what}.</translation>
+    </message>
+    <message>
+        <source>If it fails: {what}.</source>
+        <translation>Geçemezse: {what}.</translation>
+    </message>
+    <message>
+        <source>In your turn: {what}.</source>
+        <translation>Kendi sıranızda: {what}.</translation>
+    </message>
+    <message>
+        <source>At the start of Night&apos;s Fall: {what}.</source>
+        <translation>Gecenin İnişi başlarken: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own need that scores.</source>
+        <translation>
+            <numerusform>Puan getiren her ihtiyacınız için %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own shipment.</source>
+        <translation>
+            <numerusform>Her sevkiyatınız için %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own arrest.</source>
+        <translation>
+            <numerusform>Her tutuklamanız için %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own upgrade.</source>
+        <translation>
+            <numerusform>Her yükseltmeniz için %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own repelled threat.</source>
+        <translation>
+            <numerusform>Püskürttüğünüz her tehdit için %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V each time you are lead sponsor of the passed decree.</source>
+        <translation>
+            <numerusform>Geçen kararnamenin baş sponsoru olduğunuz her seferde %n V.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V for each own use of a location in the city.</source>
+        <translation>
+            <numerusform>Şehirde kullandığınız her lokasyon için %n V.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Seeker of this sheet has the skill {skill}.</source>
+        <translation>Bu sayfanın Seeker&apos;ının becerisi: {skill}.</translation>
+    </message>
+    <message>
+        <source>For the patron, when a rival places a piece here: {what}.</source>
+        <translation>Bir rakip buraya işçi yerleştirince patron için: {what}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts with %n trouble. Seeker space: {what}.</source>
+        <translation>
+            <numerusform>%n kargaşayla başlar. Seeker alanı: {what}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s): pay {things}.</source>
+        <translation>
+            <numerusform>%n kat: {things} harcayın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starts with {things}.</source>
+        <translation>Başlangıçta: {things}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n etki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Efekti yok.</translation>
+    </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}; {rest}</translation>
+    </message>
+    <message>
+        <source>{parts}</source>
+        <translation>{parts}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} ve {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} veya {last}</translation>
+    </message>
+    <message>
+        <source>{first}, or {last}</source>
+        <translation>{first} ya da {last}</translation>
+    </message>
+    <message>
+        <source>pay {things}: {what}</source>
+        <translation>{things} harcayın: {what}</translation>
+    </message>
+    <message>
+        <source>pay {things}</source>
+        <translation>{things} harcayın</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (up to %n time(s))</source>
+        <translation>
+            <numerusform>{what} (en çok %n kez)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose: {what}</source>
+        <translation>birini seçin: {what}</translation>
+    </message>
+    <message>
+        <source>{who} chooses: {what}</source>
+        <translation>{who} birini seçer: {what}</translation>
+    </message>
+    <message>
+        <source>you may pay {things}: {what}</source>
+        <translation>isterseniz {things} harcayın: {what}</translation>
+    </message>
+    <message>
+        <source>{who} may pay {things}: {what}</source>
+        <translation>{who} {things} harcayabilir: {what}</translation>
+    </message>
+    <message>
+        <source>if you like: {what}</source>
+        <translation>isterseniz: {what}</translation>
+    </message>
+    <message>
+        <source>{who} may do this: {what}</source>
+        <translation>{who} isterse: {what}</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>her oyuncu</translation>
+    </message>
+    <message>
+        <source>the lead sponsor</source>
+        <translation>baş sponsor</translation>
+    </message>
+    <message>
+        <source>each sponsor</source>
+        <translation>her sponsor</translation>
+    </message>
+    <message>
+        <source>each other player</source>
+        <translation>diğer her oyuncu</translation>
+    </message>
+    <message>
+        <source>the acting player</source>
+        <translation>sırası gelen oyuncu</translation>
+    </message>
+    <message>
+        <source>the holder</source>
+        <translation>sahibi</translation>
+    </message>
+    <message>
+        <source>for each player: {what}</source>
+        <translation>her oyuncu için: {what}</translation>
+    </message>
+    <message>
+        <source>for the lead sponsor: {what}</source>
+        <translation>baş sponsor için: {what}</translation>
+    </message>
+    <message>
+        <source>for each sponsor: {what}</source>
+        <translation>her sponsor için: {what}</translation>
+    </message>
+    <message>
+        <source>for each other player: {what}</source>
+        <translation>diğer her oyuncu için: {what}</translation>
+    </message>
+    <message>
+        <source>for the acting player: {what}</source>
+        <translation>sırası gelen oyuncu için: {what}</translation>
+    </message>
+    <message>
+        <source>for the holder: {what}</source>
+        <translation>sahibi için: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n altın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n yiyecek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common</source>
+        <translation>
+            <numerusform>%n sıradan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare</source>
+        <translation>
+            <numerusform>%n nadir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n magic</source>
+        <translation>
+            <numerusform>%n büyü</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V</source>
+        <translation>
+            <numerusform>%n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in any mix of {kinds}</source>
+        <translation>
+            <numerusform>herhangi bir karışımla toplam %n {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kinds}</source>
+        <translation>
+            <numerusform>%n {kinds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s)</source>
+        <translation>
+            <numerusform>%n araştırma kartı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arrested cultist(s)</source>
+        <translation>
+            <numerusform>%n tutuklu kültçü</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repelled threat card(s)</source>
+        <translation>
+            <numerusform>%n püskürtülmüş tehdit kartı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>altın</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>yiyecek</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>sıradan</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <translation>nadir</translation>
+    </message>
+    <message>
+        <source>magic</source>
+        <translation>büyü</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Zanaatkar</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Akademisyen</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Muhafız</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Casus</translation>
+    </message>
+    <message>
+        <source>Envoy</source>
+        <translation>Elçi</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Avcı</translation>
+    </message>
+    <message>
+        <source>gain {things}</source>
+        <translation>{things} kazanın</translation>
+    </message>
+    <message>
+        <source>{who} gains {things}</source>
+        <translation>{who} {things} kazanır</translation>
+    </message>
+    <message>
+        <source>lose {things}</source>
+        <translation>{things} kaybedin</translation>
+    </message>
+    <message>
+        <source>{who} loses {things}</source>
+        <translation>{who} {things} kaybeder</translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n research card(s)</source>
+        <translation>
+            <numerusform>%n araştırma kartı atın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} discards %n research card(s)</source>
+        <translation>
+            <numerusform>{who} %n araştırma kartı atar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n research card(s)</source>
+        <translation>
+            <numerusform>%n araştırma kartı çekin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n research card(s)</source>
+        <translation>
+            <numerusform>{who} %n araştırma kartı çeker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n influence from the reserve</source>
+        <translation>
+            <numerusform>yedekten %n etki alın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n influence from the reserve</source>
+        <translation>
+            <numerusform>{who} yedekten %n etki alır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n vote(s)</source>
+        <translation>
+            <numerusform>%n oy kullanın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n vote(s)</source>
+        <translation>
+            <numerusform>{who} %n oy kullanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n influence with the Cult</source>
+        <translation>
+            <numerusform>Kültün yanına %n etki koyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places %n influence with the Cult</source>
+        <translation>
+            <numerusform>{who} Kültün yanına %n etki koyar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>give the Cult %n V</source>
+        <translation>
+            <numerusform>Külte %n V verin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gives the Cult %n V</source>
+        <translation>
+            <numerusform>{who} Külte %n V verir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take up to %n coin(s) from the coffers</source>
+        <translation>
+            <numerusform>kasadan en çok %n altın alın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes up to %n coin(s) from the coffers</source>
+        <translation>
+            <numerusform>{who} kasadan en çok %n altın alır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n Sentry token(s) of a kind that you do not have</source>
+        <translation>
+            <numerusform>sizde olmayan türden %n Nöbetçi jetonu alın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>return %n arrested cultist(s) to the bag, if you have any</source>
+        <translation>
+            <numerusform>varsa %n tutuklu kültçüyü torbaya geri verin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} returns %n arrested cultist(s), if any, to the bag</source>
+        <translation>
+            <numerusform>{who} varsa %n tutuklu kültçüyü torbaya geri verir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>run %n extra errand(s)</source>
+        <translation>
+            <numerusform>%n ek görev yürütün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>meet %n need(s) as an extra errand</source>
+        <translation>
+            <numerusform>ek görev olarak %n ihtiyaç karşılayın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n shipment(s) as an extra errand</source>
+        <translation>
+            <numerusform>ek görev olarak %n sevkiyat gönderin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (a shipment costs %n resource(s) less)</source>
+        <translation>
+            <numerusform>{what} (sevkiyat %n kaynak daha az tutar)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrest %n adjacent cultist(s)</source>
+        <translation>
+            <numerusform>%n bitişik kültçü tutuklayın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>arrest %n cultist(s) anywhere in the city</source>
+        <translation>
+            <numerusform>şehrin herhangi bir yerinde %n kültçü tutuklayın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>train %n worker(s): {skills}</source>
+        <translation>
+            <numerusform>%n işçi eğitin: {skills}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may train %n worker(s): {skills}</source>
+        <translation>
+            <numerusform>{who} %n işçi eğitebilir: {skills}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upgrade a district and pay for it</source>
+        <translation>bedelini ödeyip bir bölge yükseltin</translation>
+    </message>
+    <message numerus="yes">
+        <source>upgrade a district for %n resource(s) less</source>
+        <translation>
+            <numerusform>%n kaynak eksiğine bir bölge yükseltin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>repel a threat and pay for it</source>
+        <translation>maliyetini ödeyip bir tehdit püskürtün</translation>
+    </message>
+    <message numerus="yes">
+        <source>repel a threat for %n resource(s) less</source>
+        <translation>
+            <numerusform>%n kaynak eksiğine bir tehdit püskürtün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from threats</source>
+        <translation>
+            <numerusform>tehditlerden en çok %n kargaşa kaldırın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from the lighthouse site</source>
+        <translation>
+            <numerusform>fener alanından en çok %n kargaşa kaldırın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove up to %n trouble from threats and the lighthouse site</source>
+        <translation>
+            <numerusform>tehditlerden ve fener alanından en çok %n kargaşa kaldırın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>look at the top %n threat card(s) and put each on the top or at the bottom of the deck, in any order</source>
+        <translation>
+            <numerusform>tehdit destesinin üstündeki %n karta bakın ve her birini istediğiniz sırayla destenin üstüne ya da altına koyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat card(s) and puts each on the top or at the bottom of the deck, in any order</source>
+        <translation>
+            <numerusform>{who} tehdit destesinin üstündeki %n karta bakar ve her birini istediği sırayla destenin üstüne ya da altına koyar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tax of this turn is up to %n coin(s) less</source>
+        <translation>
+            <numerusform>bu sıradaki ilk vergi en çok %n altın azalır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next upgrade of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>bu sıradaki ilk yükseltme %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next repel of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>bu sıradaki ilk püskürtme %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next shipment of this turn costs %n resource(s) less</source>
+        <translation>
+            <numerusform>bu sıradaki ilk sevkiyat %n kaynak daha az tutar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until the turn ends the placed piece has this skill, too: {skill}</source>
+        <translation>sıra bitene kadar yerleştirilen işçide şu beceri de olur: {skill}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the Cult gains %n V</source>
+        <translation>
+            <numerusform>Kült %n V kazanır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the Cult loses %n V</source>
+        <translation>
+            <numerusform>Kült %n V kaybeder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all coins in the coffers go back to the supply</source>
+        <translation>kasadaki bütün altınlar tedarike döner</translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n trouble on the lighthouse site</source>
+        <translation>
+            <numerusform>fener alanına %n kargaşa koyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n trouble on each threat in play</source>
+        <translation>
+            <numerusform>oyundaki her tehdide %n kargaşa koyun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n trouble from each threat in play</source>
+        <translation>
+            <numerusform>oyundaki her tehditten %n kargaşa kaldırın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n chit(s) from the bag into the Hideout</source>
+        <translation>
+            <numerusform>torbadan Sığınak&apos;a %n jeton çekin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n threat card(s) face down under Hidden Threats</source>
+        <translation>
+            <numerusform>Gizli Tehditler&apos;in altına kapalı %n tehdit kartı koyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add a need for a coin</source>
+        <translation>bir altın ihtiyacı ekleyin</translation>
+    </message>
+    <message>
+        <source>add a need for food</source>
+        <translation>bir yiyecek ihtiyacı ekleyin</translation>
+    </message>
+    <message>
+        <source>add a need for a common</source>
+        <translation>bir sıradan ihtiyacı ekleyin</translation>
+    </message>
+    <message>
+        <source>add a need for a rare</source>
+        <translation>bir nadir ihtiyacı ekleyin</translation>
+    </message>
+    <message>
+        <source>add a need for magic</source>
+        <translation>bir büyü ihtiyacı ekleyin</translation>
+    </message>
+    <message numerus="yes">
+        <source>the lead sponsor, else the Speaker, removes %n need token(s)</source>
+        <translation>
+            <numerusform>baş sponsor, yoksa Hoparlör, %n ihtiyaç jetonu kaldırır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place Rubble</source>
+        <translation>Moloz yerleştirin</translation>
+    </message>
+    <message>
+        <source>place the Sea Beast on the lighthouse site</source>
+        <translation>fener alanına Deniz Canavarı&apos;nı yerleştirin</translation>
+    </message>
+    <message>
+        <source>Lampwright Row</source>
+        <translation>Fenerciler Sokağı</translation>
+    </message>
+    <message>
+        <source>Apprenticeship</source>
+        <translation>Çıraklık</translation>
+    </message>
+    <message>
+        <source>Hiring Corner</source>
+        <translation>Amele Pazarı</translation>
+    </message>
+    <message>
+        <source>Gullwharf</source>
+        <translation>Martı İskelesi</translation>
+    </message>
+    <message>
+        <source>Fish Market</source>
+        <translation>Balık Pazarı</translation>
+    </message>
+    <message>
+        <source>Net Menders</source>
+        <translation>Ağ Onarımcıları</translation>
+    </message>
+    <message>
+        <source>Tumbles</source>
+        <translation>Tumbles</translation>
+    </message>
+    <message>
+        <source>Street Talk</source>
+        <translation>Sokak Sohbeti</translation>
+    </message>
+    <message>
+        <source>Smugglers&apos; Cellar</source>
+        <translation>Kaçakçı Mahzeni</translation>
+    </message>
+    <message>
+        <source>Stump Hollow</source>
+        <translation>Kütük Çukuru</translation>
+    </message>
+    <message>
+        <source>Timber Yard</source>
+        <translation>Kereste Deposu</translation>
+    </message>
+    <message>
+        <source>Carters</source>
+        <translation>Arabacılar</translation>
+    </message>
+    <message>
+        <source>Horseshoe Green</source>
+        <translation>Nal Meydanı</translation>
+    </message>
+    <message>
+        <source>Bounty Board</source>
+        <translation>Ödül Panosu</translation>
+    </message>
+    <message>
+        <source>Soup Kitchen</source>
+        <translation>Aşevi</translation>
+    </message>
+    <message>
+        <source>Guild Steps</source>
+        <translation>Lonca Basamakları</translation>
+    </message>
+    <message>
+        <source>Seeker&apos;s Guild</source>
+        <translation>Seeker&apos;s Guild</translation>
+    </message>
+    <message>
+        <source>Outfitters</source>
+        <translation>Donatımcılar</translation>
+    </message>
+    <message>
+        <source>Exchange Nest</source>
+        <translation>Borsa Mahallesi</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Borsa</translation>
+    </message>
+    <message>
+        <source>Counting House</source>
+        <translation>Sarraflar</translation>
+    </message>
+    <message>
+        <source>Glass Nest</source>
+        <translation>Camcılar Mahallesi</translation>
+    </message>
+    <message>
+        <source>Assayers</source>
+        <translation>Ayar Ustaları</translation>
+    </message>
+    <message>
+        <source>Brokers</source>
+        <translation>Simsarlar</translation>
+    </message>
+    <message>
+        <source>Scriveners&apos; Nest</source>
+        <translation>Kâtipler Mahallesi</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Arşiv</translation>
+    </message>
+    <message>
+        <source>Petition Office</source>
+        <translation>Dilekçe Bürosu</translation>
+    </message>
+    <message>
+        <source>Masons&apos; Nest</source>
+        <translation>Duvarcılar Mahallesi</translation>
+    </message>
+    <message>
+        <source>Masons&apos; Yard</source>
+        <translation>Taşçı Avlusu</translation>
+    </message>
+    <message>
+        <source>Architects</source>
+        <translation>Mimarlar</translation>
+    </message>
+    <message>
+        <source>Kindling Nest</source>
+        <translation>Tutuşturanlar Mahallesi</translation>
+    </message>
+    <message>
+        <source>Kinfire Workshop</source>
+        <translation>Kinfire Atölyesi</translation>
+    </message>
+    <message>
+        <source>Shipping Agents</source>
+        <translation>Sevkiyat Acenteleri</translation>
+    </message>
+    <message>
+        <source>Wardens&apos; Nest</source>
+        <translation>Bekçiler Mahallesi</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <translation>Kışla</translation>
+    </message>
+    <message>
+        <source>Sentry Post</source>
+        <translation>Nöbetçi Karakolu</translation>
+    </message>
+    <message>
+        <source>Council Spire</source>
+        <translation>Konsey Kulesi</translation>
+    </message>
+    <message>
+        <source>Council Chamber</source>
+        <translation>Konsey Salonu</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Hazine</translation>
+    </message>
+    <message>
+        <source>High Court</source>
+        <translation>Yüksek Mahkeme</translation>
+    </message>
+    <message>
+        <source>Tribunal</source>
+        <translation>Divan</translation>
+    </message>
+    <message>
+        <source>Sentry Captain</source>
+        <translation>Nöbetçi Yüzbaşısı</translation>
+    </message>
+    <message>
+        <source>Grand Archive</source>
+        <translation>Büyük Arşiv</translation>
+    </message>
+    <message>
+        <source>Reading Room</source>
+        <translation>Okuma Salonu</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Gözlemevi</translation>
+    </message>
+    <message>
+        <source>Gilded Terrace</source>
+        <translation>Altın Teras</translation>
+    </message>
+    <message>
+        <source>Grand Gala</source>
+        <translation>Büyük Gala</translation>
+    </message>
+    <message>
+        <source>Trophy Hall</source>
+        <translation>Ganimet Salonu</translation>
+    </message>
+    <message>
+        <source>Arcanum</source>
+        <translation>Arkanum</translation>
+    </message>
+    <message>
+        <source>Sanctum</source>
+        <translation>Mabet</translation>
+    </message>
+    <message>
+        <source>Ward Rite</source>
+        <translation>Koruma Ayini</translation>
+    </message>
+    <message>
+        <source>Beacon Heights</source>
+        <translation>Fener Tepeleri</translation>
+    </message>
+    <message>
+        <source>Beacon Stores</source>
+        <translation>Fener Ambarı</translation>
+    </message>
+    <message>
+        <source>Whisper Gallery</source>
+        <translation>Fısıltı Galerisi</translation>
+    </message>
+    <message>
+        <source>City Planning</source>
+        <translation>Şehir Planlama</translation>
+    </message>
+    <message>
+        <source>The Commons</source>
+        <translation>Ortak Meydan</translation>
+    </message>
+    <message>
+        <source>Odd Jobs</source>
+        <translation>Günlük İşler</translation>
+    </message>
+    <message>
+        <source>Gleaning</source>
+        <translation>Başak Toplama</translation>
+    </message>
+    <message>
+        <source>Public Gallery</source>
+        <translation>Halk Balkonu</translation>
+    </message>
+    <message>
+        <source>Speak Up</source>
+        <translation>Söz Alma</translation>
+    </message>
+    <message>
+        <source>Town Gossip</source>
+        <translation>Şehir Dedikodusu</translation>
+    </message>
+    <message>
+        <source>Shady Dealer</source>
+        <translation>Shady Dealer</translation>
+    </message>
+    <message>
+        <source>Sell Favour</source>
+        <translation>İyilik Sat</translation>
+    </message>
+    <message>
+        <source>Sell Secrets</source>
+        <translation>Sır Sat</translation>
+    </message>
+    <message>
+        <source>Saltmarsh</source>
+        <translation>Tuzlusaz</translation>
+    </message>
+    <message>
+        <source>Ridgewatch</source>
+        <translation>Bekçisırtı</translation>
+    </message>
+    <message>
+        <source>Thornmere</source>
+        <translation>Dikenligöl</translation>
+    </message>
+    <message>
+        <source>Deepwell</source>
+        <translation>Derinkuyu</translation>
+    </message>
+    <message>
+        <source>Last Harbour</source>
+        <translation>Son Liman</translation>
+    </message>
+    <message>
+        <source>Street Panic</source>
+        <translation>Sokak Paniği</translation>
+    </message>
+    <message>
+        <source>Ash Squall</source>
+        <translation>Kül Fırtınası</translation>
+    </message>
+    <message>
+        <source>Torch Procession</source>
+        <translation>Meşale Alayı</translation>
+    </message>
+    <message>
+        <source>Snuffed Lamps</source>
+        <translation>Sönen Kandiller</translation>
+    </message>
+    <message>
+        <source>Smoke Pall</source>
+        <translation>Duman Örtüsü</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Abluka</translation>
+    </message>
+    <message>
+        <source>Rumour Mill</source>
+        <translation>Söylenti Çarkı</translation>
+    </message>
+    <message>
+        <source>Blood Tithe</source>
+        <translation>Kan Vergisi</translation>
+    </message>
+    <message>
+        <source>Footpads</source>
+        <translation>Yol Kesiciler</translation>
+    </message>
+    <message>
+        <source>Warehouse Fire</source>
+        <translation>Depo Yangını</translation>
+    </message>
+    <message>
+        <source>Hungry Docks</source>
+        <translation>Aç Rıhtımlar</translation>
+    </message>
+    <message>
+        <source>Rampaging Wyvern</source>
+        <translation>Azgın Wyvern</translation>
+    </message>
+    <message>
+        <source>Collapsing Quarter</source>
+        <translation>Çöken Mahalle</translation>
+    </message>
+    <message>
+        <source>Sea Beast</source>
+        <translation>Deniz Canavarı</translation>
+    </message>
+    <message>
+        <source>Night Thieves</source>
+        <translation>Gece Hırsızları</translation>
+    </message>
+    <message>
+        <source>Fouled Wells</source>
+        <translation>Zehirli Kuyular</translation>
+    </message>
+    <message>
+        <source>Lamp Breakers</source>
+        <translation>Kandil Kıranlar</translation>
+    </message>
+    <message>
+        <source>False Prophet</source>
+        <translation>Sahte Peygamber</translation>
+    </message>
+    <message>
+        <source>Archive Blaze</source>
+        <translation>Arşiv Alevi</translation>
+    </message>
+    <message>
+        <source>Gaol Tunnel</source>
+        <translation>Zindan Tüneli</translation>
+    </message>
+    <message>
+        <source>Blackrain Front</source>
+        <translation>Kara Yağmur Cephesi</translation>
+    </message>
+    <message>
+        <source>Plague Carts</source>
+        <translation>Veba Arabaları</translation>
+    </message>
+    <message>
+        <source>Siege Engines</source>
+        <translation>Kuşatma Makineleri</translation>
+    </message>
+    <message>
+        <source>Turncoat Watch</source>
+        <translation>Dönek Bekçiler</translation>
+    </message>
+    <message>
+        <source>Cracked Spire</source>
+        <translation>Çatlak Kule</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Kıtlık</translation>
+    </message>
+    <message>
+        <source>Vault Breakers</source>
+        <translation>Kasa Soyguncuları</translation>
+    </message>
+    <message>
+        <source>Dread Colossus</source>
+        <translation>Dehşet Devi</translation>
+    </message>
+    <message>
+        <source>Masked Coup</source>
+        <translation>Maskeli Darbe</translation>
+    </message>
+    <message>
+        <source>Starless Tide</source>
+        <translation>Yıldızsız Dalga</translation>
+    </message>
+    <message>
+        <source>Grain Stores Act</source>
+        <translation>Tahıl Ambarları Yasası</translation>
+    </message>
+    <message>
+        <source>Toll Reform Act</source>
+        <translation>Geçiş Ücreti Reformu</translation>
+    </message>
+    <message>
+        <source>Bounty Act</source>
+        <translation>Ödül Yasası</translation>
+    </message>
+    <message>
+        <source>Builders&apos; Charter</source>
+        <translation>Yapıcılar Beratı</translation>
+    </message>
+    <message>
+        <source>Open Archives Act</source>
+        <translation>Açık Arşivler Yasası</translation>
+    </message>
+    <message>
+        <source>Patrons&apos; Roll</source>
+        <translation>Patronlar Kütüğü</translation>
+    </message>
+    <message>
+        <source>Hunters&apos; Honours</source>
+        <translation>Avcı Nişanları</translation>
+    </message>
+    <message>
+        <source>Gaol Ledger</source>
+        <translation>Zindan Defteri</translation>
+    </message>
+    <message>
+        <source>Fine Stonework Act</source>
+        <translation>İnce Taş İşçiliği Yasası</translation>
+    </message>
+    <message>
+        <source>Curfew</source>
+        <translation>Sokağa Çıkma Yasağı</translation>
+    </message>
+    <message>
+        <source>Guild Registers</source>
+        <translation>Lonca Sicilleri</translation>
+    </message>
+    <message>
+        <source>Public Works</source>
+        <translation>Bayındırlık İşleri</translation>
+    </message>
+    <message>
+        <source>Relief Drive</source>
+        <translation>Yardım Seferberliği</translation>
+    </message>
+    <message>
+        <source>Informers&apos; Amnesty</source>
+        <translation>Muhbirlere Af</translation>
+    </message>
+    <message>
+        <source>Festival of Lamps</source>
+        <translation>Kandil Şenliği</translation>
+    </message>
+    <message>
+        <source>City Sweep</source>
+        <translation>Şehir Taraması</translation>
+    </message>
+    <message>
+        <source>Wealth Levy</source>
+        <translation>Servet Vergisi</translation>
+    </message>
+    <message>
+        <source>Shore Up</source>
+        <translation>Tahkimat</translation>
+    </message>
+    <message>
+        <source>High Marshal</source>
+        <translation>Başkomutan</translation>
+    </message>
+    <message>
+        <source>Master of Works</source>
+        <translation>Yapı İşleri Amiri</translation>
+    </message>
+    <message>
+        <source>Harbourmaster</source>
+        <translation>Liman Reisi</translation>
+    </message>
+    <message>
+        <source>Keeper of Records</source>
+        <translation>Kayıt Muhafızı</translation>
+    </message>
+    <message>
+        <source>Almoner</source>
+        <translation>Sadaka Emini</translation>
+    </message>
+    <message>
+        <source>Bread Riots</source>
+        <translation>Ekmek İsyanları</translation>
+    </message>
+    <message>
+        <source>Storm Surge</source>
+        <translation>Fırtına Kabarması</translation>
+    </message>
+    <message>
+        <source>Dark Sermon</source>
+        <translation>Karanlık Vaaz</translation>
+    </message>
+    <message>
+        <source>Gaol Break</source>
+        <translation>Zindandan Kaçış</translation>
+    </message>
+    <message>
+        <source>Ration Shortage</source>
+        <translation>Tayın Kıtlığı</translation>
+    </message>
+    <message>
+        <source>Tax Revolt</source>
+        <translation>Vergi İsyanı</translation>
+    </message>
+    <message>
+        <source>Sealed Pact</source>
+        <translation>Mühürlü Anlaşma</translation>
+    </message>
+    <message>
+        <source>Supply Cache</source>
+        <translation>Erzak Deposu</translation>
+    </message>
+    <message>
+        <source>Smuggled Relics</source>
+        <translation>Kaçak Kalıntılar</translation>
+    </message>
+    <message>
+        <source>Bottled Kinfire</source>
+        <translation>Şişelenmiş Kinfire</translation>
+    </message>
+    <message>
+        <source>Backroom Deal</source>
+        <translation>Arka Oda Pazarlığı</translation>
+    </message>
+    <message>
+        <source>Express Courier</source>
+        <translation>Hızlı Ulak</translation>
+    </message>
+    <message>
+        <source>Warrant</source>
+        <translation>Tutuklama Emri</translation>
+    </message>
+    <message>
+        <source>Public Lecture</source>
+        <translation>Halka Açık Ders</translation>
+    </message>
+    <message>
+        <source>Blueprints</source>
+        <translation>Yapı Planları</translation>
+    </message>
+    <message>
+        <source>Monster Lore</source>
+        <translation>Canavar Bilgisi</translation>
+    </message>
+    <message>
+        <source>Calming Rite</source>
+        <translation>Yatıştırma Ayini</translation>
+    </message>
+    <message>
+        <source>Safe Passage</source>
+        <translation>Güvenli Geçiş</translation>
+    </message>
+    <message>
+        <source>False Papers</source>
+        <translation>Sahte Belgeler</translation>
+    </message>
+    <message>
+        <source>Relief Funds</source>
+        <translation>Yardım Fonu</translation>
+    </message>
+    <message>
+        <source>Closing Speech</source>
+        <translation>Kapanış Konuşması</translation>
+    </message>
+    <message>
+        <source>Stone Reserves</source>
+        <translation>Taş Yedekleri</translation>
+    </message>
+    <message>
+        <source>Sealed Letters</source>
+        <translation>Mühürlü Mektuplar</translation>
+    </message>
+    <message>
+        <source>Secret Pact</source>
+        <translation>Gizli Anlaşma</translation>
+    </message>
+    <message>
+        <source>Grand Thesis</source>
+        <translation>Büyük Tez</translation>
+    </message>
+    <message>
+        <source>Almshouse Sentry</source>
+        <translation>Aşevi Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Beacon Sentry</source>
+        <translation>Fener Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Watch Sentry</source>
+        <translation>Karakol Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Builders&apos; Sentry</source>
+        <translation>Yapıcıların Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Wall Sentry</source>
+        <translation>Sur Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Council Sentry</source>
+        <translation>Konsey Nöbetçisi</translation>
+    </message>
+    <message>
+        <source>Talos</source>
+        <translation>Talos</translation>
+    </message>
+    <message>
+        <source>Mirelle Voss</source>
+        <translation>Mirelle Voss</translation>
+    </message>
+    <message>
+        <source>Osric Thane</source>
+        <translation>Osric Thane</translation>
+    </message>
+    <message>
+        <source>Ysolde Karr</source>
+        <translation>Ysolde Karr</translation>
+    </message>
+    <message>
+        <source>Hadrin Pell</source>
+        <translation>Hadrin Pell</translation>
+    </message>
+    <message>
+        <source>Neris Quill</source>
+        <translation>Neris Quill</translation>
+    </message>
+    <message>
+        <source>Valora</source>
+        <translation>Valora</translation>
+    </message>
+    <message>
+        <source>Feyn</source>
+        <translation>Feyn</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <translation>Asha</translation>
+    </message>
+    <message>
+        <source>Naz</source>
+        <translation>Naz</translation>
+    </message>
+    <message>
+        <source>Roland</source>
+        <translation>Roland</translation>
+    </message>
+    <message>
+        <source>Khor</source>
+        <translation>Khor</translation>
+    </message>
+    <message>
+        <source>Black Market</source>
+        <translation>Kara Pazar</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, {item}: {what}</source>
+        <translation>{file}, {item}: {what}</translation>
+    </message>
+    <message>
+        <source>{file}, {item}, {field}: {what}</source>
+        <translation>{file}, {item}, {field}: {what}</translation>
+    </message>
+    <message>
+        <source>All items are right: {counted}.</source>
+        <translation>Bütün öğeler doğru: {counted}.</translation>
+    </message>
+    <message>
+        <source>Own files: {files}.</source>
+        <translation>Kendi dosyalarınız: {files}.</translation>
+    </message>
+    <message>
+        <source>There are no valid items of your own on this machine: choose the shipped items, or put your own into the program&apos;s folder.</source>
+        <translation>Bu makinede size ait geçerli öğe yok: hazır öğeleri seçin ya da kendinizinkileri programın klasörüne koyun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your own items of Kinfire Council cannot be used: %n fault(s). The first: {first}</source>
+        <translation>
+            <numerusform>Kinfire Council için kendi öğeleriniz kullanılamıyor: %n hata. İlki: {first}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kartlar ve karolar</translation>
+    </message>
+    <message>
+        <source>The items that come with the program, or those that you have typed in. A game keeps its own, whatever you edit later.</source>
+        <translation>Programla gelen öğeler ya da sizin yazdıklarınız. Siz sonra neyi düzenlerseniz düzenleyin, oyun kendi öğelerini korur.</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>Geldikleri gibi</translation>
+    </message>
+    <message>
+        <source>Your own items</source>
+        <translation>Kendi öğeleriniz</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read ({why}); name one that exists.</source>
+        <translation>klasör okunamıyor ({why}); var olan bir klasör adı verin.</translation>
+    </message>
+    <message>
+        <source>this is no file; put a text file in its place or remove it.</source>
+        <translation>bu bir dosya değil; yerine bir metin dosyası koyun ya da kaldırın.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read ({why}); allow reading or remove it.</source>
+        <translation>dosya okunamıyor ({why}); okunmasına izin verin ya da kaldırın.</translation>
+    </message>
+    <message>
+        <source>no items are read from it; the files with items are {known}.</source>
+        <translation>bundan öğe okunmaz; öğe dosyaları: {known}.</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB; shorten it.</source>
+        <translation>dosya {most} MB sınırını aşıyor; kısaltın.</translation>
+    </message>
+    <message>
+        <source>this is no text; save it as plain text in UTF-8.</source>
+        <translation>bu metin değil; UTF-8 ile düz metin olarak kaydedin.</translation>
+    </message>
+    <message>
+        <source>line {line} is not written in UTF-8; save the file as UTF-8.</source>
+        <translation>{line}. satır UTF-8 ile yazılmamış; dosyayı UTF-8 olarak kaydedin.</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column} cannot be understood; look for a missing quote, bracket or comma there or just before.</source>
+        <translation>{line}. satır, {column}. sütun anlaşılamıyor; tam orada ya da hemen öncesinde eksik bir tırnak, ayraç ya da virgül arayın.</translation>
+    </message>
+    <message>
+        <source>the file ends too soon; look for a quote or bracket that is never closed.</source>
+        <translation>dosya fazla erken bitiyor; kapanmamış bir tırnak ya da ayraç arayın.</translation>
+    </message>
+    <message>
+        <source>brackets lie in each other too deep; remove some.</source>
+        <translation>ayraçlar iç içe fazla derin; bazılarını kaldırın.</translation>
+    </message>
+    <message>
+        <source>lists lie in each other too deep here; remove some.</source>
+        <translation>burada listeler iç içe fazla derin; bazılarını kaldırın.</translation>
+    </message>
+    <message>
+        <source>a value cannot be read ({why}); write another one.</source>
+        <translation>bir değer okunamıyor ({why}); başka bir değer yazın.</translation>
+    </message>
+    <message>
+        <source>«{name}» does not belong here; this file holds {known}.</source>
+        <translation>“{name}” buraya ait değil; bu dosyada bulunabilecekler: {known}.</translation>
+    </message>
+    <message>
+        <source>no items stand under {head}; write each one under this head.</source>
+        <translation>{head} altında öğe yok; her birini bu başlığın altına yazın.</translation>
+    </message>
+    <message>
+        <source>the text must hold one item and nothing else; begin it with {head}.</source>
+        <translation>metinde tek bir öğe olmalı, başka bir şey değil; {head} ile başlayın.</translation>
+    </message>
+    <message>
+        <source>more than {most} items of the kind «{kind}»; remove some.</source>
+        <translation>“{kind}” türünden öğe sayısı en çok {most} olabilir; bazılarını kaldırın.</translation>
+    </message>
+    <message>
+        <source>{value} of the kind «{kind}», but a game needs at least {least}; add some.</source>
+        <translation>“{kind}” türünden {value} var, oysa oyuna en az {least} gerekir; ekleyin.</translation>
+    </message>
+    <message>
+        <source>{value} of the kind «{kind}», the shipped set has {printed}; that can be played.</source>
+        <translation>“{kind}” türünden {value} var, hazır takımda {printed}; böyle de oynanabilir.</translation>
+    </message>
+    <message>
+        <source>the field is missing; add it, for example {example}.</source>
+        <translation>alan eksik; ekleyin, örneğin {example}.</translation>
+    </message>
+    <message>
+        <source>there is no such field; remove it or use one of {known}.</source>
+        <translation>böyle bir alan yok; kaldırın ya da şunlardan birini kullanın: {known}.</translation>
+    </message>
+    <message>
+        <source>the field is missing; write one of {known}.</source>
+        <translation>alan eksik; şunlardan birini yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>«{value}» is not known here; write one of {known}.</source>
+        <translation>“{value}” burada bilinmiyor; şunlardan birini yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>«{value}» stands where a table must; write it in curly brackets.</source>
+        <translation>tablo olması gereken yerde “{value}” var; süslü ayraç içinde yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» stands where a list must; write it in square brackets.</source>
+        <translation>liste olması gereken yerde “{value}” var; köşeli ayraç içinde yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» is neither true nor false; write one of them without quotes.</source>
+        <translation>“{value}” ne true ne de false; birini tırnaksız yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» must be a text; write it in quotes.</source>
+        <translation>“{value}” metin olmalı; tırnak içinde yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» is no whole number; write one without quotes and without a point.</source>
+        <translation>“{value}” tam sayı değil; tırnaksız ve noktasız yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» is no number; write one without quotes.</source>
+        <translation>“{value}” sayı değil; tırnaksız yazın.</translation>
+    </message>
+    <message>
+        <source>{value} is out of range; write a number from {least} to {most}.</source>
+        <translation>{value} sınırların dışında; {least}–{most} arasında bir sayı yazın.</translation>
+    </message>
+    <message>
+        <source>0 changes nothing; write another number.</source>
+        <translation>0 hiçbir şeyi değiştirmez; başka bir sayı yazın.</translation>
+    </message>
+    <message>
+        <source>the list is empty; at least one entry is needed here.</source>
+        <translation>liste boş; burada en az bir öğe gerekir.</translation>
+    </message>
+    <message>
+        <source>«{value}» cannot be an id; begin with a small letter from a to z, then only such letters, digits and _, at most 40 signs.</source>
+        <translation>“{value}” kimlik olamaz; a–z arası küçük bir harfle başlayın, sonra yalnızca bu harfler, rakamlar ve _; en çok 40 karakter.</translation>
+    </message>
+    <message>
+        <source>a name has 1 to {most} signs on one line; shorten or correct it.</source>
+        <translation>ad tek satırda 1–{most} karakter olmalı; kısaltın ya da düzeltin.</translation>
+    </message>
+    <message>
+        <source>«{op}» is no cost; in a cost stand {known}.</source>
+        <translation>“{op}” maliyet değildir; maliyette bulunabilecekler: {known}.</translation>
+    </message>
+    <message>
+        <source>«{op}» may stand in a cost only; move it there or use lose or v.</source>
+        <translation>“{op}” yalnızca maliyette bulunabilir; oraya taşıyın ya da lose veya v kullanın.</translation>
+    </message>
+    <message>
+        <source>«{op}» is about a player, but nobody acts here; put it into an op «to».</source>
+        <translation>“{op}” bir oyuncu içindir ama burada kimse hamle yapmıyor; bir “to” işleminin içine koyun.</translation>
+    </message>
+    <message>
+        <source>«{op}» is for the own turn; use it in locations, sites and research of the turn only.</source>
+        <translation>“{op}” oyuncunun kendi sırası içindir; yalnızca lokasyonlarda, fener alanlarında ve sırada oynanan araştırmalarda kullanın.</translation>
+    </message>
+    <message>
+        <source>no piece stands on a numbered space here; write where = any.</source>
+        <translation>burada numaralı bir alanda duran işçi yok; where = any yazın.</translation>
+    </message>
+    <message>
+        <source>«{op}» may stand in threats only; move it to one.</source>
+        <translation>“{op}” yalnızca tehditlerde bulunabilir; oraya taşıyın.</translation>
+    </message>
+    <message>
+        <source>trouble that brings trouble would never end; write a number below 0.</source>
+        <translation>kargaşa getiren kargaşa hiç bitmezdi; 0&apos;dan küçük bir sayı yazın.</translation>
+    </message>
+    <message>
+        <source>«to» may stand in decrees and threats only, outside of other ops; write what it does without it.</source>
+        <translation>“to” yalnızca kararname ve tehditlerde, başka işlemlerin dışında bulunabilir; yaptığını onsuz yazın.</translation>
+    </message>
+    <message>
+        <source>«{value}» has no meaning here, as only an order that passes has sponsors; write {known}.</source>
+        <translation>“{value}” burada anlamsız, çünkü yalnızca geçen bir Emir&apos;in sponsorları olur; şunu yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>ops may lie in each other at most {most} deep; write it simpler.</source>
+        <translation>işlemler iç içe en çok {most} derinlikte olabilir; daha sade yazın.</translation>
+    </message>
+    <message>
+        <source>at least two different kinds are needed; write some of {known}.</source>
+        <translation>en az iki farklı tür gerekir; bunlardan yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>at least one skill is needed, each only once; correct the list.</source>
+        <translation>her biri bir kez olmak üzere en az bir beceri gerekir; listeyi düzeltin.</translation>
+    </message>
+    <message>
+        <source>at least two options are needed, each with at least one op; add what is missing.</source>
+        <translation>her birinde en az bir işlem olan en az iki seçenek gerekir; eksiği ekleyin.</translation>
+    </message>
+    <message>
+        <source>this kind does not count on such an item; use {known}.</source>
+        <translation>bu tür böyle bir öğede sayılmaz; şunları kullanın: {known}.</translation>
+    </message>
+    <message>
+        <source>«{value}» is not heeded on such an item; write one of {known}.</source>
+        <translation>“{value}” böyle bir öğede dikkate alınmaz; şunlardan birini yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>«{value}» has no meaning on such an item; write one of {known}.</source>
+        <translation>“{value}” böyle bir öğede anlamsız; şunlardan birini yazın: {known}.</translation>
+    </message>
+    <message>
+        <source>nobody acts at Sun&apos;s Rise; write who = each or none.</source>
+        <translation>Güneşin Doğuşu&apos;nda kimse hamle yapmaz; who = each ya da none yazın.</translation>
+    </message>
+    <message>
+        <source>«{param}» is one number for all players; change it by laws and threats only.</source>
+        <translation>“{param}” bütün oyuncular için tek bir sayıdır; yalnızca Kanun ve tehditlerle değiştirin.</translation>
+    </message>
+    <message>
+        <source>space {number} lies in tier {tier}, not {value}; write {tier}.</source>
+        <translation>{number}. alan {tier}. kademede, {value} değil; {tier} yazın.</translation>
+    </message>
+    <message>
+        <source>{value} locations; each side has one or two.</source>
+        <translation>{value} lokasyon; her yüzde bir ya da iki tane olur.</translation>
+    </message>
+    <message>
+        <source>{value} rows; a site has 1 to 5 rows.</source>
+        <translation>{value} satır; bir fener alanında 1–5 satır olur.</translation>
+    </message>
+    <message>
+        <source>«{value}» is no level; write a digit in quotes, or a hyphen for never.</source>
+        <translation>“{value}” seviye değildir; tırnak içinde bir rakam ya da hiçbir zaman için kısa çizgi yazın.</translation>
+    </message>
+    <message>
+        <source>a threat of level 0 never lies in a slot; remove its cost.</source>
+        <translation>seviyesi 0 olan tehdit hiçbir yuvada durmaz; maliyetini kaldırın.</translation>
+    </message>
+    <message>
+        <source>a threat of level 0 never lies in a slot; remove what is ongoing.</source>
+        <translation>seviyesi 0 olan tehdit hiçbir yuvada durmaz; süren efektini kaldırın.</translation>
+    </message>
+    <message>
+        <source>a threat of level «-» never triggers; remove its effect or give it a number as its level.</source>
+        <translation>seviyesi “-” olan tehdit hiç tetiklenmez; efektini kaldırın ya da seviyesine bir sayı yazın.</translation>
+    </message>
+    <message>
+        <source>laws and elections work by mods only; remove the effect.</source>
+        <translation>Kanun ve Seçimler yalnızca mods ile işler; efekti kaldırın.</translation>
+    </message>
+    <message>
+        <source>orders and crises work by their effect only; remove the mods.</source>
+        <translation>Emir ve Krizler yalnızca efektleriyle işler; mods alanını kaldırın.</translation>
+    </message>
+    <message>
+        <source>the id «{id}» is in use, by «{other}», too; give each its own.</source>
+        <translation>“{id}” kimliği “{other}” öğesinde de kullanılıyor; her birine kendi kimliğini verin.</translation>
+    </message>
+    <message>
+        <source>the id «{id}» belongs to a space of the table; choose another one.</source>
+        <translation>“{id}” kimliği masadaki bir alanın; başka bir kimlik seçin.</translation>
+    </message>
+    <message>
+        <source>no district has the number {numbers}; each from 1 to 18 is needed.</source>
+        <translation>şu numaraları taşıyan bölge yok: {numbers}; 1&apos;den 18&apos;e kadar her biri gerekir.</translation>
+    </message>
+    <message>
+        <source>another district has the number {number}, too; give each its own.</source>
+        <translation>{number} numarası başka bir bölgede de var; her birine kendi numarasını verin.</translation>
+    </message>
+    <message>
+        <source>the skill «{id}» is missing; add it.</source>
+        <translation>“{id}” becerisi eksik; ekleyin.</translation>
+    </message>
+    <message>
+        <source>there is no such skill; the ids are {known}.</source>
+        <translation>böyle bir beceri yok; kimlikler: {known}.</translation>
+    </message>
+    <message>
+        <source>another sheet is {colour}, too; give each its own colour.</source>
+        <translation>başka bir sayfanın rengi de {colour}; her birine kendi rengini verin.</translation>
+    </message>
+    <message>
+        <source>«{skill}» cannot be trained; use one of {known}.</source>
+        <translation>“{skill}” eğitimle kazanılamaz; şunlardan birini kullanın: {known}.</translation>
+    </message>
+    <message>
+        <source>Kinfire Council</source>
+        <translation>Kinfire Council</translation>
+    </message>
+    <message>
+        <source>Five rounds to govern a city under siege: place your workers, vote decrees, build the lighthouse, and mind that the Cult does not end up with more than all of you.</source>
+        <translation>Kuşatma altındaki bir şehri yönetmek için beş tur: işçilerinizi yerleştirin, kararnameleri oylayın, deniz fenerini inşa edin ve sonunda Kültün hepinizden fazla puanı olmamasına dikkat edin.</translation>
+    </message>
+    <message>
+        <source>a research card</source>
+        <translation>bir araştırma kartı</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less</source>
+        <translation>
+            <numerusform>%n eksik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of any kind</source>
+        <translation>
+            <numerusform>herhangi bir türden %n fazla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay? ({cost})</source>
+        <translation>{who}, nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay for {item}? ({cost})</source>
+        <translation>{who}, {item} için nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: spend %n arrested cultist(s).</source>
+        <translation>
+            <numerusform>{who}: %n tutuklu kültçü harcayın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: spend %n repelled threat(s).</source>
+        <translation>
+            <numerusform>{who}: %n püskürtülmüş tehdit harcayın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: discard %n research card(s).</source>
+        <translation>
+            <numerusform>{who}: %n araştırma kartı atın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: place a vote, or none (%n vote(s) left).</source>
+        <translation>
+            <numerusform>{who}: bir oy kullanın ya da kullanmayın (%n oy kaldı).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: remove %n trouble from threats.</source>
+        <translation>
+            <numerusform>{who}: tehditlerden %n kargaşa kaldırın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: take a sentry.</source>
+        <translation>{who}: bir Nöbetçi jetonu alın.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: take %n resource(s).</source>
+        <translation>
+            <numerusform>{who}: %n kaynak alın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: choose one ({item}).</source>
+        <translation>{who}: birini seçin ({item}).</translation>
+    </message>
+    <message>
+        <source>{who}: choose one.</source>
+        <translation>{who}: birini seçin.</translation>
+    </message>
+    <message>
+        <source>{who}: pay {cost}? ({item})</source>
+        <translation>{who}: ödüyor musunuz: {cost}? ({item})</translation>
+    </message>
+    <message>
+        <source>{who}: pay {cost}?</source>
+        <translation>{who}: ödüyor musunuz: {cost}?</translation>
+    </message>
+    <message>
+        <source>Pay {goods}</source>
+        <translation>Öde: {goods}</translation>
+    </message>
+    <message>
+        <source>Spend cultist {number}</source>
+        <translation>Kültçü harca: {number}</translation>
+    </message>
+    <message>
+        <source>Spend {card}</source>
+        <translation>Harca: {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>At: {card}</translation>
+    </message>
+    <message>
+        <source>Vote for {decree}</source>
+        <translation>Oy ver: {decree}</translation>
+    </message>
+    <message>
+        <source>No more votes</source>
+        <translation>Başka oy yok</translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} (%n trouble)</source>
+        <translation>
+            <numerusform>{threat} (%n kargaşa)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sentry}: %n V for {moment}</source>
+        <translation>
+            <numerusform>{sentry}: {moment} için %n V</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {goods}</source>
+        <translation>Al: {goods}</translation>
+    </message>
+    <message>
+        <source>Pay {cost}: {gain}</source>
+        <translation>Öde, {cost}: {gain}</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <translation>Ödemeden geç</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s Rise</source>
+        <translation>Güneşin Doğuşu</translation>
+    </message>
+    <message>
+        <source>each location used</source>
+        <translation>kullanılan her lokasyon</translation>
+    </message>
+    <message>
+        <source>each arrest</source>
+        <translation>her tutuklama</translation>
+    </message>
+    <message>
+        <source>each upgrade</source>
+        <translation>her yükseltme</translation>
+    </message>
+    <message>
+        <source>each repelled threat</source>
+        <translation>püskürtülen her tehdit</translation>
+    </message>
+    <message>
+        <source>each shipment</source>
+        <translation>her sevkiyat</translation>
+    </message>
+    <message>
+        <source>each need that scores</source>
+        <translation>puan getiren her ihtiyaç</translation>
+    </message>
+    <message>
+        <source>each time as lead sponsor</source>
+        <translation>her baş sponsorluk</translation>
+    </message>
+    <message>
+        <source>trouble put on it</source>
+        <translation>üstüne konan kargaşa</translation>
+    </message>
+    <message>
+        <source>This costs {cost}; you hold {held}.</source>
+        <translation>Bunun maliyeti {cost}; elinizdeki: {held}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n V; you have {held}.</source>
+        <translation>
+            <numerusform>Bunun maliyeti %n V; sizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n research card(s); you hold {held}.</source>
+        <translation>
+            <numerusform>Bunun maliyeti %n araştırma kartı; elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n arrested cultist(s); you hold {held}.</source>
+        <translation>
+            <numerusform>Bunun maliyeti %n tutuklu kültçü; elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs %n repelled threat(s); you hold {held}.</source>
+        <translation>
+            <numerusform>Bunun maliyeti %n püskürtülmüş tehdit; elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You own one of this kind.</source>
+        <translation>Bu türden bir jetonunuz zaten var.</translation>
+    </message>
+    <message>
+        <source>The others have taken all of this kind.</source>
+        <translation>Bu türün hepsini ötekiler aldı.</translation>
+    </message>
+    <message>
+        <source>You would have to lose {goods}; you hold {held}.</source>
+        <translation>Kaybetmeniz gereken: {goods}; elinizdeki: {held}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have to discard %n research card(s); you hold {held}.</source>
+        <translation>
+            <numerusform>%n araştırma kartı atmanız gerekirdi; elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would have to release %n cultist(s); you hold {held}.</source>
+        <translation>
+            <numerusform>%n kültçü salıvermeniz gerekirdi; elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reserve has fewer than %n influence token(s).</source>
+        <translation>
+            <numerusform>Yedeğinizde %n etki jetonu yok.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n influence token(s) from your sheet; there are {held}.</source>
+        <translation>
+            <numerusform>Bunun için sayfanızdan %n etki jetonu gerekir; orada {held} var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no docket to vote on now.</source>
+        <translation>Şu anda oylanacak bir gündem yok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are fewer than %n trouble on the threats.</source>
+        <translation>
+            <numerusform>Tehditlerin üzerinde %n kargaşa yok.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: +%n V ({source})</source>
+        <translation>
+            <numerusform>{who}: +%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses %n V ({source})</source>
+        <translation>
+            <numerusform>{who}: -%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult: +%n V ({source})</source>
+        <translation>
+            <numerusform>Kült: +%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Cult loses %n V ({source})</source>
+        <translation>
+            <numerusform>Kült: -%n V ({source})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} gains {goods}.</source>
+        <translation>{who}: {goods} kazandı.</translation>
+    </message>
+    <message>
+        <source>{who} loses {goods}.</source>
+        <translation>{who}: {goods} kaybetti.</translation>
+    </message>
+    <message>
+        <source>{who} pays {goods}.</source>
+        <translation>{who}: {goods} ödedi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes %n coin(s) from the coffers.</source>
+        <translation>
+            <numerusform>{who}: kasadan %n altın aldı.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) of the coffers go to the supply.</source>
+        <translation>
+            <numerusform>Kasadaki %n altın tedarike döndü.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n influence.</source>
+        <translation>
+            <numerusform>{who}: %n etki kazandı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} votes for {decree}.</source>
+        <translation>{who} oy verdi: {decree}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} puts %n influence with the Cult.</source>
+        <translation>
+            <numerusform>{who}: Kültün yanına %n etki koydu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} draws {card}.</source>
+        <translation>{who} çekti: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} discards {cards}.</source>
+        <translation>{who} attı: {cards}.</translation>
+    </message>
+    <message>
+        <source>The discarded research cards become the deck.</source>
+        <translation>Atılan araştırma kartları yeni deste oldu.</translation>
+    </message>
+    <message>
+        <source>{who} takes the {sentry}.</source>
+        <translation>{who} aldı: {sentry}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} spends %n arrested cultist(s).</source>
+        <translation>
+            <numerusform>{who}: %n tutuklu kültçü harcadı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} spends {cards}.</source>
+        <translation>{who} harcadı: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} ({number})</source>
+        <translation>{name} ({number})</translation>
+    </message>
+    <message>
+        <source>Seeker space of threat 1</source>
+        <translation>1. tehdidin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>Seeker space of threat 2</source>
+        <translation>2. tehdidin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>Seeker space of threat 3</source>
+        <translation>3. tehdidin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>Seeker space of the lighthouse</source>
+        <translation>Fenerin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>coin, food or common</source>
+        <translation>altın, yiyecek ya da sıradan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of coin, food or common</source>
+        <translation>
+            <numerusform>altın, yiyecek ya da sıradandan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s)</source>
+        <translation>
+            <numerusform>%n kültçü</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repelled threat(s)</source>
+        <translation>
+            <numerusform>%n püskürtülmüş tehdit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>hiçbir şey</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Kanun</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Emir</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Seçim</translation>
+    </message>
+    <message>
+        <source>Crisis</source>
+        <translation>Kriz</translation>
+    </message>
+    <message>
+        <source>Day&apos;s Light</source>
+        <translation>Gündüz Işığı</translation>
+    </message>
+    <message>
+        <source>Night&apos;s Fall</source>
+        <translation>Gecenin İnişi</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>Lokasyonlar</translation>
+    </message>
+    <message>
+        <source>Councilor</source>
+        <translation>Konseyci</translation>
+    </message>
+    <message>
+        <source>Sentries</source>
+        <translation>Nöbetçiler</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Araştırma</translation>
+    </message>
+    <message>
+        <source>Decrees</source>
+        <translation>Kararnameler</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Yükseltmeler</translation>
+    </message>
+    <message>
+        <source>Repelled threats</source>
+        <translation>Püskürtülen tehditler</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>İhtiyaçlar</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Deniz feneri</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Moloz</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Tehditler</translation>
+    </message>
+    <message>
+        <source>Hidden threats</source>
+        <translation>Gizli tehditler</translation>
+    </message>
+    <message>
+        <source>Councilors of a city under siege place workers, pass decrees and build a lighthouse against a Cult that scores as well.</source>
+        <translation>Kuşatma altındaki bir şehrin Konseycileri, kendisi de puan toplayan bir Külte karşı işçi yerleştirir, kararname çıkarır ve deniz feneri inşa eder.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Kurulum</translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}</source>
+        <translation>Tur {round}, {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}: {who}</source>
+        <translation>Tur {round}, {phase}: {who}</translation>
+    </message>
+    <message>
+        <source>With two players nobody conspires with the Cult: influence on it takes trouble off a threat, its gains from players are losses, and each night it gains 10 more. If the Cult is ahead in the end both lose.</source>
+        <translation>İki oyuncuyla kimse Külte Komplocu olmaz: Külte verilen etki bir tehditten kargaşa kaldırır, Kültün oyunculardan kazanacağı V ondan düşülür ve Kült her gece 10 V fazla kazanır. Sonunda Kült öndeyse ikiniz de kaybedersiniz.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Rulings in doubt</source>
+        <translation>Kuşkulu kurallar</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Evet</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Hayır</translation>
+    </message>
+    <message>
+        <source>Councilors and worker sheets</source>
+        <translation>Konseyciler ve işçi sayfaları</translation>
+    </message>
+    <message>
+        <source>Dealt at random, or dealt into open pairs of which each player takes one, the Speaker first.</source>
+        <translation>Rastgele dağıtılır ya da açık çiftler hâlinde konur; Hoparlörden başlayarak her oyuncu bir çift alır.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Rastgele</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Sırayla seçim</translation>
+    </message>
+    <message>
+        <source>The bag of the Cult resets</source>
+        <translation>Kült torbasının sıfırlanması</translation>
+    </message>
+    <message>
+        <source>A reset puts all cultists back into the bag, those that players hold, too.</source>
+        <translation>Sıfırlanınca bütün kültçüler torbaya döner, oyuncuların ellerindekiler de.</translation>
+    </message>
+    <message>
+        <source>When both leaders have acted</source>
+        <translation>İki lider de çözümlenince</translation>
+    </message>
+    <message>
+        <source>As soon as both leaders are drawn</source>
+        <translation>İki lider de çekilir çekilmez</translation>
+    </message>
+    <message>
+        <source>Needs stay when met</source>
+        <translation>Karşılanan ihtiyaç kalır</translation>
+    </message>
+    <message>
+        <source>Whether a need must be met anew each round, or leaves the track once it has been met.</source>
+        <translation>Bir ihtiyaç her tur yeniden mi karşılanır, yoksa karşılanınca izden kalkar mı.</translation>
+    </message>
+    <message>
+        <source>What can be done there in a round once Tumbles is upgraded.</source>
+        <translation>Tumbles yükseltildikten sonra orada bir turda yapılabilecekler.</translation>
+    </message>
+    <message>
+        <source>Two pieces</source>
+        <translation>İki işçi</translation>
+    </message>
+    <message>
+        <source>One piece, twice the trades</source>
+        <translation>Bir işçi, iki kat takas</translation>
+    </message>
+    <message>
+        <source>The lighthouse brings a hidden threat</source>
+        <translation>Fener gizli tehdit getirir</translation>
+    </message>
+    <message>
+        <source>When trouble at the site moves the marker down at night.</source>
+        <translation>Fener alanındaki kargaşa gece ilerleme taşını aşağı kaydırınca.</translation>
+    </message>
+    <message>
+        <source>Below the bottom row</source>
+        <translation>En alt basamağın altında</translation>
+    </message>
+    <message>
+        <source>On the bottom row, too</source>
+        <translation>En alt basamakta da</translation>
+    </message>
+    <message>
+        <source>Bonuses for needs are paid</source>
+        <translation>İhtiyaç bonuslarının ödenmesi</translation>
+    </message>
+    <message>
+        <source>What Sentries, councilors and offices pay for a need that is met.</source>
+        <translation>Karşılanan bir ihtiyaç için Nöbetçilerin, Konseycilerin ve Seçimlerin kazandırdıkları.</translation>
+    </message>
+    <message>
+        <source>At night, with its V</source>
+        <translation>Gece, kendi V&apos;siyle birlikte</translation>
+    </message>
+    <message>
+        <source>At once, with the errand</source>
+        <translation>Görevle birlikte, hemen</translation>
+    </message>
+    <message>
+        <source>An election that passes without votes</source>
+        <translation>Oysuz geçen bir Seçim</translation>
+    </message>
+    <message>
+        <source>Where the Speaker breaks a tie of no votes.</source>
+        <translation>Hoparlörün oysuz bir eşitliği bozduğu durumda.</translation>
+    </message>
+    <message>
+        <source>Is discarded</source>
+        <translation>Atılır</translation>
+    </message>
+    <message>
+        <source>Goes to the Speaker</source>
+        <translation>Hoparlöre verilir</translation>
+    </message>
+    <message>
+        <source>{who} takes a councilor with the worker sheet that goes with him.</source>
+        <translation>{who} bir Konseyci ile yanındaki işçi sayfasını alır.</translation>
+    </message>
+    <message>
+        <source>{councilor} with {sheet} ({skill}). {text}</source>
+        <translation>{councilor} ve {sheet} ({skill}). {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is Speaker and breaks the tie of the docket: each decree has %n vote(s).</source>
+        <translation>
+            <numerusform>Hoparlör {who} gündemdeki eşitliği bozar: her kararnamenin %n oyu var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes. {text}</source>
+        <translation>{name} geçer. {text}</translation>
+    </message>
+    <message>
+        <source>{label} {name} strikes.</source>
+        <translation>{label} {name} patlak verir.</translation>
+    </message>
+    <message>
+        <source>{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.</source>
+        <translation>Hoparlör {who} baş sponsoru belirler. Kararnamede oyları eşit olanlar: {tied}.</translation>
+    </message>
+    <message>
+        <source>{who} is lead sponsor</source>
+        <translation>Baş sponsor: {who}</translation>
+    </message>
+    <message>
+        <source>Only those with the most votes on the decree can lead.</source>
+        <translation>Yalnızca kararnamede en çok oyu olanlar baş sponsor olabilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} removes %n need(s) from the track: which one?</source>
+        <translation>
+            <numerusform>{who} izden %n ihtiyaç kaldırır: hangisini?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {asked}</source>
+        <translation>{name}: {asked}</translation>
+    </message>
+    <message>
+        <source>No need lies in this row.</source>
+        <translation>Bu satırda ihtiyaç yok.</translation>
+    </message>
+    <message>
+        <source>{what} in row {row}</source>
+        <translation>{row}. satır: {what}</translation>
+    </message>
+    <message>
+        <source>{who} is Speaker.</source>
+        <translation>Hoparlör: {who}.</translation>
+    </message>
+    <message>
+        <source>The medallion goes to the left: {who} is Speaker.</source>
+        <translation>Hoparlörün Madalyonu sola geçti. Yeni Hoparlör: {who}.</translation>
+    </message>
+    <message>
+        <source>{who}: {councilor} with {sheet}</source>
+        <translation>{who}: {councilor} ve {sheet}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Tur {round}</translation>
+    </message>
+    <message>
+        <source>{phase}</source>
+        <translation>{phase}</translation>
+    </message>
+    <message>
+        <source>All pieces go home.</source>
+        <translation>Bütün işçiler eve döndü.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coffers are emptied: %n coin(s) for the supply.</source>
+        <translation>
+            <numerusform>Kasa boşaltıldı: %n altın tedarike döndü.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discarded threats are shuffled and become the deck.</source>
+        <translation>Atılan tehditler karıştırıldı ve yeni deste oldu.</translation>
+    </message>
+    <message>
+        <source>Cultist {number} comes into the Hideout.</source>
+        <translation>Kültçü {number} Sığınak&apos;a geldi.</translation>
+    </message>
+    <message>
+        <source>A leader of the Cult comes into the Hideout.</source>
+        <translation>Bir Kült Lideri Sığınak&apos;a geldi.</translation>
+    </message>
+    <message>
+        <source>Cultist {number} goes to space {number}.</source>
+        <translation>Kültçü {number} şu alana gitti: {number}.</translation>
+    </message>
+    <message>
+        <source>Cultist {number} is still in the city.</source>
+        <translation>Kültçü {number} hâlâ şehirde.</translation>
+    </message>
+    <message>
+        <source>Cultist {number} leaves the city.</source>
+        <translation>Kültçü {number} şehirden ayrıldı.</translation>
+    </message>
+    <message>
+        <source>A leader of the Cult acts on all three slots.</source>
+        <translation>Bir Kült Lideri üç yuvaya da etki etti.</translation>
+    </message>
+    <message>
+        <source>Both leaders are out: the bag of the Cult is filled again.</source>
+        <translation>İki lider de çözümlendi: Kült torbası yeniden dolduruldu.</translation>
+    </message>
+    <message>
+        <source>Both leaders are out: the bag of the Cult is filled again, also with held cultists ({lost}).</source>
+        <translation>İki lider de çözümlendi: Kült torbası eldeki kültçülerle birlikte yeniden dolduruldu ({lost}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n</source>
+        <translation>
+            <numerusform>{who}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A threat in slot {slot}: {name}</source>
+        <translation>{slot}. yuvada tehdit: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: +%n trouble, now {now}</source>
+        <translation>
+            <numerusform>{name}: +%n kargaşa, şimdi {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: -%n trouble, now {now}</source>
+        <translation>
+            <numerusform>{name}: -%n kargaşa, şimdi {now}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} happens.</source>
+        <translation>{name} tetiklendi.</translation>
+    </message>
+    <message>
+        <source>{name} is discarded.</source>
+        <translation>{name} atıldı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The site: +%n trouble, now {now}</source>
+        <translation>
+            <numerusform>Fener alanı: +%n kargaşa, şimdi {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The site: -%n trouble, now {now}</source>
+        <translation>
+            <numerusform>Fener alanı: -%n kargaşa, şimdi {now}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A threat goes face down under Hidden Threats: now %n.</source>
+        <translation>
+            <numerusform>Gizli Tehditler&apos;in altına bir tehdit kondu: şimdi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rubble lies on {place}.</source>
+        <translation>Molozla kapandı: {place}.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.</source>
+        <translation>Deniz Canavarı fener alanında: Seeker alanı kapalı, sevkiyatlar 1 fazla tutar.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast leaves.</source>
+        <translation>Deniz Canavarı gitti.</translation>
+    </message>
+    <message>
+        <source>A need in row {row}: {what}</source>
+        <translation>{row}. satırda bir ihtiyaç: {what}</translation>
+    </message>
+    <message>
+        <source>A second need on row {row}: {what}</source>
+        <translation>{row}. satırda ikinci bir ihtiyaç: {what}</translation>
+    </message>
+    <message>
+        <source>{who} removes a need from row {row}: {what}</source>
+        <translation>{who}: {row}. satırdaki ihtiyacı kaldırdı: {what}</translation>
+    </message>
+    <message>
+        <source>The need in row {row} leaves the track: {what}</source>
+        <translation>{row}. satırdaki ihtiyaç izden kalktı: {what}</translation>
+    </message>
+    <message>
+        <source>The need in row {row} was met by {who}.</source>
+        <translation>{row}. satırdaki ihtiyacı karşılayan: {who}.</translation>
+    </message>
+    <message>
+        <source>Nobody met the need in row {row}.</source>
+        <translation>{row}. satırdaki ihtiyacı kimse karşılamadı.</translation>
+    </message>
+    <message>
+        <source>The docket: {names}</source>
+        <translation>Gündem: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes with %n vote(s).</source>
+        <translation>
+            <numerusform>{name} %n oyla geçti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes with %n vote(s): {who} breaks the tie.</source>
+        <translation>
+            <numerusform>{name} %n oyla geçti, eşitliği bozan: {who}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is lead sponsor.</source>
+        <translation>{who} baş sponsor oldu.</translation>
+    </message>
+    <message>
+        <source>There is no lead sponsor.</source>
+        <translation>Baş sponsor yok.</translation>
+    </message>
+    <message>
+        <source>{name} is law.</source>
+        <translation>{name} artık Kanun.</translation>
+    </message>
+    <message>
+        <source>{who} is elected: {name}</source>
+        <translation>{who} seçildi: {name}</translation>
+    </message>
+    <message>
+        <source>{name} is carried out.</source>
+        <translation>{name} uygulandı.</translation>
+    </message>
+    <message>
+        <source>{name} strikes.</source>
+        <translation>{name} patlak verdi.</translation>
+    </message>
+    <message>
+        <source>The lighthouse stands at row {row}.</source>
+        <translation>Deniz feneri {row}. basamakta.</translation>
+    </message>
+    <message>
+        <source>No trouble at the site: the lighthouse stands at row {row}.</source>
+        <translation>Fener alanında kargaşa yok: deniz feneri {row}. basamakta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble at the site: the lighthouse sinks to row {row}.</source>
+        <translation>
+            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa iner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</source>
+        <translation>
+            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa iner ve gizli bir tehdit getirir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is finished: each floor is worth {worth} V.</source>
+        <translation>{name} tamamlandı: her kat {worth} V değerinde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lighthouse is now built at {name}, with %n trouble.</source>
+        <translation>
+            <numerusform>Yeni fener alanı %n kargaşayla açıldı: {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} counts.</source>
+        <translation>{name} sayılır.</translation>
+    </message>
+    <message>
+        <source>The hidden threats are turned up: {names}</source>
+        <translation>Gizli tehditler açıldı: {names}</translation>
+    </message>
+    <message>
+        <source>The most V: {who} with {v}. The Cult has {cult}.</source>
+        <translation>En çok V: {who}, {v} V. Kültün {cult} V puanı var.</translation>
+    </message>
+    <message>
+        <source>Several have {v} V; the patron of the most districts: {who}. The Cult has {cult}.</source>
+        <translation>Birkaç oyuncunun {v} V puanı var; en çok bölgenin patronu: {who}. Kültün {cult} V puanı var.</translation>
+    </message>
+    <message>
+        <source>Several have {v} V and as many districts; the most goods: {who}. The Cult has {cult}.</source>
+        <translation>Birkaç oyuncunun {v} V puanı ve eşit bölgesi var; en çok kaynak: {who}. Kültün {cult} V puanı var.</translation>
+    </message>
+    <message>
+        <source>They share the victory with {v} V: {who}. The Cult has {cult}.</source>
+        <translation>{v} V ile zaferi paylaşanlar: {who}. Kültün {cult} V puanı var.</translation>
+    </message>
+    <message>
+        <source>The Cult leads with {cult} V against {v}. The Conspirator wins alone: {who}</source>
+        <translation>Kült önde: {v} karşısında {cult} V. Komplocu tek başına kazanır: {who}</translation>
+    </message>
+    <message>
+        <source>The Cult leads with {cult} V against {v}, and nobody conspired with it: all lose.</source>
+        <translation>Kült önde: {v} karşısında {cult} V. Onunla komplo kuran yok: herkes kaybeder.</translation>
+    </message>
+    <message>
+        <source>The Cult leads with {cult} V against {v}: both lose.</source>
+        <translation>Kült önde: {v} karşısında {cult} V. İkiniz de kaybedersiniz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>patron of %n district(s), {goods} goods</source>
+        <translation>
+            <numerusform>%n bölgenin patronu, {goods} kaynak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Conspirator, patron of %n district(s), {goods} goods</source>
+        <translation>
+            <numerusform>Komplocu, %n bölgenin patronu, {goods} kaynak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Cult: {v} V ({parts})</source>
+        <translation>Kült: {v} V ({parts})</translation>
+    </message>
+    <message>
+        <source>{source} {v}</source>
+        <translation>{source} {v}</translation>
+    </message>
+    <message>
+        <source>a worker chit</source>
+        <translation>bir işçi jetonu</translation>
+    </message>
+    <message>
+        <source>a worker chit ({skill})</source>
+        <translation>bir işçi jetonu ({skill})</translation>
+    </message>
+    <message>
+        <source>{who}: place a piece from your sheet.</source>
+        <translation>{who}: sayfanızdan bir işçi yerleştirin.</translation>
+    </message>
+    <message>
+        <source>{who}: meet a need or send a shipment, or end the turn.</source>
+        <translation>{who}: bir ihtiyaç karşılayın, bir sevkiyat gönderin ya da sıranızı bitirin.</translation>
+    </message>
+    <message>
+        <source>{who}: end the turn, or play research.</source>
+        <translation>{who}: sıranızı bitirin ya da araştırma oynayın.</translation>
+    </message>
+    <message>
+        <source>{who}: what does {piece} do on {place}?</source>
+        <translation>{who}: {piece} şurada ne yapsın: {place}?</translation>
+    </message>
+    <message>
+        <source>{who}: {piece} on {place} may do one more thing.</source>
+        <translation>{who}: {piece} şurada bir şey daha yapabilir: {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: use {what} once more? It is open %n more time(s).</source>
+        <translation>
+            <numerusform>{who}: {what} bir kez daha kullanılsın mı? %n kez daha açık.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may arrest up to %n cultist(s).</source>
+        <translation>
+            <numerusform>{who}: en çok %n kültçü tutuklayabilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} may repel a threat.</source>
+        <translation>{who}: bir tehdit püskürtebilirsiniz.</translation>
+    </message>
+    <message>
+        <source>{who} may upgrade a district.</source>
+        <translation>{who}: bir bölge yükseltebilirsiniz.</translation>
+    </message>
+    <message>
+        <source>{who}: put 1 influence on {place} and be its patron?</source>
+        <translation>{who}: 1 etki koyup patron olur musunuz: {place}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may train %n worker chit(s).</source>
+        <translation>
+            <numerusform>{who}: %n işçi jetonu eğitebilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off threats.</source>
+        <translation>
+            <numerusform>{who}: tehditlerden en çok %n kargaşa kaldırabilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off the lighthouse site.</source>
+        <translation>
+            <numerusform>{who}: fener alanından en çok %n kargaşa kaldırabilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may take up to %n trouble off threats or the lighthouse site.</source>
+        <translation>
+            <numerusform>{who}: tehditlerden ya da fener alanından en çok %n kargaşa kaldırabilirsiniz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: choose %n held cultist(s) to go back into the bag.</source>
+        <translation>
+            <numerusform>{who}: torbaya dönecek %n kültçü seçin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may meet needs or send shipments: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who}: ihtiyaç karşılayabilir ya da sevkiyat gönderebilirsiniz: %n ek görev.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may meet needs: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who}: ihtiyaç karşılayabilirsiniz: %n ek görev.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} may send shipments: %n extra errand(s).</source>
+        <translation>
+            <numerusform>{who}: sevkiyat gönderebilirsiniz: %n ek görev.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat(s) and puts each back on top or at the bottom.</source>
+        <translation>
+            <numerusform>{who}: üstteki %n tehdide bakar ve her birini üste ya da alta koyar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: play a research card?</source>
+        <translation>{who}: araştırma kartı oynuyor musunuz?</translation>
+    </message>
+    <message>
+        <source>Night falls. {who}: play a research card?</source>
+        <translation>Gece iniyor. {who}: araştırma kartı oynuyor musunuz?</translation>
+    </message>
+    <message>
+        <source>From the top of the deck: {cards}</source>
+        <translation>Destenin üstünden: {cards}</translation>
+    </message>
+    <message>
+        <source>Place {piece}: {place}</source>
+        <translation>Yerleştir ({piece}): {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {piece}: {place}, tax %n coin(s)</source>
+        <translation>
+            <numerusform>Yerleştir ({piece}): {place}, vergi %n altın</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place {piece}: {place}, a bonus for {patron}</source>
+        <translation>Yerleştir ({piece}): {place}, bonus alan: {patron}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place {piece}: {place}, tax %n coin(s), a bonus for {patron}</source>
+        <translation>
+            <numerusform>Yerleştir ({piece}): {place}, vergi %n altın, bonus alan: {patron}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a piece: {place}</source>
+        <translation>Bir işçi yerleştir: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play research (%n card(s) in hand)</source>
+        <translation>
+            <numerusform>Araştırma oyna (elde %n kart)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Hiçbir şey oynama</translation>
+    </message>
+    <message>
+        <source>Play {card}: {does}</source>
+        <translation>Oyna, {card}: {does}</translation>
+    </message>
+    <message>
+        <source>Play {card} for {cost}: {does}</source>
+        <translation>Oyna, {card}, maliyet {cost}: {does}</translation>
+    </message>
+    <message>
+        <source>Play nothing more</source>
+        <translation>Başka bir şey oynama</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Sırayı bitir</translation>
+    </message>
+    <message>
+        <source>Use {what}: {does}</source>
+        <translation>Kullan, {what}: {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {what}, up to %n time(s): {does}</source>
+        <translation>
+            <numerusform>Kullan, {what}, en çok %n kez: {does}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {what} for {cost}: {does}</source>
+        <translation>Kullan, {what}, maliyet {cost}: {does}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {what} for {cost}, up to %n time(s): {does}</source>
+        <translation>
+            <numerusform>Kullan, {what}, maliyet {cost}, en çok %n kez: {does}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once more for {cost}: {does}</source>
+        <translation>Bir kez daha, maliyet {cost}: {does}</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Yeter</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Hiçbir şey yapma</translation>
+    </message>
+    <message>
+        <source>Arrest the cultist on {place}</source>
+        <translation>Kültçüyü tutukla: {place}</translation>
+    </message>
+    <message>
+        <source>Arrest nobody</source>
+        <translation>Kimseyi tutuklama</translation>
+    </message>
+    <message>
+        <source>Clear the Rubble on {place} for {cost}: {v} V</source>
+        <translation>Molozu temizle, {place}, maliyet {cost}: {v} V</translation>
+    </message>
+    <message>
+        <source>Repel {what} for {cost}: {v} V</source>
+        <translation>Püskürt, {what}, maliyet {cost}: {v} V</translation>
+    </message>
+    <message>
+        <source>Repel the threat of slot {number}</source>
+        <translation>{number}. yuvadaki tehdidi püskürt</translation>
+    </message>
+    <message>
+        <source>Repel nothing</source>
+        <translation>Hiçbir şeyi püskürtme</translation>
+    </message>
+    <message>
+        <source>Upgrade {place} for {cost}: {v} V</source>
+        <translation>Yükselt, {place}, maliyet {cost}: {v} V</translation>
+    </message>
+    <message>
+        <source>Upgrade nothing</source>
+        <translation>Hiçbir şeyi yükseltme</translation>
+    </message>
+    <message>
+        <source>Become patron of {place}</source>
+        <translation>Patron ol: {place}</translation>
+    </message>
+    <message>
+        <source>Keep the influence</source>
+        <translation>Etkiyi elinde tut</translation>
+    </message>
+    <message>
+        <source>Train {piece}: {skill}</source>
+        <translation>Eğit, {piece}: {skill}</translation>
+    </message>
+    <message>
+        <source>Train {piece} on {place}: {skill}</source>
+        <translation>Eğit, {piece}, {place}: {skill}</translation>
+    </message>
+    <message>
+        <source>Train nobody</source>
+        <translation>Kimseyi eğitme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of {lies} trouble off {what}</source>
+        <translation>
+            <numerusform>{what}: {lies} kargaşadan %n tanesini kaldır</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n of {lies} trouble off the site</source>
+        <translation>
+            <numerusform>Fener alanı: {lies} kargaşadan %n tanesini kaldır</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave the trouble there</source>
+        <translation>Kargaşayı orada bırak</translation>
+    </message>
+    <message>
+        <source>Cultist {number} goes back into the bag</source>
+        <translation>Kültçü {number} torbaya dönsün</translation>
+    </message>
+    <message>
+        <source>Meet the need of row {row} for {cost}</source>
+        <translation>{row}. satırdaki ihtiyacı karşıla, maliyet {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send a shipment of %n floor(s) for {cost}</source>
+        <translation>
+            <numerusform>%n katlık sevkiyat gönder, maliyet {cost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No extra errand</source>
+        <translation>Ek görev yok</translation>
+    </message>
+    <message>
+        <source>{card} on top, under those put there before</source>
+        <translation>{card} üste, önce oraya konanların altına</translation>
+    </message>
+    <message>
+        <source>{card} at the bottom, under those put there before</source>
+        <translation>{card} alta, önce oraya konanların altına</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit places.</source>
+        <translation>Işıklı yerlerden birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit pieces.</source>
+        <translation>Işıklı işçilerden birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit cards.</source>
+        <translation>Işıklı kartlardan birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the lit players.</source>
+        <translation>Işıklı oyunculardan birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the amounts.</source>
+        <translation>Miktarlardan birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers in the panel.</source>
+        <translation>Paneldeki yanıtlardan birini seçin.</translation>
+    </message>
+    <message>
+        <source>Choose something that is lit, or an answer in the panel.</source>
+        <translation>Işıklı bir şey ya da paneldeki bir yanıtı seçin.</translation>
+    </message>
+    <message>
+        <source>This piece stands on the board already; it comes home at night.</source>
+        <translation>Bu işçi zaten tahtada; gece eve döner.</translation>
+    </message>
+    <message>
+        <source>You have placed your piece of this turn.</source>
+        <translation>Bu sıradaki işçinizi yerleştirdiniz.</translation>
+    </message>
+    <message>
+        <source>There is no passing: place a piece first. An open space always takes one.</source>
+        <translation>Pas geçmek yok: önce bir işçi yerleştirin. Açık alanlar her zaman bir işçi alır.</translation>
+    </message>
+    <message>
+        <source>Errands come after placing a piece.</source>
+        <translation>Görevler işçi yerleştirdikten sonra gelir.</translation>
+    </message>
+    <message>
+        <source>You have run the errand of this turn.</source>
+        <translation>Bu sıradaki görevinizi yürüttünüz.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to another player.</source>
+        <translation>Bu işçi başka bir oyuncunun.</translation>
+    </message>
+    <message>
+        <source>{place}: only Seekers may stand here.</source>
+        <translation>{place}: burada yalnızca Seeker durabilir.</translation>
+    </message>
+    <message>
+        <source>{place}: Rubble lies here, nobody may be placed until it is cleared.</source>
+        <translation>{place}: burada Moloz var, temizlenene kadar kimse yerleştirilemez.</translation>
+    </message>
+    <message>
+        <source>{place}: a cultist blocks it. Arrest him from an adjacent space.</source>
+        <translation>{place}: bir kültçü bloke ediyor. Onu bitişik bir alandan tutuklayın.</translation>
+    </message>
+    <message>
+        <source>{place}: taken by {who}.</source>
+        <translation>{place}: dolu, duran işçinin sahibi {who}.</translation>
+    </message>
+    <message>
+        <source>{place}: your own piece stands here.</source>
+        <translation>{place}: burada kendi işçiniz duruyor.</translation>
+    </message>
+    <message>
+        <source>{place}: there is no threat to repel.</source>
+        <translation>{place}: püskürtülecek tehdit yok.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast closes this space.</source>
+        <translation>Deniz Canavarı bu alanı kapatıyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: the tax is %n coin(s); you have {held} in coins and magic.</source>
+        <translation>
+            <numerusform>{place}: vergi %n altın; altın ve büyü olarak elinizde {held} var.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place a piece on the space first, then choose its location.</source>
+        <translation>Önce alana bir işçi yerleştirin, sonra lokasyonunu seçin.</translation>
+    </message>
+    <message>
+        <source>A threat is repelled from {place} or by a location that says so.</source>
+        <translation>Tehdit şuradan püskürtülür: {place} ya da bunu söyleyen bir lokasyon.</translation>
+    </message>
+    <message>
+        <source>Votes are cast by locations and cards that say so.</source>
+        <translation>Oylar bunu söyleyen lokasyon ve kartlarla kullanılır.</translation>
+    </message>
+    <message>
+        <source>Cultists are arrested from an adjacent space: place a piece there first.</source>
+        <translation>Kültçüler bitişik bir alandan tutuklanır: önce oraya bir işçi yerleştirin.</translation>
+    </message>
+    <message>
+        <source>Rubble is cleared from an adjacent space: place a piece there first.</source>
+        <translation>Moloz bitişik bir alandan temizlenir: önce oraya bir işçi yerleştirin.</translation>
+    </message>
+    <message>
+        <source>Your piece stands on {place}: choose a location there.</source>
+        <translation>İşçiniz şurada duruyor: {place}. Oradan bir lokasyon seçin.</translation>
+    </message>
+    <message>
+        <source>A placement uses one location at most.</source>
+        <translation>Bir yerleştirme en çok bir lokasyon kullanır.</translation>
+    </message>
+    <message>
+        <source>First say what your piece does on {place}.</source>
+        <translation>Önce işçinizin ne yapacağını söyleyin: {place}.</translation>
+    </message>
+    <message>
+        <source>A placement arrests one cultist or clears one Rubble at most.</source>
+        <translation>Bir yerleştirme en çok bir kültçü tutuklar ya da bir Moloz temizler.</translation>
+    </message>
+    <message>
+        <source>{place}: no cultist stands here.</source>
+        <translation>{place}: burada kültçü yok.</translation>
+    </message>
+    <message>
+        <source>Only from a numbered space can cultists be arrested.</source>
+        <translation>Kültçüler yalnızca numaralı bir alandan tutuklanabilir.</translation>
+    </message>
+    <message>
+        <source>{place}: the own space is not an adjacent one.</source>
+        <translation>{place}: kendi alanı bitişik sayılmaz.</translation>
+    </message>
+    <message>
+        <source>{place}: not adjacent to your piece.</source>
+        <translation>{place}: işçinize bitişik değil.</translation>
+    </message>
+    <message>
+        <source>Only from a numbered space can Rubble be cleared.</source>
+        <translation>Moloz yalnızca numaralı bir alandan temizlenebilir.</translation>
+    </message>
+    <message>
+        <source>There is no threat in slot {number}.</source>
+        <translation>{number}. yuvada tehdit yok.</translation>
+    </message>
+    <message>
+        <source>{what} cannot be repelled.</source>
+        <translation>{what} püskürtülemez.</translation>
+    </message>
+    <message>
+        <source>{place} is upgraded already.</source>
+        <translation>{place} zaten yükseltilmiş.</translation>
+    </message>
+    <message>
+        <source>Only numbered districts are upgraded.</source>
+        <translation>Yalnızca numaralı bölgeler yükseltilir.</translation>
+    </message>
+    <message>
+        <source>Seekers never train.</source>
+        <translation>Seeker&apos;lar hiç eğitim almaz.</translation>
+    </message>
+    <message>
+        <source>This chit has the skill already.</source>
+        <translation>Bu jetonda beceri zaten var.</translation>
+    </message>
+    <message>
+        <source>There is no trouble to take off here.</source>
+        <translation>Burada kaldırılacak kargaşa yok.</translation>
+    </message>
+    <message>
+        <source>Row {row} is empty.</source>
+        <translation>{row}. satır boş.</translation>
+    </message>
+    <message>
+        <source>{who} has met this need in this round.</source>
+        <translation>Bu ihtiyacı bu tur karşılayan: {who}.</translation>
+    </message>
+    <message>
+        <source>You have no influence token on your sheet.</source>
+        <translation>Sayfanızda etki jetonu yok.</translation>
+    </message>
+    <message>
+        <source>No further shipment can be sent from this row.</source>
+        <translation>Bu satırdan başka sevkiyat gönderilemez.</translation>
+    </message>
+    <message>
+        <source>This errand must be a shipment.</source>
+        <translation>Bu görev bir sevkiyat olmalı.</translation>
+    </message>
+    <message>
+        <source>This errand must be a need.</source>
+        <translation>Bu görev bir ihtiyaç olmalı.</translation>
+    </message>
+    <message>
+        <source>This card is played in your own turn.</source>
+        <translation>Bu kart kendi sıranızda oynanır.</translation>
+    </message>
+    <message>
+        <source>This card is played before the night.</source>
+        <translation>Bu kart geceden önce oynanır.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Bu kart elinizde değil.</translation>
+    </message>
+    <message>
+        <source>Choose «Play research» first.</source>
+        <translation>Önce “Araştırma oyna” seçeneğini seçin.</translation>
+    </message>
+    <message>
+        <source>You have no research card.</source>
+        <translation>Araştırma kartınız yok.</translation>
+    </message>
+    <message>
+        <source>You have looked through your hand: do something else first.</source>
+        <translation>Elinize baktınız: önce başka bir şey yapın.</translation>
+    </message>
+    <message>
+        <source>{who}: a turn</source>
+        <translation>{who}: sıra</translation>
+    </message>
+    <message>
+        <source>{who} can upgrade nothing.</source>
+        <translation>{who}: hiçbir şey yükseltemiyor.</translation>
+    </message>
+    <message>
+        <source>{who} can repel nothing.</source>
+        <translation>{who}: hiçbir şey püskürtemiyor.</translation>
+    </message>
+    <message>
+        <source>{who} can arrest nobody.</source>
+        <translation>{who}: kimseyi tutuklayamıyor.</translation>
+    </message>
+    <message>
+        <source>{who} can run no extra errand.</source>
+        <translation>{who}: ek görev yürütemiyor.</translation>
+    </message>
+    <message>
+        <source>{who} places {piece}: {place}.</source>
+        <translation>{who} yerleştirdi ({piece}): {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} places {piece}: {place}, tax %n coin(s).</source>
+        <translation>
+            <numerusform>{who} yerleştirdi ({piece}): {place}, vergi %n altın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is patron of {place} and gets its bonus.</source>
+        <translation>{who} patron olarak bonusunu aldı: {place}.</translation>
+    </message>
+    <message>
+        <source>{who} uses {what}.</source>
+        <translation>{who} kullandı: {what}.</translation>
+    </message>
+    <message>
+        <source>{who} arrests cultist {number}.</source>
+        <translation>{who} kültçü tutukladı: {number}.</translation>
+    </message>
+    <message>
+        <source>{who} clears the Rubble on {number}.</source>
+        <translation>{who} Molozu temizledi: {number}.</translation>
+    </message>
+    <message>
+        <source>{who} meets the need of row {row}.</source>
+        <translation>{who}: {row}. satırdaki ihtiyacı karşıladı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} sends a shipment of %n floor(s).</source>
+        <translation>
+            <numerusform>{who}: %n katlık sevkiyat gönderdi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} upgrades {place}.</source>
+        <translation>{who} yükseltti: {place}.</translation>
+    </message>
+    <message>
+        <source>{who} becomes patron of {place}.</source>
+        <translation>{who} patron oldu: {place}.</translation>
+    </message>
+    <message>
+        <source>{who} repels {what}.</source>
+        <translation>{who} püskürttü: {what}.</translation>
+    </message>
+    <message>
+        <source>{who} trains a worker chit: {skill}.</source>
+        <translation>{who} bir işçi jetonu eğitti: {skill}.</translation>
+    </message>
+    <message>
+        <source>{who} gives cultist {number} back into the bag.</source>
+        <translation>{who}: kültçü {number} torbaya döndü.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} oynadı: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} looks at the top %n threat(s).</source>
+        <translation>
+            <numerusform>{who}: üstteki %n tehdide baktı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} puts {top} on top of the threats and {bottom} at the bottom.</source>
+        <translation>{who}: tehditlerin üstüne {top}, altına {bottom} koydu.</translation>
+    </message>
+    <message>
+        <source>Pay with own kinds first</source>
+        <translation>Önce kaynağın kendi türüyle öde</translation>
+    </message>
+    <message>
+        <source>Where a price can be paid in several ways you pay with what it names, magic last, without being asked.</source>
+        <translation>Bir bedel birkaç yoldan ödenebildiğinde, size sorulmadan belirtilen türle ödenir; büyü en sona kalır.</translation>
+    </message>
+    <message>
+        <source>End my turn when only research is left</source>
+        <translation>Yalnızca araştırma kalınca sıramı bitir</translation>
+    </message>
+    <message>
+        <source>Your turn ends without a question when no errand is open to you, even if you hold research cards.</source>
+        <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter.</translation>
+    </message>
+    <message>
+        <source>No research before this night</source>
+        <translation>Bu geceden önce araştırma yok</translation>
+    </message>
+    <message>
+        <source>This round you are not asked for research cards before the night.</source>
+        <translation>Bu tur geceden önce size araştırma kartı sorulmaz.</translation>
+    </message>
+    <message>
+        <source>Never research before the night</source>
+        <translation>Geceden önce hiç araştırma yok</translation>
+    </message>
+    <message>
+        <source>You are not asked for research cards before the night until you take this back.</source>
+        <translation>Bunu geri alana kadar geceden önce size araştırma kartı sorulmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>kinfire_council_board</name>
+    <message>
+        <source>Round {round}</source>
+        <translation>Tur {round}</translation>
+    </message>
+    <message>
+        <source>Next part of the t&amp;able</source>
+        <translation>Masanın sonraki b&amp;ölümü</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part of the table</source>
+        <translation>Masanın önceki bölüm&amp;ü</translation>
+    </message>
+    <message>
+        <source>&amp;Free: spaces that are not taken</source>
+        <translation>&amp;Boş: dolu olmayan alanlar</translation>
+    </message>
+    <message>
+        <source>Ad&amp;jacent: where an arrest reaches from a space</source>
+        <translation>Kom&amp;şu: bir alandan tutuklama nereye uzanır</translation>
+    </message>
+    <message>
+        <source>&amp;Patrons: who is paid where</source>
+        <translation>P&amp;atronlar: kime nerede ödenir</translation>
+    </message>
+    <message>
+        <source>&amp;Tax of each space</source>
+        <translation>Alanların &amp;vergisi</translation>
+    </message>
+    <message>
+        <source>coins in the coffers</source>
+        <translation>kasadaki altın</translation>
+    </message>
+    <message>
+        <source>decrees</source>
+        <translation>kararnameler</translation>
+    </message>
+    <message>
+        <source>research cards</source>
+        <translation>araştırma kartları</translation>
+    </message>
+    <message>
+        <source>Cult: {hideout} in the Hideout, {bag} in the bag, {discard} discarded; leaders still to come: {leaders}.</source>
+        <translation>Kült: sığınakta {hideout}, torbada {bag}, atılan {discard}; beklenen Kült Lideri: {leaders}.</translation>
+    </message>
+    <message>
+        <source>{who} {number}</source>
+        <translation>{who} {number}</translation>
+    </message>
+    <message>
+        <source>Influence with the Cult: {who}.</source>
+        <translation>Kült etkisi: {who}.</translation>
+    </message>
+    <message>
+        <source>Conspirator: {who}.</source>
+        <translation>Komplocu: {who}.</translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <translation>Sığınak</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Torba</translation>
+    </message>
+    <message>
+        <source>leaders to come</source>
+        <translation>beklenen lider</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Etki</translation>
+    </message>
+    <message>
+        <source>{clicked}: {next}</source>
+        <translation>{clicked}: {next}</translation>
+    </message>
+    <message>
+        <source>choose the player</source>
+        <translation>oyuncuyu seçin</translation>
+    </message>
+    <message>
+        <source>choose the space</source>
+        <translation>alanı seçin</translation>
+    </message>
+    <message>
+        <source>choose how many</source>
+        <translation>kaç tane olduğunu seçin</translation>
+    </message>
+    <message>
+        <source>choose the card</source>
+        <translation>kartı seçin</translation>
+    </message>
+    <message>
+        <source>choose the piece</source>
+        <translation>işçiyi seçin</translation>
+    </message>
+    <message>
+        <source>Click a lit space, or another piece on your sheet first.</source>
+        <translation>Işıklı bir alana ya da önce sayfanızdaki başka bir işçiye tıklayın.</translation>
+    </message>
+    <message>
+        <source>{choice}: closed. {why}</source>
+        <translation>{choice}: kapalı. {why}</translation>
+    </message>
+    <message>
+        <source>Docket, place {number}: empty.</source>
+        <translation>Gündem, {number}. yer: boş.</translation>
+    </message>
+    <message>
+        <source>Docket {number}: {name}, {kind}.</source>
+        <translation>Gündem {number}: {name}, {kind}.</translation>
+    </message>
+    <message>
+        <source>Votes: {votes}.</source>
+        <translation>Oylar: {votes}.</translation>
+    </message>
+    <message>
+        <source>No votes yet.</source>
+        <translation>Henüz oy yok.</translation>
+    </message>
+    <message>
+        <source>Laws in force: {laws}.</source>
+        <translation>Yürürlükteki Kanunlar: {laws}.</translation>
+    </message>
+    <message>
+        <source>No laws are in force.</source>
+        <translation>Yürürlükte Kanun yok.</translation>
+    </message>
+    <message>
+        <source>No laws in force</source>
+        <translation>Yürürlükte Kanun yok</translation>
+    </message>
+    <message>
+        <source>Pieces on the sheet</source>
+        <translation>Sayfadaki işçiler</translation>
+    </message>
+    <message>
+        <source>Research cards</source>
+        <translation>Araştırma kartları</translation>
+    </message>
+    <message>
+        <source>Cultists held</source>
+        <translation>Eldeki kültçüler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n seçenek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>upgraded</source>
+        <translation>yükseltilmiş</translation>
+    </message>
+    <message numerus="yes">
+        <source>tax: %n coin(s)</source>
+        <translation>
+            <numerusform>vergi: %n altın</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>patron: {who}</source>
+        <translation>patron: {who}</translation>
+    </message>
+    <message>
+        <source>room is left beside {who}</source>
+        <translation>yanında yer var: {who}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>boş</translation>
+    </message>
+    <message>
+        <source>a cultist</source>
+        <translation>bir kültçü</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Moloz</translation>
+    </message>
+    <message>
+        <source>{who}: Seeker</source>
+        <translation>{who}: Seeker</translation>
+    </message>
+    <message>
+        <source>{who}: worker</source>
+        <translation>{who}: işçi</translation>
+    </message>
+    <message>
+        <source>Site: {name}. Trouble: {trouble}.</source>
+        <translation>Fener alanı: {name}. Kargaşa: {trouble}.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast lies here.</source>
+        <translation>Deniz Canavarı burada.</translation>
+    </message>
+    <message>
+        <source>No site is open</source>
+        <translation>Açık fener alanı yok</translation>
+    </message>
+    <message>
+        <source>Seeker space of the lighthouse</source>
+        <translation>Fenerin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>Shipment row {number}: {free} of {all} free.</source>
+        <translation>Sevkiyat satırı {number}: {free}/{all} boş.</translation>
+    </message>
+    <message>
+        <source>Needs, row {number}: empty.</source>
+        <translation>İhtiyaçlar, {number}. satır: boş.</translation>
+    </message>
+    <message>
+        <source>Need {number}: {goods}.</source>
+        <translation>İhtiyaç {number}: {goods}.</translation>
+    </message>
+    <message>
+        <source>Met by {who}.</source>
+        <translation>Karşılayan: {who}.</translation>
+    </message>
+    <message>
+        <source>From the next round also: {goods}.</source>
+        <translation>Sonraki turdan itibaren ayrıca: {goods}.</translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
+        <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {number} V.</source>
+        <translation>{who}: {number} V.</translation>
+    </message>
+    <message>
+        <source>The Cult: {number} V.</source>
+        <translation>Kült: {number} V.</translation>
+    </message>
+    <message>
+        <source>Score.</source>
+        <translation>Skor.</translation>
+    </message>
+    <message>
+        <source>Round {number}/{all}</source>
+        <translation>Tur {number}/{all}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Kurulum</translation>
+    </message>
+    <message>
+        <source>The Cult</source>
+        <translation>Kült</translation>
+    </message>
+    <message>
+        <source>{number} V</source>
+        <translation>{number} V</translation>
+    </message>
+    <message>
+        <source>No threat</source>
+        <translation>Tehdit yok</translation>
+    </message>
+    <message>
+        <source>strikes now</source>
+        <translation>şimdi tetiklenir</translation>
+    </message>
+    <message>
+        <source>Seeker space of threat {number}</source>
+        <translation>{number}. tehdidin Seeker alanı</translation>
+    </message>
+    <message>
+        <source>threats to come</source>
+        <translation>gelecek tehditler</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>atılan</translation>
+    </message>
+    <message>
+        <source>hidden threats</source>
+        <translation>gizli tehditler</translation>
+    </message>
+    <message>
+        <source>Threat slot {number}: empty.</source>
+        <translation>Tehdit yuvası {number}: boş.</translation>
+    </message>
+    <message>
+        <source>Threat {number}: {name}. Trouble: {trouble}.</source>
+        <translation>Tehdit {number}: {name}. Kargaşa: {trouble}.</translation>
+    </message>
+    <message>
+        <source>Threat {number}: {name}. It strikes now.</source>
+        <translation>Tehdit {number}: {name}. Şimdi tetiklenir.</translation>
+    </message>
+    <message>
+        <source>Lighthouse: row {row} of {top}. Each floor sent is worth {v} V, the Cult gains {cult} V at night.</source>
+        <translation>Deniz feneri: {row}/{top} basamak. Gönderilen her kat {v} V değerinde, gece Kült {cult} V kazanır.</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
     </message>
 </context>
 <context>

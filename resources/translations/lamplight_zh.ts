@@ -378,6 +378,10 @@
         <translation>对局记录(&amp;R)...</translation>
     </message>
     <message>
+        <source>Edit cards an&amp;d tiles...</source>
+        <translation>编辑卡牌与板块(&amp;D)...</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start screen</source>
         <translation>返回开始画面(&amp;B)</translation>
     </message>
@@ -1125,6 +1129,17 @@
     <message>
         <source>Set to «{value}»: {reason}</source>
         <translation>设为“{value}”：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnItemsSheet</name>
+    <message>
+        <source>Cards and tiles: {game}</source>
+        <translation>卡牌与板块：{game}</translation>
+    </message>
+    <message>
+        <source>Something is not saved. Close again to let it go.</source>
+        <translation>有内容尚未保存。再次关闭将放弃它。</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5518,14 @@
         <translation>点击{things}。</translation>
     </message>
     <message>
+        <source>Doom</source>
+        <translation>末日</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>标记</translation>
+    </message>
+    <message>
         <source>Ability: {ability}</source>
         <translation>能力：{ability}</translation>
     </message>
@@ -5663,6 +5686,10 @@
         <translation>如果你在{place}战斗</translation>
     </message>
     <message>
+        <source>{who} chooses</source>
+        <translation>{who}选择</translation>
+    </message>
+    <message>
         <source>own units killed</source>
         <translation>己方被消灭的单位</translation>
     </message>
@@ -5817,6 +5844,10 @@
         <translation>{who}{number}</translation>
     </message>
     <message>
+        <source>something is to be decided there</source>
+        <translation>那里有待决定</translation>
+    </message>
+    <message>
         <source>Press to see its card.</source>
         <translation>按下查看卡牌。</translation>
     </message>
@@ -5913,6 +5944,10 @@
         <translation>{who}：{number}</translation>
     </message>
     <message>
+        <source>Ritual</source>
+        <translation>湮灭仪式</translation>
+    </message>
+    <message>
         <source>Instant Death</source>
         <translation>突然死亡</translation>
     </message>
@@ -5929,6 +5964,10 @@
         <translation>
             <numerusform>距突然死亡还有%n格</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Power, in turn order</source>
+        <translation>邪能，按行动顺序</translation>
     </message>
     <message>
         <source>Set-up</source>
