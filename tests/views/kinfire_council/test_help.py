@@ -1,0 +1,95 @@
+"""The rules in the panel: a section for everything on the table, and the numbers of the data."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rules.kinfire_council.data import general
+from tests.views.kinfire_council.panels.beside import beside, game, late_in
+from tests.views.kinfire_council.tables import laid, places, played
+from views.items.panel import Panel
+from views.kinfire_council.panels.tabs import Page
+from views.panels.help import Section, help_text, sections
+
+LANGUAGES = ("en", "tr")
+PAGES = (Page.PLAN, Page.SHEET, Page.DOCKET, Page.THREATS, Page.CULT)
+
+
+def parts(code: str) -> dict[str, Section]:
+    """The sections of a language by their ids."""
+    return {each.id: each for each in sections(help_text("kinfire_council", code))}
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of a table's lines, without its head."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def numbers(text: str) -> list[int]:
+    return [int(each) for each in re.findall(r"\d+", text)]
+
+
+# ---------------------------------------------------------------- topics
+def test_every_thing_has_its_section_of_the_help(qtbot: QtBot) -> None:
+    board = laid(qtbot, played(places()))
+    panels = [each for each in board.elements() if isinstance(each, Panel)]
+    topics = {each.topic for each in panels}
+    assert {"spaces", "needs", "threats", "lighthouse", "docket", "cult", "score"} <= topics
+    assert topics - {""} <= set(parts("en"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_has_its_section_of_the_help(qtbot: QtBot, page: Page) -> None:
+    found = beside(qtbot, game(4, 3, late_in(3)))
+    found.turn_to(page)
+    topics = {cell.topic for cell in found.around._shown}
+    assert topics - {""}
+    assert topics - {""} <= set(parts("en"))
+
+
+def test_the_scores_open_at_the_end(qtbot: QtBot) -> None:
+    found = beside(qtbot, game(2, 3, lambda state: False))
+    found.turn_to(Page.SCORES)
+    assert {cell.topic for cell in found.around._shown} >= {"winning"}
+    assert "winning" in parts("en")
+
+
+# ---------------------------------------------------------------- numbers
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_table_of_the_lighthouse_is_that_of_the_data(code: str) -> None:
+    told = [numbers(" ".join(row)) for row in rows(parts(code)["lighthouse"].text)]
+    assert told == [[each.pos, each.v_per_floor, each.cult_v] for each in general().tracker_row]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_prices_of_upgrades_are_those_of_the_data(code: str) -> None:
+    told = rows(parts(code)["upgrades"].text)
+    for row, each in zip(told, general().upgrade_cost, strict=True):
+        assert numbers(row[0]) == [each.tier]
+        assert numbers(row[1]) == [pay.n for pay in each.cost]
+        assert numbers(row[2]) == [each.v]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_taxes_and_ranges_are_those_of_the_data(code: str) -> None:
+    told = rows(parts(code)["spaces"].text)
+    for row, tier in zip(told, general().tier, strict=False):
+        assert numbers(row[0]) == list(tier.numbers)
+        assert numbers(row[3]) == ([tier.tax] if tier.tax else [])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_in_the_sentences_are_those_of_the_data(code: str) -> None:
+    found, counts = parts(code), general().player_count
+    chits = numbers(found["pieces"].text.split(".")[0])
+    assert chits == [5, 4, 3, 2]
+    assert [each.worker_chits for each in counts] == [5, 4, 3, 2, 2]
+    assert [each.cult_v_delta for each in counts] == [10, 2, 0, -2, -2]
+    assert numbers(found["influence"].text)[:2] == [
+        general().setup.influence_total,
+        general().setup.influence_on_sheet,
+    ]
