@@ -3,17 +3,38 @@ seen."""
 
 from __future__ import annotations
 
+from rules.kernel import agenda
 from rules.kernel.registry import Setup, setup_of
-from rules.kernel.steps import Option, Target
-from rules.kinfire_council.state import Council, game_of
+from rules.kernel.steps import Option, Seat, Step, Target
+from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.rounds import BeginRound, EndRound
+from rules.kinfire_council.state import Council, Piece, game_of
 from tests.desktop import tablefolk
 from tests.desktop.helpers import NAMES
+from tests.rules.kinfire_council import nights
+from tests.rules.kinfire_council.turns import SEEKER_SKILLS, SHEETS
 from views.kinfire_council.board import KinfireCouncilBoard
 
 
 def setup_for(seats: int, seed: int, **options: str) -> Setup:
     """A game with so many people."""
     return setup_of("kinfire_council", seats, seed, options, NAMES[:seats])
+
+
+def morning(seats: int = 3) -> Council:
+    """Before the first turn of a round: nobody has goods or cards, the city is empty."""
+    state = nights.whole(seats=seats)
+    for seat in range(seats):
+        seeker = Piece("", SEEKER_SKILLS[seat])
+        set_sheet(state, Seat(seat), worker_sheet=SHEETS[seat], pieces=(seeker, Piece(), Piece()))
+    return state
+
+
+def in_order(state: Council, *steps: Step) -> Council:
+    """The game at these steps, the first one first; then another round."""
+    state.agenda = [BeginRound(), EndRound(), *reversed(steps)]
+    agenda.begin(state)
+    return state
 
 
 class Citizen(tablefolk.Guest):

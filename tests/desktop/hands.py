@@ -194,6 +194,13 @@ class Keyboard(User):
         for letter in words:
             QTest.keyClick(self._window(), letter)
 
+    def hint(self) -> str:
+        """The sentence that comes when H is pressed."""
+        said = self.window.table.prompt._answer
+        self.key(Qt.Key.Key_H)
+        self.qtbot.waitUntil(lambda: said.accessibleName().startswith("Hint: "), timeout=20_000)
+        return str(said.accessibleName())
+
     def tab_to(self, name: str) -> QWidget:
         """Goes with Tab to what a screen reader calls by this name, or has it written on it."""
         for _ in range(MOST_TABS):

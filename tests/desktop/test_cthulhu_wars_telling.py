@@ -3,29 +3,22 @@ of turn; bots at each pace."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
-from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from desktop.app import Lamplight
 from models.settings import Pace
-from models.translate import words
 from rules.cthulhu_wars.actions import Walks
 from rules.cthulhu_wars.reveals import OfferReveal, Reveal
 from rules.cthulhu_wars.stable import Interrupt
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.kernel.codec import digest
 from rules.kernel.registry import Setup
-from rules.kernel.steps import Done, Event, Pass, Seat
-from rules.kernel.views import share
+from rules.kernel.steps import Done, Pass, Seat
+from tests.desktop import taking_back
 from tests.desktop.earthlings import (
     FOUR,
     THREE,
     Clicker,
-    Cultist,
     OpenLamp,
     Reader,
     in_order,
@@ -33,10 +26,9 @@ from tests.desktop.earthlings import (
     taken_up,
     written,
 )
-from tests.desktop.helpers import NAMES
+from tests.desktop.taking_back import lines_of, told_to
 from tests.desktop.test_cthulhu_wars_secrets import scene_with_signs
 from tests.rules.cthulhu_wars.scenes import area, kind, put, scene, take
-from tests.rules.walks import Moment
 
 FOLLOWED = 16
 """Through so many choices the log is followed."""
@@ -45,18 +37,6 @@ BEGINS = 30
 
 
 # ---------------------------------------------------------------- the log
-def told_to(user: Cultist, viewer: int | None) -> list[Event]:
-    """All that has happened, as far as this seat may know it, from the journal itself."""
-    play = user.session._play
-    happened = [play.opening, *play.happened]
-    return [event for each in happened for event in share(each.events, viewer)]
-
-
-def lines_of(events: Sequence[Event]) -> list[str]:
-    texts = [event.text() for event in events]
-    return [words(text, NAMES) for text in texts if text is not None]
-
-
 @pytest.mark.parametrize("factions", [FOUR, THREE], ids=("four", "three"))
 def test_the_log_is_whole(open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str, ...]) -> None:
     """A line for each thing told, in its order."""
@@ -75,46 +55,8 @@ def test_the_log_is_whole(open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str
 
 
 # ---------------------------------------------------------------- taking back
-class Regretter(Reader):
-    """Clicks on Undo once after each choice, where it is open."""
-
-    def __init__(self, lamp: Lamplight, qtbot: QtBot, written: Sequence[Moment]) -> None:
-        super().__init__(lamp, qtbot, written)
-        self.before: dict[int, tuple[str, list[Moment]]] = {}
-        """How many answers there were -> the table then, and what was still to be chosen."""
-        self.taken_back, self.barred = set[int](), list[str]()
-
-    @property
-    def undo(self) -> QToolButton:
-        found = self.window.findChild(QToolButton, "tool_undo")
-        assert found is not None
-        return found
-
-    def answer(self) -> None:
-        """Answers; then the way back is tried."""
-        question = self.question
-        self.before[self.session.entries] = digest(self.state), list(self.written)
-        super().answer()
-        self.qtbot.waitUntil(self.is_asked)
-        after = self.window.table.question
-        if after is None or after.seat != question.seat:
-            return
-        way = self.session.can_undo()
-        if way.barrier is not None:
-            assert not self.undo.isEnabled()
-            assert self.window.commands["undo"].statusTip() == words(way.barrier, NAMES)
-            self.barred.append(words(way.barrier, NAMES))
-        elif way.to in self.before and way.to not in self.taken_back:
-            self.go_back(way.to)
-
-    def go_back(self, to: int) -> None:
-        """The same question again, the same table."""
-        self.click(self.undo)
-        self.qtbot.waitUntil(lambda: self.session.entries == to)
-        self.qtbot.waitUntil(self.is_asked)
-        before, self.written = self.before[to]
-        assert digest(self.state) == before
-        self.taken_back.add(to)
+class Regretter(taking_back.Regretter, Reader):
+    """Tries the way back after each choice."""
 
 
 def test_what_was_done_can_be_taken_back_until_something_is_learned(

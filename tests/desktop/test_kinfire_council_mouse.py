@@ -20,7 +20,7 @@ from tests.desktop.woodfolk import OpenLamp
 
 LAST = 8
 """So many choices before the end a game is taken up where there is no time for the whole."""
-TRIED, TRIED_AT_LENGTH = 1, 10
+TRIED, TRIED_AT_LENGTH = 1, 3
 """So many of the answers to a question are tried."""
 PARTS = 6
 LEAST_KINDS = 28

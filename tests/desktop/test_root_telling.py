@@ -51,13 +51,6 @@ class Asker(Folk, Keyboard):
             self.key(Qt.Key.Key_Return)
             self.qtbot.waitUntil(lambda: self.window.table.question is not None)
 
-    def hint(self) -> str:
-        """The sentence that comes when H is pressed."""
-        said = self.window.table.prompt._answer
-        self.key(Qt.Key.Key_H)
-        self.qtbot.waitUntil(lambda: said.accessibleName().startswith("Hint: "), timeout=20_000)
-        return str(said.accessibleName())
-
 
 # ---------------------------------------------------------------- hints
 @pytest.mark.parametrize("factions", TABLES, ids=("cult", "vagabonds", "two"))

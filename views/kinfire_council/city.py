@@ -50,6 +50,7 @@ class City(QObject):
         self._lies: tuple[object, ...] = ()
         self._showing: Showing | None = None
         self._streets, self._tax, self._free, self._patrons = (False,) * 4
+        self._pointed: Panel | None = None
 
     # ------------------------------------------------------------ following a view
     def show(self, showing: Showing) -> None:
@@ -207,7 +208,7 @@ class City(QObject):
     def set_streets(self, on: bool) -> None:
         """Whether the neighbours of the space that is pointed at are marked."""
         self._streets = on
-        self._point(None)
+        self._point(self._pointed)
 
     def _lay_over(self) -> None:
         for item in self.spaces.values():
@@ -216,6 +217,7 @@ class City(QObject):
     def _point(self, panel: Panel | None) -> None:
         """Where an arrest reaches from what is pointed at: to cultists and Rubble next to it, or
         to all neighbours where the overlay is on."""
+        self._pointed = panel
         near: tuple[int, ...] = ()
         if self._showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
             view, near = self._showing.view, NEIGHBOURS[int(panel.space)]
