@@ -28,7 +28,7 @@ class Sentence:
 
 
 class Untranslatable(ValueError):
-    """A call whose sentence is put together when the program runs: it would never be found."""
+    """A call whose sentence or context is not written there: it would never be found."""
 
 
 def sentences(paths: Iterable[Path]) -> list[Sentence]:
@@ -65,7 +65,9 @@ def _in_call(call: ast.Call, owner: str, name: str) -> Sentence | None:
     else:
         counts = len(call.args) > 3
     context, source, comment = (*words, None, None, None)[:3]
-    if not context or not source:
+    if source and not context:
+        raise Untranslatable(f"{name}:{call.lineno}: this sentence needs its context written out")
+    if not source:
         return None
     counts = counts or any(word.arg == "n" for word in call.keywords)
     return Sentence(context, source, comment or "", counts)

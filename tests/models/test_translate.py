@@ -333,6 +333,15 @@ def test_a_sentence_put_together_at_run_time_is_refused(tool: ModuleType) -> Non
             list(sentences.in_code(f"class W:\n    def f(self):\n        {bad}\n"))
 
 
+def test_a_sentence_whose_context_is_a_name_is_refused(tool: ModuleType) -> None:
+    """It would be said at run time and never be translated."""
+    sentences = import_module("sentences")
+    for bad in ('translate(CONTEXT, "Hello")', 'NOOP(CONTEXT, "Hello")'):
+        with pytest.raises(sentences.Untranslatable):
+            list(sentences.in_code(bad))
+    assert list(sentences.in_code("translate(CONTEXT, name)")) == []
+
+
 def test_every_sentence_of_the_rules_is_found(in_program: list[Any]) -> None:
     """What can be said at run time is what translators get."""
     for game_id in game_ids():

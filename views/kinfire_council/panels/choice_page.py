@@ -15,7 +15,6 @@ from rules.kinfire_council.state import HIDDEN_CARD
 from views.items.hand import Hand
 from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     KIND_ICON,
     card_item,
     card_note,
@@ -54,7 +53,7 @@ def choice_page(cards: tuple[str, ...]) -> Fill:
 def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
     """Each as a box."""
     sheet.topic = "research"
-    sheet.caption("choice", translate(CONTEXT, "Choose one of these"))
+    sheet.caption("choice", translate("kinfire_council_board", "Choose one of these"))
     for number, card in enumerate(cards):
         note = card_note(sheet.view, card)
         if note is None:

@@ -21,7 +21,7 @@ from views.kinfire_council.panels.chits import draw_chit
 from views.kinfire_council.panels.plan_page import ahead_of
 from views.kinfire_council.panels.plan_table import hidden_words
 from views.kinfire_council.panels.sheet import Sheet
-from views.kinfire_council.panels.told import CONTEXT, chits_words, seat_name
+from views.kinfire_council.panels.told import chits_words, seat_name
 from views.kinfire_council.words import capital, filled
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
@@ -43,22 +43,24 @@ def fill_cult(sheet: Sheet) -> None:
     sheet.words("hidden", _stopped(hidden))
     _area(sheet)
     sheet.next_column()
-    _chits(sheet, "city", translate(CONTEXT, "In the city"), view.city)
-    _chits(sheet, "hideout", translate(CONTEXT, "In the Hideout"), view.hideout)
-    _chits(sheet, "bag", translate(CONTEXT, "In the bag"), view.bag)
-    _chits(sheet, "discard", translate(CONTEXT, "Laid aside"), view.cult_discard)
-    _chits(sheet, "out", translate(CONTEXT, "Leaders seen"), view.leaders_out)
-    said = translate(CONTEXT, "Coffers")
-    sheet.caption("coffers", said, translate(CONTEXT, "%n coin(s)", None, view.coffers))
+    _chits(sheet, "city", translate("kinfire_council_board", "In the city"), view.city)
+    _chits(sheet, "hideout", translate("kinfire_council_board", "In the Hideout"), view.hideout)
+    _chits(sheet, "bag", translate("kinfire_council_board", "In the bag"), view.bag)
+    _chits(sheet, "discard", translate("kinfire_council_board", "Laid aside"), view.cult_discard)
+    _chits(sheet, "out", translate("kinfire_council_board", "Leaders seen"), view.leaders_out)
+    said = translate("kinfire_council_board", "Coffers")
+    sheet.caption(
+        "coffers", said, translate("kinfire_council_board", "%n coin(s)", None, view.coffers)
+    )
 
 
 def _stopped(said: str) -> str:
-    return filled(translate(CONTEXT, "{sentence}."), sentence=said)
+    return filled(translate("kinfire_council_board", "{sentence}."), sentence=said)
 
 
 def _head(sheet: Sheet) -> None:
     view, unit = sheet.view, sheet.unit
-    ink, name = inks_of(theme().name), translate(CONTEXT, "The Cult")
+    ink, name = inks_of(theme().name), translate("kinfire_council_board", "The Cult")
     score = number_text(view.cult_score)
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -67,11 +69,11 @@ def _head(sheet: Sheet) -> None:
         parts.heading(painter, room.adjusted(0, 0, -unit * 2.6, 0), name, unit * 1.1)
         parts.figures(painter, room, score, unit * 1.25, align=RIGHT)
 
-    said = translate(CONTEXT, "%n V", None, view.cult_score)
+    said = translate("kinfire_council_board", "%n V", None, view.cult_score)
     sheet.add("head", sheet.whole_row(1.25), headed(name, said), draw, (score, ink.id))
     delta = seat_numbers(len(view.sheets)).cult_v_delta
     if delta:
-        said = translate(CONTEXT, "Each night at this table")
+        said = translate("kinfire_council_board", "Each night at this table")
         sheet.caption("delta", said, signed(delta))
 
 
@@ -83,14 +85,14 @@ def _area(sheet: Sheet) -> None:
     who = (
         seat_name(sheet.showing, view.conspirator)
         if view.conspirator != NOBODY
-        else translate(CONTEXT, "nobody")
+        else translate("kinfire_council_board", "nobody")
     )
-    sheet.caption("conspirator", translate(CONTEXT, "Conspirator"), who)
+    sheet.caption("conspirator", translate("kinfire_council_board", "Conspirator"), who)
     given = [(seat, n) for seat, n in enumerate(view.cult_area) if n]
     for seat, n in sorted(given, key=lambda pair: -pair[1]):
         name = seat_name(sheet.showing, seat)
         draw = partial(_draw_giver, seat, name, n, seat == view.conspirator, sheet.unit)
-        said = translate(CONTEXT, "%n influence with the Cult", None, n)
+        said = translate("kinfire_council_board", "%n influence with the Cult", None, n)
         row = sheet.row(1.1, 0.08)
         sheet.add(f"giver:{seat}", row, headed(name, said), draw, (name, n, view.conspirator),
                   target=seat_target(Seat(seat)))  # fmt: skip

@@ -15,7 +15,6 @@ from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     KIND_ICON,
     item_words,
     kind_line,
@@ -33,9 +32,11 @@ def fill_docket(sheet: Sheet) -> None:
     """Two decrees, then the laws, the oldest first."""
     sheet.topic = "docket"
     view = sheet.view
-    sheet.caption("docket", translate(CONTEXT, "Docket"))
+    sheet.caption("docket", translate("kinfire_council_board", "Docket"))
     if not view.docket:
-        sheet.words("none", translate(CONTEXT, "No decree lies on the docket now."), "muted")
+        sheet.words(
+            "none", translate("kinfire_council_board", "No decree lies on the docket now."), "muted"
+        )
     for at, decree in enumerate(view.docket):
         item = shelf(view).decrees[decree.card]
         sheet.box(
@@ -50,7 +51,9 @@ def fill_docket(sheet: Sheet) -> None:
         )
         _votes(sheet, at, decree.votes)
     sheet.next_column()
-    sheet.caption("laws", translate(CONTEXT, "Laws in force"), number_text(len(view.laws)))
+    sheet.caption(
+        "laws", translate("kinfire_council_board", "Laws in force"), number_text(len(view.laws))
+    )
     for id in view.laws:
         item = shelf(view).decrees[id]
         sheet.box(
@@ -62,8 +65,8 @@ def fill_docket(sheet: Sheet) -> None:
             target=card_target(id),
         )
     piles = (
-        (translate(CONTEXT, "Decrees to come"), len(view.decree_deck)),
-        (translate(CONTEXT, "Decrees laid aside"), len(view.decree_discard)),
+        (translate("kinfire_council_board", "Decrees to come"), len(view.decree_deck)),
+        (translate("kinfire_council_board", "Decrees laid aside"), len(view.decree_discard)),
     )
     for name, count in piles:
         sheet.caption(f"pile:{name}", name, number_text(count))
@@ -72,7 +75,7 @@ def fill_docket(sheet: Sheet) -> None:
 def _votes(sheet: Sheet, at: int, votes: tuple[int, ...]) -> None:
     """The tokens of each player on it."""
     names = {seat: seat_name(sheet.showing, Seat(seat)) for seat, n in enumerate(votes) if n}
-    total = translate(CONTEXT, "%n vote(s)", None, sum(votes))
+    total = translate("kinfire_council_board", "%n vote(s)", None, sum(votes))
     each = [headed(name, number_text(votes[seat])) for seat, name in names.items()]
     draw = partial(_draw_votes, votes, names, total, sheet.unit)
     label = listed([headed(name_of(sheet.view, sheet.view.docket[at].card), total), *each])

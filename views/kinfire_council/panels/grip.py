@@ -18,7 +18,7 @@ from views.items.cell import Note, Spec
 from views.items.panel import CENTRE, surface
 from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.seat_pieces import piece_name, skill_text, skill_word
-from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import capital, listed
@@ -87,7 +87,7 @@ def _hand(cards: int, does: str, box: QRectF, unit: float) -> Spec:
     return Spec(
         key="grip:hand",
         area=box,
-        label=translate(CONTEXT, "%n research card(s)", None, cards),
+        label=translate("kinfire_council_board", "%n research card(s)", None, cards),
         draw=draw,
         shown=(cards, does),
         target=OPEN_HAND,
@@ -96,7 +96,7 @@ def _hand(cards: int, does: str, box: QRectF, unit: float) -> Spec:
 
 
 def _empty(area: QRectF, unit: float) -> Spec:
-    said = translate(CONTEXT, "All pieces are placed")
+    said = translate("kinfire_council_board", "All pieces are placed")
 
     def draw(painter: QPainter, area: QRectF) -> None:
         surface(painter, area, "sunken", "line", radius=5.0)
@@ -112,11 +112,13 @@ def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
     mark = theme().seat(int(seat), seat_name(showing, seat))
     name, skill = piece_name(view, seat, number), skill_word(piece)
     count = alike(view, seat, number)
-    in_hand = translate(CONTEXT, "in your hand") if is_held else ""
+    in_hand = translate("kinfire_council_board", "in your hand") if is_held else ""
     label = listed([each for each in (name, skill, in_hand) if each])
     if count > 1:
-        label = headed(label, translate(CONTEXT, "%n alike", None, count))
-    said = skill or (name if number == SEEKER else translate(CONTEXT, "worker chit"))
+        label = headed(label, translate("kinfire_council_board", "%n alike", None, count))
+    said = skill or (
+        name if number == SEEKER else translate("kinfire_council_board", "worker chit")
+    )
     return Spec(
         key=f"grip:{number}",
         area=box,

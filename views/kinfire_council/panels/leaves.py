@@ -14,7 +14,6 @@ from views.items import page_parts as parts
 from views.items.cell import Spec
 from views.items.page_sheet import PAD
 from views.items.panel import CENTRE, button
-from views.kinfire_council.panels.told import CONTEXT
 from views.kinfire_council.words import filled
 
 translate = QCoreApplication.translate
@@ -54,7 +53,7 @@ def _starts(specs: Sequence[Spec], high: float) -> list[float]:
 
 def _turner(box: QRectF, leaf: int, count: int, turn: Callable[[int], None]) -> Spec:
     said = filled(
-        translate(CONTEXT, "More: page {page} of {count}"),
+        translate("kinfire_council_board", "More: page {page} of {count}"),
         page=number_text(leaf + 1),
         count=number_text(count),
     )
@@ -69,6 +68,6 @@ def _turner(box: QRectF, leaf: int, count: int, turn: Callable[[int], None]) -> 
         label=said,
         draw=draw,
         shown=(said,),
-        more=translate(CONTEXT, "Press to turn the page."),
+        more=translate("kinfire_council_board", "Press to turn the page."),
         does=partial(turn, leaf + 1),
     )

@@ -24,7 +24,6 @@ from views.kinfire_council.panels.plan_page import ahead_of, need_words
 from views.kinfire_council.panels.seat_pieces import piece_words
 from views.kinfire_council.panels.seats import seat_words
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     card_note,
     chit_words,
     item_words,
@@ -61,7 +60,11 @@ def _piece_note(showing: Showing, id: str) -> Note | None:
         return Note(seat_name(showing, seat), "", said)
     if kind == "cultist":
         return Note(capital(chit_words(int(rest[0]))), "", "")
-    return Note(translate(CONTEXT, "Rubble"), "", translate(CONTEXT, "Nobody may be placed here."))
+    return Note(
+        translate("kinfire_council_board", "Rubble"),
+        "",
+        translate("kinfire_council_board", "Nobody may be placed here."),
+    )
 
 
 def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
@@ -92,7 +95,7 @@ def _decree_note(view: Council, at: int) -> Note | None:
 def _need_note(showing: Showing, row: int) -> Note | None:
     found = [each for each in ahead_of(showing.view).needs if each.row == row]
     said = need_words(showing, found[0]) if found else ""
-    return Note(translate(CONTEXT, "Need"), "", said) if found else None
+    return Note(translate("kinfire_council_board", "Need"), "", said) if found else None
 
 
 def _ship_note(view: Council, row: int) -> Note | None:
@@ -138,21 +141,25 @@ def _kind(view: Council, space: Space) -> str:
         district = items.districts[int(space)]
         assert district is not None
         side = (
-            translate(CONTEXT, "upgraded")
+            translate("kinfire_council_board", "upgraded")
             if int(space) in view.upgraded
-            else translate(CONTEXT, "base side")
+            else translate("kinfire_council_board", "base side")
         )
         return listed([each for each in (side, stand_in(district)) if each])
     found = items.open_spaces.get(space)
-    return listed([translate(CONTEXT, "open space"), stand_in(found)]) if found is not None else ""
+    return (
+        listed([translate("kinfire_council_board", "open space"), stand_in(found)])
+        if found is not None
+        else ""
+    )
 
 
 def _tax_words(view: Council, seat: Seat, piece: int, space: Space) -> str:
     """«Tax 1; you can pay 3.»"""
-    said = translate(CONTEXT, "Tax {tax}; you can pay {purse}.")
+    said = translate("kinfire_council_board", "Tax {tax}; you can pay {purse}.")
     due = tax(view, seat, piece, space)
     if not due:
-        return translate(CONTEXT, "No tax.")
+        return translate("kinfire_council_board", "No tax.")
     return filled(said, tax=number_text(due), purse=number_text(purse(view, seat)))
 
 
@@ -165,7 +172,7 @@ def _patron_words(showing: Showing, space: Space, piece: tuple[Seat, int] | None
     district = shelf(view).districts[int(space)]
     assert district is not None
     said = headed(
-        filled(translate(CONTEXT, "Patron {who}"), who=seat_name(showing, patron)),
+        filled(translate("kinfire_council_board", "Patron {who}"), who=seat_name(showing, patron)),
         words(patron_text(district.patron)),
     )
     return [said] if piece is None or piece[0] != patron else []
@@ -183,11 +190,11 @@ def _location_words(
     if due > purse(view, seat):
         return said
     if not affords(after_tax(view.sheets[seat].goods, due), price_of(location.cost)):
-        return sentences([said, translate(CONTEXT, "(You cannot pay for it.)")])
+        return sentences([said, translate("kinfire_council_board", "(You cannot pay for it.)")])
     net = net_words(location, due)
     if not net:
         return said
-    return sentences([said, filled(translate(CONTEXT, "(In all {net}.)"), net=net)])
+    return sentences([said, filled(translate("kinfire_council_board", "(In all {net}.)"), net=net)])
 
 
 def after_tax(goods: Goods, due: int) -> Goods:
@@ -205,21 +212,23 @@ def net_words(location: content.Location, due: int) -> str:
     ]
     v = net_v(location)
     if v:
-        told.append(filled(translate(CONTEXT, "{n} V"), n=signed(v)))
+        told.append(filled(translate("kinfire_council_board", "{n} V"), n=signed(v)))
     return listed(told) if told else ""
 
 
 def _signed_goods(goods: Text, n: int) -> str:
     """«+2 coins»."""
     sign = "+" if n > 0 else "\N{MINUS SIGN}"
-    return filled(translate(CONTEXT, "{sign}{goods}"), sign=sign, goods=words(goods))
+    return filled(
+        translate("kinfire_council_board", "{sign}{goods}"), sign=sign, goods=words(goods)
+    )
 
 
 def _hex_words(view: Council, space: Space) -> list[str]:
     """What a Seeker does on a hexagon."""
     if space in THREAT_HEX:
         threat = view.threats[THREAT_HEX[space]]
-        said = translate(CONTEXT, "A Seeker may repel the threat here.")
+        said = translate("kinfire_council_board", "A Seeker may repel the threat here.")
         return [said] if threat is None else [said, *_threat_words(view, threat.card)]
     if space == SITE_HEX and view.site not in ("", HIDDEN_CARD):
         return [item_words(shelf(view).sites[view.site])]

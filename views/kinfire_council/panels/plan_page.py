@@ -24,7 +24,6 @@ from views.kinfire_council.panels import plan_paint as paint
 from views.kinfire_council.panels.plan_table import COLUMNS, after_of, fill_table, score_words
 from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     chits_words,
     doubt_words,
     name_of,
@@ -83,17 +82,17 @@ def fill_plan(then: Council | None, sheet: Sheet) -> None:
 def _head(sheet: Sheet, found: Forecast) -> None:
     """What this page is, and whether it is sure."""
     said = (
-        translate(CONTEXT, "If the last night fell now")
+        translate("kinfire_council_board", "If the last night fell now")
         if found.is_last
-        else translate(CONTEXT, "If night fell now")
+        else translate("kinfire_council_board", "If night fell now")
     )
     left = sum(found.pieces_left)
-    right = translate(CONTEXT, "%n piece(s) to place", None, left)
+    right = translate("kinfire_council_board", "%n piece(s) to place", None, left)
     doubts = [doubt_words(each) for each in found.doubts]
     text = sentences(stopped(each) for each in doubts)
     draw = partial(paint.draw_head, said, right, not found.is_sure, sheet.unit)
     label = headed(said, right)
-    note = Note(translate(CONTEXT, "Not sure"), "", text) if doubts else None
+    note = Note(translate("kinfire_council_board", "Not sure"), "", text) if doubts else None
     sheet.add("head", sheet.row(1.05), label, draw, (said, right, found.doubts), note=note)
     if doubts:
         why = capital(listed(doubts))
@@ -101,7 +100,7 @@ def _head(sheet: Sheet, found: Forecast) -> None:
 
 
 def stopped(said: str) -> str:
-    return filled(translate(CONTEXT, "{sentence}."), sentence=capital(said))
+    return filled(translate("kinfire_council_board", "{sentence}."), sentence=capital(said))
 
 
 # ---------------------------------------------------------------- needs
@@ -110,17 +109,17 @@ def _needs(sheet: Sheet, found: Forecast) -> None:
     if not found.needs:
         return
     count = filled(
-        translate(CONTEXT, "{met} of {all} met"),
+        translate("kinfire_council_board", "{met} of {all} met"),
         met=number_text(found.met),
         all=number_text(len(found.needs)),
     )
-    sheet.caption("needs", translate(CONTEXT, "Needs"), count)
+    sheet.caption("needs", translate("kinfire_council_board", "Needs"), count)
     boxes = parts.columns(sheet.row(1.35), len(found.needs), 3.0)
     for need, box in zip(found.needs, boxes, strict=True):
         text = need_words(sheet.showing, need)
         who = seat_name(sheet.showing, need.met_by) if need.met_by != NOBODY else ""
         draw = partial(paint.draw_need, need, who, sheet.unit)
-        note = Note(translate(CONTEXT, "Need"), "", text)
+        note = Note(translate("kinfire_council_board", "Need"), "", text)
         target = need_target(need.row)
         sheet.add(f"need:{need.row}", box, text, draw, (need, who), target=target, note=note)
 
@@ -128,15 +127,15 @@ def _needs(sheet: Sheet, found: Forecast) -> None:
 def need_words(showing: Showing, need: NeedAhead) -> str:
     """«food: met by Ada, +2 V», «food: unmet, a chit comes into the Hideout»."""
     wants = filled(
-        translate(CONTEXT, "Need {row}, {wants}"),
+        translate("kinfire_council_board", "Need {row}, {wants}"),
         row=number_text(need.row + 1),
         wants=listed([words(resource_name(each)) for each in need.wants]),
     )
     if need.met_by == NOBODY:
-        said = translate(CONTEXT, "unmet: a chit is drawn into the Hideout")
+        said = translate("kinfire_council_board", "unmet: a chit is drawn into the Hideout")
     else:
         said = filled(
-            translate(CONTEXT, "met by {who}: {v} V"),
+            translate("kinfire_council_board", "met by {who}: {v} V"),
             who=seat_name(showing, need.met_by),
             v=signed(need.v),
         )
@@ -149,7 +148,7 @@ def _docket(sheet: Sheet, found: Forecast) -> None:
     view, docket = sheet.view, found.docket
     if docket is None:
         return
-    sheet.caption("docket", translate(CONTEXT, "Docket"), _outcome(sheet, found))
+    sheet.caption("docket", translate("kinfire_council_board", "Docket"), _outcome(sheet, found))
     for at, decree in enumerate(view.docket):
         kind = shelf(view).decrees[decree.card].kind
         wins = docket.winner == at
@@ -175,13 +174,13 @@ def _outcome(sheet: Sheet, found: Forecast) -> str:
     docket = found.docket
     assert docket is not None
     if docket.winner < 0:
-        said = translate(CONTEXT, "tie: {who} picks")
+        said = translate("kinfire_council_board", "tie: {who} picks")
         return filled(said, who=seat_name(sheet.showing, sheet.view.speaker))
     if docket.lead != NOBODY:
-        said = translate(CONTEXT, "{who} leads")
+        said = translate("kinfire_council_board", "{who} leads")
         return filled(said, who=seat_name(sheet.showing, docket.lead))
     if docket.tied:
-        return translate(CONTEXT, "lead tied")
+        return translate("kinfire_council_board", "lead tied")
     return ""
 
 
@@ -190,31 +189,37 @@ def decree_words(showing: Showing, found: Forecast, at: int) -> str:
     view, docket = showing.view, found.docket
     assert docket is not None
     decree = view.docket[at]
-    told = [translate(CONTEXT, "%n vote(s)", None, sum(decree.votes))]
+    told = [translate("kinfire_council_board", "%n vote(s)", None, sum(decree.votes))]
     kind = shelf(view).decrees[decree.card].kind
     if docket.winner == at:
-        told.append(translate(CONTEXT, "would pass"))
+        told.append(translate("kinfire_council_board", "would pass"))
         if docket.sponsors:
-            said = translate(CONTEXT, "sponsors: {names}")
+            said = translate("kinfire_council_board", "sponsors: {names}")
             told.append(filled(said, names=seats_words(showing, docket.sponsors)))
     elif docket.winner < 0:
-        said = translate(CONTEXT, "a tie, the Speaker {who} would pick")
+        said = translate("kinfire_council_board", "a tie, the Speaker {who} would pick")
         told.append(filled(said, who=seat_name(showing, view.speaker)))
     elif kind is DecreeKind.CRISIS:
-        told.append(translate(CONTEXT, "would fail and do its harm"))
+        told.append(translate("kinfire_council_board", "would fail and do its harm"))
     else:
-        told.append(translate(CONTEXT, "would fail"))
+        told.append(translate("kinfire_council_board", "would fail"))
     return headed(name_of(view, decree.card), listed(told))
 
 
 # ---------------------------------------------------------------- threats and tower
 def _threats(sheet: Sheet, found: Forecast) -> None:
     """Slots with the trouble that the cultists in the city will add."""
-    cultists = translate(CONTEXT, "%n cultist(s) in the city", None, len(sheet.view.city))
-    sheet.caption("threats", translate(CONTEXT, "Threats"), cultists)
+    cultists = translate(
+        "kinfire_council_board", "%n cultist(s) in the city", None, len(sheet.view.city)
+    )
+    sheet.caption("threats", translate("kinfire_council_board", "Threats"), cultists)
     boxes = parts.columns(sheet.row(2.3), len(found.slots), 3.0)
     for slot, (each, box) in enumerate(zip(found.slots, boxes, strict=True)):
-        name = name_of(sheet.view, each.card) if each.card else translate(CONTEXT, "empty")
+        name = (
+            name_of(sheet.view, each.card)
+            if each.card
+            else translate("kinfire_council_board", "empty")
+        )
         level = shelf(sheet.view).threats[each.card].level if each.card else ""
         draw = partial(paint.draw_slot, each, name, level, sheet.unit)
         text = slot_words(sheet.view, each)
@@ -225,22 +230,24 @@ def _threats(sheet: Sheet, found: Forecast) -> None:
 
 def slot_words(view: Council, slot: SlotAhead) -> str:
     """«Dread Colossus: 2 trouble; cultist 7 adds trouble; it would trigger»."""
-    name = name_of(view, slot.card) if slot.card else translate(CONTEXT, "Empty slot")
+    name = (
+        name_of(view, slot.card) if slot.card else translate("kinfire_council_board", "Empty slot")
+    )
     told = []
     if slot.card:
         level = shelf(view).threats[slot.card].level
-        said = translate(CONTEXT, "%n trouble", None, slot.trouble)
+        said = translate("kinfire_council_board", "%n trouble", None, slot.trouble)
         if level.isdigit():
-            of = translate(CONTEXT, "{trouble}, triggers at {level}")
+            of = translate("kinfire_council_board", "{trouble}, triggers at {level}")
             said = filled(of, trouble=said, level=number_text(int(level)))
         told.append(said)
     if slot.hits:
-        said = translate(CONTEXT, "hit by {chits}")
+        said = translate("kinfire_council_board", "hit by {chits}")
         told.append(filled(said, chits=chits_words(slot.hits)))
     if slot.triggers:
-        told.append(translate(CONTEXT, "it would trigger"))
+        told.append(translate("kinfire_council_board", "it would trigger"))
     if slot.turns_up:
-        told.append(translate(CONTEXT, "a new threat would be turned up"))
+        told.append(translate("kinfire_council_board", "a new threat would be turned up"))
     return headed(name, listed(told)) if told else name
 
 
@@ -248,11 +255,14 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
     """The marker sinks by the trouble; each floor pays by the row it stops at."""
     tower = found.tower
     text = tower_words(sheet.showing, found)
-    name = translate(CONTEXT, "Lighthouse")
+    name = translate("kinfire_council_board", "Lighthouse")
     said = listed(
         [
-            filled(translate(CONTEXT, "{v} V a floor"), v=number_text(tower.v_per_floor)),
-            filled(translate(CONTEXT, "Cult {v}"), v=signed(tower.cult_v)),
+            filled(
+                translate("kinfire_council_board", "{v} V a floor"),
+                v=number_text(tower.v_per_floor),
+            ),
+            filled(translate("kinfire_council_board", "Cult {v}"), v=signed(tower.cult_v)),
         ]
     )
     sheet.caption("tower", name, said)
@@ -266,13 +276,16 @@ def tower_words(showing: Showing, found: Forecast) -> str:
     tower = found.tower
     said = [
         filled(
-            translate(CONTEXT, "The marker is at {marker}; trouble takes {trouble}; row {row}"),
+            translate(
+                "kinfire_council_board",
+                "The marker is at {marker}; trouble takes {trouble}; row {row}",
+            ),
             marker=number_text(tower.marker),
             trouble=number_text(tower.trouble),
             row=number_text(tower.row),
         ),
         filled(
-            translate(CONTEXT, "Each floor brings {v} V, the Cult gains {cult} V"),
+            translate("kinfire_council_board", "Each floor brings {v} V, the Cult gains {cult} V"),
             v=number_text(tower.v_per_floor),
             cult=number_text(tower.cult_v),
         ),
@@ -280,14 +293,16 @@ def tower_words(showing: Showing, found: Forecast) -> str:
     floors = [
         headed(
             seat_name(showing, seat),
-            translate(CONTEXT, "%n floor(s)", None, count),
+            translate("kinfire_council_board", "%n floor(s)", None, count),
         )
         for seat, count in enumerate(tower.floors)
         if count
     ]
     said += floors
     if tower.collapses:
-        said.append(translate(CONTEXT, "It falls below the bottom: one more hidden threat"))
+        said.append(
+            translate("kinfire_council_board", "It falls below the bottom: one more hidden threat")
+        )
     return sentences(stopped(each) for each in said)
 
 
@@ -307,7 +322,11 @@ def plan_words(showing: Showing) -> list[str]:
     for seat in (*range(len(view.sheets)), -1):
         now = view.cult_score if seat < 0 else view.score[seat]
         after = after_of(found, seat)
-        name = translate(CONTEXT, "Cult") if seat < 0 else seat_name(showing, Seat(seat))
+        name = (
+            translate("kinfire_council_board", "Cult")
+            if seat < 0
+            else seat_name(showing, Seat(seat))
+        )
         gains = tuple(dict(found.gains[seat])[part] for part in used)
         line = paint.ScoreLine(seat, name, now, gains, after, False)
         lines.append(score_words(found, line, used))

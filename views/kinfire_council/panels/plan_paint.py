@@ -16,7 +16,6 @@ from views.items import page_parts as parts
 from views.items.panel import CENTRE, RIGHT, minus, signed, surface
 from views.kinfire_council.icons import KIND_ICON, RESOURCE_ICON, resource_ink
 from views.kinfire_council.inks import Inks, inks_of
-from views.kinfire_council.panels.told import CONTEXT
 from views.kinfire_council.piece_paint import pip
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
@@ -139,7 +138,9 @@ def draw_slot(
     elif slot.card:
         _loose(painter, row, slot, unit)
     elif slot.turns_up:
-        parts.line(painter, row, translate(CONTEXT, "turned up"), unit * 0.76, "accent")
+        parts.line(
+            painter, row, translate("kinfire_council_board", "turned up"), unit * 0.76, "accent"
+        )
 
 
 def _pips(painter: QPainter, row: QRectF, slot: SlotAhead, level: int) -> None:

@@ -14,7 +14,7 @@ from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.panels import plan_paint as paint
 from views.kinfire_council.panels.sheet import Sheet
-from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.words import filled, listed
 
 translate = QCoreApplication.translate
@@ -28,9 +28,9 @@ def fill_table(
     view = sheet.view
     used = tuple(part for part in COLUMNS if part is not Part.END or found.is_last)
     label = (
-        translate(CONTEXT, "After the night")
+        translate("kinfire_council_board", "After the night")
         if then is None
-        else translate(CONTEXT, "If you do this")
+        else translate("kinfire_council_board", "If you do this")
     )
     head = partial(paint.draw_table_head, label, then is not None, used, sheet.unit)
     sheet.add("table", sheet.row(0.85, 0.05), label, head, (label, used))
@@ -66,7 +66,7 @@ def _row(
     gains[Part.END] += hidden_about(found) if is_guess else 0
     line = paint.ScoreLine(
         seat,
-        translate(CONTEXT, "Cult") if seat < 0 else seat_name(sheet.showing, seat),
+        translate("kinfire_council_board", "Cult") if seat < 0 else seat_name(sheet.showing, seat),
         view.cult_score if seat < 0 else view.score[seat],
         tuple(gains[part] for part in used),
         after_of(found, seat),
@@ -82,26 +82,26 @@ def _row(
 def part_name(part: Part) -> str:
     """A part of the night."""
     return {
-        Part.NEEDS: translate(CONTEXT, "needs"),
-        Part.DOCKET: translate(CONTEXT, "docket"),
-        Part.CULT: translate(CONTEXT, "the Cult's night"),
-        Part.LIGHTHOUSE: translate(CONTEXT, "lighthouse"),
-        Part.END: translate(CONTEXT, "laws at the end"),
+        Part.NEEDS: translate("kinfire_council_board", "needs"),
+        Part.DOCKET: translate("kinfire_council_board", "docket"),
+        Part.CULT: translate("kinfire_council_board", "the Cult's night"),
+        Part.LIGHTHOUSE: translate("kinfire_council_board", "lighthouse"),
+        Part.END: translate("kinfire_council_board", "laws at the end"),
     }[part]
 
 
 def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) -> str:
     """«Ada: 12 V now, needs +4, lighthouse +6: 22 V»."""
-    told = [filled(translate(CONTEXT, "{v} V now"), v=number_text(line.now))]
+    told = [filled(translate("kinfire_council_board", "{v} V now"), v=number_text(line.now))]
     for part, gain in zip(used, line.gains, strict=True):
         if gain:
-            said = translate(CONTEXT, "{part} {v}")
+            said = translate("kinfire_council_board", "{part} {v}")
             told.append(filled(said, part=part_name(part), v=signed(gain)))
     is_guess = line.seat < 0 and found.is_last
     said = (
-        translate(CONTEXT, "{v} V after the night")
+        translate("kinfire_council_board", "{v} V after the night")
         if found.is_sure and not is_guess
-        else translate(CONTEXT, "about {v} V after the night")
+        else translate("kinfire_council_board", "about {v} V after the night")
     )
     told.append(filled(said, v=number_text(line.after)))
     if line.seat < 0:
@@ -111,6 +111,6 @@ def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) 
 
 def hidden_words(found: Forecast) -> str:
     """How many hidden threats there are, and about what they are worth."""
-    count = translate(CONTEXT, "%n hidden threat(s)", None, found.hidden)
-    said = translate(CONTEXT, "{threats} at the end, about {v} V")
+    count = translate("kinfire_council_board", "%n hidden threat(s)", None, found.hidden)
+    said = translate("kinfire_council_board", "{threats} at the end, about {v} V")
     return filled(said, threats=count, v=number_text(hidden_about(found)))

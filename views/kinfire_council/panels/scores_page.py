@@ -14,7 +14,7 @@ from views.items import page_parts as parts
 from views.items.panel import CENTRE, minus
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.sheet import Sheet
-from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.words import listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
@@ -28,7 +28,7 @@ def fill_scores(sheet: Sheet) -> None:
     sheet.topic = "winning"
     view = sheet.view
     names = tuple(seat_name(sheet.showing, seat) for seat in range(len(view.sheets)))
-    label = listed([*names, translate(CONTEXT, "Cult")])
+    label = listed([*names, translate("kinfire_council_board", "Cult")])
     head = partial(_draw_head, names)
     sheet.add("head", sheet.row(1.4), label, head, (names, theme().name))
     for at, source in enumerate(SOURCES):
@@ -36,7 +36,7 @@ def fill_scores(sheet: Sheet) -> None:
         if any(values):
             _row(sheet, str(source), words(source_name(source)), values, names)
     sums = (*view.score, view.cult_score)
-    _row(sheet, "sum", translate(CONTEXT, "Total"), sums, names, is_sum=True)
+    _row(sheet, "sum", translate("kinfire_council_board", "Total"), sums, names, is_sum=True)
 
 
 def _boxes(area: QRectF, count: int) -> list[QRectF]:
@@ -59,7 +59,7 @@ def _row(
     names: tuple[str, ...],
     is_sum: bool = False,
 ) -> None:
-    every = (*names, translate(CONTEXT, "Cult"))
+    every = (*names, translate("kinfire_council_board", "Cult"))
     told = [headed(who, minus(value)) for who, value in zip(every, values, strict=True) if value]
     draw = partial(_draw_row, name, values, is_sum, sheet.unit)
     sheet.add(key, sheet.row(1.2 if is_sum else 1.0, 0.08), headed(name, listed(told)), draw,

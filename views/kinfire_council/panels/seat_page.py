@@ -26,7 +26,6 @@ from views.kinfire_council.panels.chits import draw_chit
 from views.kinfire_council.panels.seat_pieces import fill_pieces
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     card_note,
     chit_words,
     item_words,
@@ -71,7 +70,7 @@ def _head(sheet: Sheet, seat: Seat) -> None:
         parts.heading(painter, room.adjusted(0, 0, -unit * 2.6, 0), name, unit * 1.1)
         parts.figures(painter, room, score, unit * 1.25, align=RIGHT)
 
-    said = translate(CONTEXT, "%n V", None, view.score[seat])
+    said = translate("kinfire_council_board", "%n V", None, view.score[seat])
     sheet.add("head", sheet.whole_row(1.25), headed(name, said), draw, (name, score))
 
 
@@ -126,13 +125,13 @@ def influence_of(view: Council, seat: Seat) -> tuple[tuple[str, int], ...]:
     needs = sum(need.met_by == seat for need in view.needs)
     site = sum(who == seat for _, who in view.shipments)
     found = (
-        (translate(CONTEXT, "sheet"), own.influence),
-        (translate(CONTEXT, "reserve"), own.reserve),
-        (translate(CONTEXT, "docket"), votes),
-        (translate(CONTEXT, "needs"), needs),
-        (translate(CONTEXT, "lighthouse"), site),
-        (translate(CONTEXT, "patron"), patron_count(view, seat)),
-        (translate(CONTEXT, "Cult"), view.cult_area[seat]),
+        (translate("kinfire_council_board", "sheet"), own.influence),
+        (translate("kinfire_council_board", "reserve"), own.reserve),
+        (translate("kinfire_council_board", "docket"), votes),
+        (translate("kinfire_council_board", "needs"), needs),
+        (translate("kinfire_council_board", "lighthouse"), site),
+        (translate("kinfire_council_board", "patron"), patron_count(view, seat)),
+        (translate("kinfire_council_board", "Cult"), view.cult_area[seat]),
     )
     return tuple((name, count) for at, (name, count) in enumerate(found) if count or at < 2)
 
@@ -140,7 +139,7 @@ def influence_of(view: Council, seat: Seat) -> tuple[tuple[str, int], ...]:
 def _influence(sheet: Sheet, seat: Seat) -> None:
     """The tokens by where they lie."""
     found, unit = influence_of(sheet.view, seat), sheet.unit
-    sheet.caption("influence", translate(CONTEXT, "Influence"))
+    sheet.caption("influence", translate("kinfire_council_board", "Influence"))
     wanted = [max(2.0, parts.width_of(name, unit * 0.8) / unit + 1.3) for name, _ in found]
     boxes = parts.shares(sheet.row(1.1), wanted, 3.0)
     for (name, count), box in zip(found, boxes, strict=True):
@@ -167,15 +166,19 @@ def _won(sheet: Sheet, seat: Seat) -> None:
     own = sheet.view.sheets[seat]
     if own.cultists:
         count = number_text(len(own.cultists))
-        sheet.caption("cultists", translate(CONTEXT, "Arrested cultists"), count)
+        sheet.caption("cultists", translate("kinfire_council_board", "Arrested cultists"), count)
         _chits(sheet, own.cultists)
     if own.trophies:
         count = number_text(len(own.trophies))
-        sheet.caption("trophies", translate(CONTEXT, "Repelled threats"), count)
+        sheet.caption("trophies", translate("kinfire_council_board", "Repelled threats"), count)
         for id in own.trophies:
             _line(sheet, id, level_words(shelf(sheet.view).threats[id]), "kc-repel")
     if own.sentries:
-        sheet.caption("sentries", translate(CONTEXT, "Sentries"), number_text(len(own.sentries)))
+        sheet.caption(
+            "sentries",
+            translate("kinfire_council_board", "Sentries"),
+            number_text(len(own.sentries)),
+        )
         for id in own.sentries:
             kind = shelf(sheet.view).sentries[id]
             _line(sheet, id, f"+{number_text(kind.v)}", "kc-sentry")
@@ -229,7 +232,7 @@ def _elections(sheet: Sheet, seat: Seat) -> None:
     own = sheet.view.sheets[seat]
     if not own.elections:
         return
-    sheet.caption("elections", translate(CONTEXT, "Elections"))
+    sheet.caption("elections", translate("kinfire_council_board", "Elections"))
     for id in own.elections:
         item = shelf(sheet.view).decrees[id]
         sheet.box(
@@ -247,13 +250,17 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
     """Own research cards with their words; of another hand only the number."""
     hand = sheet.view.hands[seat]
     known = [card for card in hand if card != HIDDEN_CARD]
-    sheet.caption("hand", translate(CONTEXT, "Research cards"), number_text(len(hand)))
+    sheet.caption(
+        "hand", translate("kinfire_council_board", "Research cards"), number_text(len(hand))
+    )
     if not sheet.is_own(seat) or not known:
         return
     for card, count in Counter(known).items():
         item = shelf(sheet.view).research[card]
         name = name_of(sheet.view, card)
-        times = filled(translate(CONTEXT, "{count} times"), count=number_text(count))
+        times = filled(
+            translate("kinfire_council_board", "{count} times"), count=number_text(count)
+        )
         kind = kind_line(item)
         sheet.box(
             f"hand:{card}",

@@ -19,7 +19,6 @@ from views.items.cell import Note
 from views.items.panel import CENTRE, surface
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     item_words,
     name_of,
     seat_name,
@@ -38,11 +37,11 @@ def fill_pieces(sheet: Sheet, seat: Seat) -> None:
         return
     left = sum(not piece.space for piece in pieces)
     count = filled(
-        translate(CONTEXT, "{left} of {all} to place"),
+        translate("kinfire_council_board", "{left} of {all} to place"),
         left=number_text(left),
         all=number_text(len(pieces)),
     )
-    sheet.caption("pieces", translate(CONTEXT, "Pieces"), count)
+    sheet.caption("pieces", translate("kinfire_council_board", "Pieces"), count)
     boxes = parts.columns(sheet.row(2.75), len(pieces), 3.0)
     mark = theme().seat(int(seat), seat_name(sheet.showing, seat))
     for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
@@ -78,24 +77,30 @@ def skill_word(piece: Piece) -> str:
 def skill_text(view: Council, piece: Piece) -> str:
     """What a skill does."""
     if piece.skill is None:
-        return translate(CONTEXT, "No skill yet.")
+        return translate("kinfire_council_board", "No skill yet.")
     return item_words(shelf(view).skills[piece.skill])
 
 
 def piece_name(view: Council, seat: Seat, number: int) -> str:
     """A worker chit, or the Seeker by name."""
     if number != SEEKER:
-        return translate(CONTEXT, "worker chit")
+        return translate("kinfire_council_board", "worker chit")
     sheet = view.sheets[seat].worker_sheet
-    said = translate(CONTEXT, "Seeker {name}")
-    return filled(said, name=name_of(view, sheet)) if sheet else translate(CONTEXT, "Seeker")
+    said = translate("kinfire_council_board", "Seeker {name}")
+    return (
+        filled(said, name=name_of(view, sheet))
+        if sheet
+        else translate("kinfire_council_board", "Seeker")
+    )
 
 
 def piece_words(view: Council, seat: Seat, number: int) -> str:
     """«Seeker Naz, Scholar, on the sheet»."""
     piece = view.sheets[seat].pieces[number]
     where = (
-        words(space_name(view, piece.space)) if piece.space else translate(CONTEXT, "on the sheet")
+        words(space_name(view, piece.space))
+        if piece.space
+        else translate("kinfire_council_board", "on the sheet")
     )
     told = [piece_name(view, seat, number), skill_word(piece), where]
     return capital(listed([each for each in told if each]))

@@ -20,7 +20,7 @@ from views.items.cell import Draw, Spec
 from views.items.panel import RIGHT, surface
 from views.kinfire_council.icons import RESOURCE_ICON, Mark, draw_marks, marks_width
 from views.kinfire_council.inks import inks_of
-from views.kinfire_council.panels.told import CONTEXT, seat_name
+from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import filled, listed
 from views.panels.seat_badge import paint_badge
@@ -81,7 +81,7 @@ def _row(
         key=f"seat:{seat}",
         area=area,
         label=seat_words(showing, seat),
-        more=translate(CONTEXT, "Press to see the sheet."),
+        more=translate("kinfire_council_board", "Press to see the sheet."),
         draw=_draw(showing, seat, is_open),
         shown=(facts, is_open, round(area.width())),
         target=seat_target(seat),
@@ -109,17 +109,23 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
 def seat_words(showing: Showing, seat: Seat) -> str:
     """«Ada: 12 V, its turn, Speaker; 3 pieces left; 2 coins, 1 food; 2 influence; 3 cards»."""
     view, sheet = showing.view, showing.view.sheets[seat]
-    told = [translate(CONTEXT, "%n V", None, view.score[seat])]
+    told = [translate("kinfire_council_board", "%n V", None, view.score[seat])]
     if active_seat(view) == seat:
-        told.append(translate(CONTEXT, "on turn"))
+        told.append(translate("kinfire_council_board", "on turn"))
     if view.speaker == seat:
-        told.append(translate(CONTEXT, "Speaker"))
+        told.append(translate("kinfire_council_board", "Speaker"))
     if view.conspirator == seat:
-        told.append(translate(CONTEXT, "Conspirator"))
-    told.append(translate(CONTEXT, "%n piece(s) to place", None, len(left_of(view, seat))))
+        told.append(translate("kinfire_council_board", "Conspirator"))
+    told.append(
+        translate("kinfire_council_board", "%n piece(s) to place", None, len(left_of(view, seat)))
+    )
     told.append(words(goods_text(sheet.goods)))
-    told.append(translate(CONTEXT, "%n influence on the sheet", None, sheet.influence))
-    told.append(translate(CONTEXT, "%n research card(s)", None, len(view.hands[seat])))
+    told.append(
+        translate("kinfire_council_board", "%n influence on the sheet", None, sheet.influence)
+    )
+    told.append(
+        translate("kinfire_council_board", "%n research card(s)", None, len(view.hands[seat]))
+    )
     return headed(seat_name(showing, seat), listed(told))
 
 
@@ -242,6 +248,6 @@ def _lamp(painter: QPainter, area: QRectF, colour: str) -> None:
 
 def spoken_rows(showing: Showing) -> list[str]:
     """All seats in sentences."""
-    said = translate(CONTEXT, "{row}.")
+    said = translate("kinfire_council_board", "{row}.")
     seats = range(len(showing.view.sheets))
     return [filled(said, row=seat_words(showing, Seat(seat))) for seat in seats]

@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter, QPen
 from views.items import page_parts as parts
 from views.items.cell import Draw, Spec
 from views.items.panel import CENTRE
-from views.kinfire_council.panels.told import CONTEXT
 from views.theme import theme
 
 translate = QCoreApplication.translate
@@ -34,13 +33,13 @@ class Page(StrEnum):
 def page_name(page: Page) -> str:
     """What stands on its tab."""
     return {
-        Page.CHOICE: translate(CONTEXT, "Choose"),
-        Page.PLAN: translate(CONTEXT, "Tonight"),
-        Page.SHEET: translate(CONTEXT, "Sheet"),
-        Page.DOCKET: translate(CONTEXT, "Docket"),
-        Page.THREATS: translate(CONTEXT, "Threats"),
-        Page.CULT: translate(CONTEXT, "Cult"),
-        Page.SCORES: translate(CONTEXT, "Scores"),
+        Page.CHOICE: translate("kinfire_council_board", "Choose"),
+        Page.PLAN: translate("kinfire_council_board", "Tonight"),
+        Page.SHEET: translate("kinfire_council_board", "Sheet"),
+        Page.DOCKET: translate("kinfire_council_board", "Docket"),
+        Page.THREATS: translate("kinfire_council_board", "Threats"),
+        Page.CULT: translate("kinfire_council_board", "Cult"),
+        Page.SCORES: translate("kinfire_council_board", "Scores"),
     }[page]
 
 
@@ -54,7 +53,7 @@ def tab_specs(
             key=f"tab:{page}",
             area=box,
             label=page_name(page),
-            more="" if page is opened else translate(CONTEXT, "Press to see it."),
+            more="" if page is opened else translate("kinfire_council_board", "Press to see it."),
             draw=_draw(page_name(page), page is opened, page is Page.CHOICE),
             shown=(page_name(page), page is opened),
             does=partial(turn, page),

@@ -21,7 +21,6 @@ from views.kinfire_council.icons import cost_marks, draw_marks
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
-    CONTEXT,
     item_words,
     kind_line,
     level_words,
@@ -45,7 +44,7 @@ def fill_threats(sheet: Sheet) -> None:
     for slot in range(SLOTS):
         first, last = general().threat_slots.ranges[slot]
         said = filled(
-            translate(CONTEXT, "Slot {slot}: cultists {first} to {last}"),
+            translate("kinfire_council_board", "Slot {slot}: cultists {first} to {last}"),
             slot=number_text(slot + 1),
             first=number_text(first),
             last=number_text(last),
@@ -55,8 +54,8 @@ def fill_threats(sheet: Sheet) -> None:
     sheet.next_column()
     _site(sheet)
     counts = (
-        (translate(CONTEXT, "Threats to come"), len(view.threat_deck)),
-        (translate(CONTEXT, "Threats laid aside"), len(view.threat_discard)),
+        (translate("kinfire_council_board", "Threats to come"), len(view.threat_deck)),
+        (translate("kinfire_council_board", "Threats laid aside"), len(view.threat_discard)),
     )
     for name, count in counts:
         sheet.caption(f"pile:{name}", name, number_text(count))
@@ -66,7 +65,7 @@ def _happening(sheet: Sheet) -> None:
     """Threats whose effect is being carried out lie in no slot."""
     view = sheet.view
     for card in view.resolving:
-        sheet.caption(f"now:{card}", translate(CONTEXT, "Happens now"))
+        sheet.caption(f"now:{card}", translate("kinfire_council_board", "Happens now"))
         item = shelf(view).threats[card]
         name = name_of(view, card)
         sheet.box(f"happens:{card}", name, kind_line(item), item_words(item), tone="bad")
@@ -75,11 +74,11 @@ def _happening(sheet: Sheet) -> None:
 def _threat(sheet: Sheet, slot: int) -> None:
     view, threat = sheet.view, sheet.view.threats[slot]
     if threat is None:
-        said = translate(CONTEXT, "Empty: the next event turns up a threat.")
+        said = translate("kinfire_council_board", "Empty: the next event turns up a threat.")
         sheet.words(f"empty:{slot}", said, "muted")
         return
     item = shelf(view).threats[threat.card]
-    trouble = translate(CONTEXT, "%n trouble", None, threat.trouble)
+    trouble = translate("kinfire_council_board", "%n trouble", None, threat.trouble)
     draw = partial(_draw_trouble, threat.trouble, sheet.unit)
     sheet.box(
         f"threat:{slot}",
@@ -108,14 +107,21 @@ def _site(sheet: Sheet) -> None:
     if view.site in ("", HIDDEN_CARD):
         return
     site = shelf(view).sites[view.site]
-    trouble = translate(CONTEXT, "%n trouble", None, view.site_trouble)
-    sheet.caption("site", headed(translate(CONTEXT, "Lighthouse"), name_of(view, site.id)), trouble)
+    trouble = translate("kinfire_council_board", "%n trouble", None, view.site_trouble)
+    sheet.caption(
+        "site",
+        headed(translate("kinfire_council_board", "Lighthouse"), name_of(view, site.id)),
+        trouble,
+    )
     for row in range(len(site.rows)):
         _row(sheet, site, row)
     seeker = words(lines_of(site)[-1])
     sheet.words("seeker", seeker)
     if view.sea_beast:
-        sheet.words("beast", translate(CONTEXT, "The Sea Beast lies there: no Seeker may come."))
+        sheet.words(
+            "beast",
+            translate("kinfire_council_board", "The Sea Beast lies there: no Seeker may come."),
+        )
 
 
 def _row(sheet: Sheet, site: Site, row: int) -> None:
@@ -124,7 +130,7 @@ def _row(sheet: Sheet, site: Site, row: int) -> None:
     printed = site.rows[row]
     sent = [(seat, seat_name(sheet.showing, seat)) for at, seat in view.shipments if at == row]
     free = printed.slots - len(sent)
-    floors = translate(CONTEXT, "%n floor(s)", None, printed.floors)
+    floors = translate("kinfire_council_board", "%n floor(s)", None, printed.floors)
     ink = inks_of(theme().name)
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -138,7 +144,7 @@ def _row(sheet: Sheet, site: Site, row: int) -> None:
         _draw_slots(painter, last, sent, free)
 
     who = listed([name for _, name in sent])
-    room = translate(CONTEXT, "%n free place(s)", None, free)
+    room = translate("kinfire_council_board", "%n free place(s)", None, free)
     label = listed([without_stop(words(row_text(printed))), *([who] if who else []), room])
     sheet.add(f"row:{row}", sheet.row(1.2, 0.12), label, draw, (tuple(sent), free, ink.id),
               target=ship_target(row))  # fmt: skip

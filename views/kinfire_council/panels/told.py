@@ -18,13 +18,14 @@ from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import filled, listed
 
 translate = QCoreApplication.translate
-CONTEXT = "kinfire_council_board"
 
 
 def seat_name(showing: Showing, seat: int) -> str:
     """Who sits there."""
     found = showing.names.get(int(seat))
-    return found or filled(translate(CONTEXT, "Seat {number}"), number=number_text(seat + 1))
+    return found or filled(
+        translate("kinfire_council_board", "Seat {number}"), number=number_text(seat + 1)
+    )
 
 
 def name_of(view: Council, id: str) -> str:
@@ -39,7 +40,7 @@ def item_words(item: content.Item) -> str:
 
 def stand_in(item: content.Item) -> str:
     """The mark of what was made up for what is not public."""
-    return translate(CONTEXT, "stand-in") if item.authored else ""
+    return translate("kinfire_council_board", "stand-in") if item.authored else ""
 
 
 def card_item(view: Council, id: str) -> content.Item | None:
@@ -66,12 +67,12 @@ def kind_words(item: content.Item) -> str:
         return level_words(item)
     if isinstance(item, content.ResearchCard):
         if item.window is Window.NIGHT:
-            return translate(CONTEXT, "night")
-        return translate(CONTEXT, "own turn")
+            return translate("kinfire_council_board", "night")
+        return translate("kinfire_council_board", "own turn")
     if isinstance(item, content.SentryKind):
-        return translate(CONTEXT, "sentry")
+        return translate("kinfire_council_board", "sentry")
     if isinstance(item, content.Councilor):
-        return translate(CONTEXT, "councilor")
+        return translate("kinfire_council_board", "councilor")
     return ""
 
 
@@ -83,9 +84,9 @@ def kind_line(item: content.Item) -> str:
 def level_words(threat: content.Threat) -> str:
     """«level 3»."""
     if threat.level.isdigit():
-        said = translate(CONTEXT, "level {level}")
+        said = translate("kinfire_council_board", "level {level}")
         return filled(said, level=number_text(int(threat.level)))
-    return translate(CONTEXT, "stays")
+    return translate("kinfire_council_board", "stays")
 
 
 def card_note(view: Council, id: str) -> Note | None:
@@ -107,8 +108,10 @@ KIND_ICON = {
 def chit_words(number: int) -> str:
     """«cultist 7», «leader»."""
     if number in LEADERS:
-        return translate(CONTEXT, "leader")
-    return filled(translate(CONTEXT, "cultist {number}"), number=number_text(number))
+        return translate("kinfire_council_board", "leader")
+    return filled(
+        translate("kinfire_council_board", "cultist {number}"), number=number_text(number)
+    )
 
 
 def chits_words(chits: tuple[int, ...]) -> str:
@@ -117,21 +120,21 @@ def chits_words(chits: tuple[int, ...]) -> str:
     leaders = len(chits) - len(numbers)
     told = []
     if numbers:
-        said = translate(CONTEXT, "cultists {numbers}")
+        said = translate("kinfire_council_board", "cultists {numbers}")
         told.append(filled(said, numbers=listed(numbers)))
     if leaders:
-        told.append(translate(CONTEXT, "%n leader(s)", None, leaders))
-    return listed(told) if told else translate(CONTEXT, "nobody")
+        told.append(translate("kinfire_council_board", "%n leader(s)", None, leaders))
+    return listed(told) if told else translate("kinfire_council_board", "nobody")
 
 
 def doubt_words(doubt: Doubt) -> str:
     """Why a forecast is not sure."""
     return {
-        Doubt.DRAW: translate(CONTEXT, "chits are drawn blindly"),
-        Doubt.TIE: translate(CONTEXT, "a tie: the Speaker picks"),
-        Doubt.LEAD: translate(CONTEXT, "the lead sponsor is tied"),
-        Doubt.CHOICE: translate(CONTEXT, "somebody has a choice"),
-        Doubt.NEW_THREAT: translate(CONTEXT, "a new threat is turned up"),
+        Doubt.DRAW: translate("kinfire_council_board", "chits are drawn blindly"),
+        Doubt.TIE: translate("kinfire_council_board", "a tie: the Speaker picks"),
+        Doubt.LEAD: translate("kinfire_council_board", "the lead sponsor is tied"),
+        Doubt.CHOICE: translate("kinfire_council_board", "somebody has a choice"),
+        Doubt.NEW_THREAT: translate("kinfire_council_board", "a new threat is turned up"),
     }[doubt]
 
 
