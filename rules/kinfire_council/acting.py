@@ -220,16 +220,23 @@ def _explain(state: Council, seat: Seat, target: Target) -> Text | None:
 
 
 def _explain_seizure(state: Council, space: Space, target: Target) -> Text | None:
-    rubble = number_of(target, "rubble")
-    if rubble is not None and rubble in state.rubble and target.kind is TargetKind.PIECE:
-        return why_no_clearing(state, space, rubble)
-    number = number_of(target, "cultist")
-    if number is not None and target.kind is TargetKind.PIECE and number in state.city:
-        if turn_of(state).has_seized:
-            return say("kinfire_council.why.one_arrest")
-        return why_no_arrest(state, space, number)
+    if target.kind is TargetKind.PIECE:
+        return _explain_piece(state, space, target)
     if target.kind is TargetKind.PLACE and not str(target.id).startswith(("row:", "ship:")):
         return say("kinfire_council.why.act_first", place=space_name(state, space))
+    return None
+
+
+def _explain_piece(state: Council, space: Space, target: Target) -> Text | None:
+    """A Guard seizes once, whatever else lies beside him (7)."""
+    rubble, number = number_of(target, "rubble"), number_of(target, "cultist")
+    is_rubble, is_cultist = rubble in state.rubble, number in state.city
+    if turn_of(state).has_seized and (is_rubble or is_cultist):
+        return say("kinfire_council.why.one_arrest")
+    if rubble is not None and is_rubble:
+        return why_no_clearing(state, space, rubble)
+    if number is not None and is_cultist:
+        return why_no_arrest(state, space, number)
     return None
 
 
@@ -268,6 +275,7 @@ class Repeat(Auto, frozen=True):
     gain: Ops
     left: int
     scope: Scope
+    done: int = 0
 
     def run(self, state: State, table: Table) -> None:
         """Once; more if it is wanted."""
@@ -275,9 +283,9 @@ class Repeat(Auto, frozen=True):
             table.then(PayCost(self.seat, self.cost, self.scope))
         table.then(Run(self.seat, self.gain, self.scope))
         if self.left > 1:
-            left = self.left - 1
+            left, done = self.left - 1, self.done + 1
             again = AskAgain if self.cost else Repeat
-            table.then(again(self.seat, self.cost, self.gain, left, self.scope))
+            table.then(again(self.seat, self.cost, self.gain, left, self.scope, done))
 
 
 class AskAgain(OneSeat, frozen=True):
@@ -289,12 +297,20 @@ class AskAgain(OneSeat, frozen=True):
     gain: Ops
     left: int
     scope: Scope
+    done: int = 0
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """How often it is open yet."""
+        """What each time has brought, how often it was done and is open yet."""
         game = game_of(state)
-        facts = {"who": who(game, seat), "what": item_name(game, self.scope.item)}
-        return say("kinfire_council.prompt.again", n=self.left, **facts)
+        return say(
+            "kinfire_council.prompt.again",
+            n=self.left,
+            who=who(game, seat),
+            what=item_name(game, self.scope.item),
+            done=self.done,
+            all=self.done + self.left,
+            does=phrase_of(self.gain),
+        )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """If it can be paid."""
@@ -312,7 +328,8 @@ class AskAgain(OneSeat, frozen=True):
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Again."""
         if isinstance(action, UseAgain):
-            table.then(Repeat(self.seat, self.cost, self.gain, self.left, self.scope))
+            found = Repeat(self.seat, self.cost, self.gain, self.left, self.scope, self.done)
+            table.then(found)
 
 
 class AfterLocation(Auto, frozen=True):

@@ -82,13 +82,16 @@ def verdict(state: Council) -> tuple[Sequence[Seat], Text]:
 
 
 def _cult_wins(state: Council) -> tuple[Sequence[Seat], Text]:
+    """It leads, or wins a tie."""
     facts = {"cult": state.cult_score, "v": max(state.score)}
+    how = "tied" if state.cult_score == max(state.score) else "ahead"
+    lead = say(f"kinfire_council.end.cult_{how}", **facts)
     if len(state.sheets) == TWO:
-        return (), say("kinfire_council.end.cult_two", **facts)
+        return (), say("kinfire_council.end.cult_two", lead=lead)
     if state.conspirator == NOBODY:
-        return (), say("kinfire_council.end.cult", **facts)
+        return (), say("kinfire_council.end.cult", lead=lead)
     name = who(state, state.conspirator)
-    return (state.conspirator,), say("kinfire_council.end.conspirator", who=name, **facts)
+    return (state.conspirator,), say("kinfire_council.end.conspirator", who=name, lead=lead)
 
 
 def standing(state: Council, seat: Seat) -> tuple[int, int, int]:

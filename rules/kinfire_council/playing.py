@@ -22,7 +22,8 @@ from rules.kinfire_council.describe import cost_text, item_name, who
 from rules.kinfire_council.effects.run import Run, Scope, Steps
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.moments import change_turn, turn_of
-from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
+from rules.kinfire_council.ops import DiscardResearch, Ops
+from rules.kinfire_council.paying import PayCost, amount, can_pay, why_cannot_pay
 from rules.kinfire_council.pieces import space_of
 from rules.kinfire_council.research import drop_from_hand
 from rules.kinfire_council.sentences import phrase_of
@@ -47,8 +48,14 @@ def playable(state: Council, seat: Seat, window: Window) -> list[PlayCard]:
         PlayCard(card)
         for card in dict.fromkeys(state.hands[seat])
         if cards[card].window is window
-        and (not cards[card].cost or can_pay(state, seat, cards[card].cost))
+        and (not cards[card].cost or can_afford(state, seat, cards[card].cost))
     ]
+
+
+def can_afford(state: Council, seat: Seat, cost: Ops) -> bool:
+    """Whether the cost of a card can be paid once the card itself has left the hand (R51)."""
+    others = len(state.hands[seat]) - 1
+    return amount(cost, DiscardResearch) <= others and can_pay(state, seat, cost)
 
 
 def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text | None:
@@ -56,8 +63,11 @@ def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text 
     printed = shelf(state).research[card]
     if printed.window is not window:
         return say(f"kinfire_council.why.only_{printed.window.value}")
-    if can_pay(state, seat, printed.cost):
+    if can_afford(state, seat, printed.cost):
         return None
+    others, cards = len(state.hands[seat]) - 1, amount(printed.cost, DiscardResearch)
+    if cards > others:
+        return say("kinfire_council.why.too_few_cards", n=cards, held=others)
     return why_cannot_pay(state, seat, printed.cost)
 
 

@@ -248,14 +248,19 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.end.conspirator": NOOP(
         "kinfire_council",
-        "The Cult leads with {cult} V against {v}. The Conspirator wins alone: {who}",
+        "{lead} The Conspirator wins alone: {who}",
     ),
     "kinfire_council.end.cult": NOOP(
         "kinfire_council",
-        "The Cult leads with {cult} V against {v}, and nobody conspired with it: all lose.",
+        "{lead} Nobody conspired with it: all lose.",
     ),
-    "kinfire_council.end.cult_two": NOOP(
-        "kinfire_council", "The Cult leads with {cult} V against {v}: both lose."
+    "kinfire_council.end.cult_two": NOOP("kinfire_council", "{lead} Both lose."),
+    "kinfire_council.end.cult_ahead": NOOP(
+        "kinfire_council", "The Cult leads with {cult} V against {v}."
+    ),
+    "kinfire_council.end.cult_tied": NOOP(
+        "kinfire_council",
+        "The Cult has {cult} V, as many as the best player, and it wins every tie.",
     ),
     "kinfire_council.end.title": NOOP("kinfire_council", "patron of %n district(s), {goods} goods"),
     "kinfire_council.end.title_conspirator": NOOP(

@@ -75,10 +75,15 @@ class LiftTrouble(OneSeat, frozen=True):
         return (place,) if min(lies, self.left) == 1 else (place, amount_target(n))
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing lies there."""
-        if target.kind is TargetKind.PLACE and str(target.id).startswith(("slot:", "site")):
-            return say("kinfire_council.why.no_trouble_here")
-        return super().explain(state, seat, target)
+        """Nothing lies there, or this effect does not reach it."""
+        id = str(target.id)
+        if target.kind is not TargetKind.PLACE or not id.startswith(("slot:", "site")):
+            return super().explain(state, seat, target)
+        if id.startswith("slot:") and self.where is TroubleOn.SITE:
+            return say("kinfire_council.why.trouble_of_site")
+        if id.startswith("site") and self.where is TroubleOn.THREAT:
+            return say("kinfire_council.why.trouble_of_threats")
+        return say("kinfire_council.why.no_trouble_here")
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Some, then the rest."""

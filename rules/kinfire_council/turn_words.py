@@ -24,7 +24,8 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "{who}: {piece} on {place} may do one more thing."
     ),
     "kinfire_council.prompt.again": NOOP(
-        "kinfire_council", "{who}: use {what} once more? It is open %n more time(s)."
+        "kinfire_council",
+        "{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).",
     ),
     "kinfire_council.prompt.arrest": NOOP(
         "kinfire_council", "{who} may arrest up to %n cultist(s)."
@@ -233,6 +234,12 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.why.has_skill": NOOP("kinfire_council", "This chit has the skill already."),
     "kinfire_council.why.no_trouble_here": NOOP(
         "kinfire_council", "There is no trouble to take off here."
+    ),
+    "kinfire_council.why.trouble_of_site": NOOP(
+        "kinfire_council", "This takes trouble off the lighthouse site only."
+    ),
+    "kinfire_council.why.trouble_of_threats": NOOP(
+        "kinfire_council", "This takes trouble off threats only."
     ),
     "kinfire_council.why.no_need": NOOP("kinfire_council", "Row {row} is empty."),
     "kinfire_council.why.need_met": NOOP(

@@ -22,6 +22,8 @@ class Demand(msgspec.Struct, frozen=True, gc=False):
     reserve: int
     votes: int
     courted: int
+    tokens: int
+    tokens_of_two: int
 
 
 @lru_cache(maxsize=1024)
@@ -38,7 +40,21 @@ def demand_of(option: Ops) -> Demand:
         _sum(option, ops.Influence),
         _sum(option, ops.Vote),
         _sum(option, ops.CultInfluence),
+        _tokens(option, (ops.Vote, ops.CultInfluence)),
+        _tokens(option, (ops.Vote,)),
     )
+
+
+def _tokens(option: Ops, spending: tuple[type[Op], ...]) -> int:
+    """How many influence tokens must lie on the sheet: what comes later pays for nothing before."""
+    left = least = 0
+    for op in option:
+        if isinstance(op, ops.Influence):
+            left += op.n
+        elif isinstance(op, _NUMBERED) and type(op) in spending:
+            left -= op.n
+            least = min(least, left)
+    return -least
 
 
 _NUMBERED = (ops.DiscardResearch, ops.ReleaseCultist, ops.Influence, ops.Vote, ops.CultInfluence)
@@ -66,13 +82,14 @@ def why_closed(state: Council, seat: Seat, option: Ops) -> Text | None:
 
 def _why_no_tokens(state: Council, seat: Seat, demand: Demand) -> Text | None:
     """Votes and influence with the Cult take tokens; with two players the latter takes trouble."""
-    tokens, has = demand.votes, state.sheets[seat].influence + demand.reserve
     if demand.votes and not state.docket:
         return say("kinfire_council.why.no_docket")
-    if len(state.sheets) > 2:
-        tokens += demand.courted
-    elif demand.courted > sum(threat.trouble for threat in state.threats if threat is not None):
-        return say("kinfire_council.why.no_trouble", n=demand.courted)
+    tokens, has = demand.tokens, state.sheets[seat].influence
+    if len(state.sheets) == 2:
+        tokens = demand.tokens_of_two
+        lies = sum(threat.trouble for threat in state.threats if threat is not None)
+        if demand.courted > lies:
+            return say("kinfire_council.why.no_trouble", n=demand.courted)
     if tokens > has:
         return say("kinfire_council.why.tokens_short", n=tokens, held=has)
     return None

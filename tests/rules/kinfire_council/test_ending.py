@@ -35,17 +35,23 @@ def test_the_highest_v_wins() -> None:
     assert found == ((1,), "The most V: Seat 2 with 70. The Cult has 40.")
 
 
-@pytest.mark.parametrize("cult", [70, 71])
-def test_the_cult_wins_ties_and_with_it_the_conspirator_alone(cult: int) -> None:
+AHEAD = "The Cult leads with 71 V against 70."
+TIED = "The Cult has 70 V, as many as the best player, and it wins every tie."
+
+
+@pytest.mark.parametrize(("cult", "lead"), [(70, TIED), (71, AHEAD)])
+def test_the_cult_wins_ties_and_with_it_the_conspirator_alone(cult: int, lead: str) -> None:
     winners, why = finished(end(70, 60, 60, cult=cult, conspirator=2))
     assert winners == (2,)
-    assert why.startswith(f"The Cult leads with {cult} V against 70.")
+    assert why == f"{lead} The Conspirator wins alone: Seat 3"
 
 
 def test_without_a_conspirator_all_lose_and_two_players_both() -> None:
-    assert finished(end(70, 60, 60, cult=70))[0] == ()
-    winners, why = finished(end(70, 60, cult=70))
-    assert (winners, why) == ((), "The Cult leads with 70 V against 70: both lose.")
+    told = "Nobody conspired with it: all lose."
+    assert finished(end(70, 60, 60, cult=70)) == ((), f"{TIED} {told}")
+    assert finished(end(70, 60, 60, cult=71)) == ((), f"{AHEAD} {told}")
+    assert finished(end(70, 60, cult=70)) == ((), f"{TIED} Both lose.")
+    assert finished(end(70, 60, cult=71)) == ((), f"{AHEAD} Both lose.")
 
 
 def test_a_conspirator_on_top_with_the_cult_wins_as_conspirator() -> None:
@@ -112,6 +118,5 @@ def test_the_outcome_tells_where_the_points_of_the_cult_came_from() -> None:
     state.cult_score, state.tally[-1] = 17, tuple(tally.values())
     drawn(state, [], EndGame())
     assert state.outcome is not None
-    assert (
-        english(state.outcome.titles[-1]) == "The Cult: 17 V (Lighthouse 12 and Hidden threats 5)"
-    )
+    told = "The Cult: 17 V (Lighthouse 12, Hidden threats 5)"
+    assert english(state.outcome.titles[-1]) == told

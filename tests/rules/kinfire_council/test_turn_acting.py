@@ -75,6 +75,8 @@ def test_a_location_is_repeated_with_what_it_brought() -> None:
     answer(state, "Use Bounty Board")
     answer(state, "Spend cultist 3")
     assert labels(state) == ["Once more for 1 cultist: gain 3 V and 1 coin", "Enough"]
+    told = "Bounty Board is done 1 of 3 times, each: gain 3 V and 1 coin. Once more? 2 more times."
+    assert english(choice(state).prompt(state, ADA)) == f"Seat 1: {told}"
     answer(state, "Once more")
     assert state.sheets[0].cultists == ()
     assert state.score[0] == 10 + 6
@@ -99,7 +101,9 @@ def test_the_double_market_trades_twice_as_often() -> None:
     begin(state)
     place(state, 1, "shady_dealer")
     answer(state, "Use Sell Favour for 1 V, up to 6 times")
-    for _ in range(5):
+    for done in range(1, 6):
+        told = english(choice(state).prompt(state, ADA))
+        assert f"done {done} of 6 times" in told
         answer(state, "Once more")
     assert state.score[0] == 4
     assert state.sheets[0].goods == (18, 0, 0, 0, 0)

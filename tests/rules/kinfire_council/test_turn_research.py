@@ -1,12 +1,14 @@
 """Research in the turn and before the night, scrying, standing answers (12, 16)."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.steps import Pass, Screen, Seat, TargetKind
 from rules.kernel.text import english
 from rules.kinfire_council import ops
+from rules.kinfire_council.library import learn, shipped
 from rules.kinfire_council.playing import MOST_LOOKS, NightWindow, PlayHand
 from rules.kinfire_council.standing import STANDING
 from rules.kinfire_council.state import HIDDEN_CARD, Council
@@ -26,6 +28,7 @@ from tests.rules.kinfire_council.turns import (
     ADA,
     BO,
     begin,
+    change,
     choice,
     day,
     explained,
@@ -51,7 +54,34 @@ def play(state: Council, card: str) -> None:
     submit(state, PlayCard(card))
 
 
+def dear(*cards: str) -> Council:
+    """The first turn, with these cards in hand; a warrant costs a research card."""
+    items = shipped().content
+    dearer = {"cost": (ops.DiscardResearch(1),), "effect": (ops.V(5),)}
+    research = tuple(replace(r, **dearer) if r.id == "warrant" else r for r in items.research)
+    state = morning()
+    change(state, items=learn(replace(items, research=research)))
+    state.hands[0] = cards
+    begin(state)
+    submit(state, OpenHand())
+    return state
+
+
 # -------------------------------------------------------------------- in the turn
+def test_a_card_does_not_pay_for_itself() -> None:
+    state = dear("warrant")
+    assert PlayCard("warrant") not in choice(state).actions(state, ADA, ())
+    assert why(state) == ["This costs 1 research card; you hold 0."]
+
+
+def test_a_card_is_paid_with_another_one() -> None:
+    state = dear("warrant", "bottled_kinfire")
+    submit(state, PlayCard("warrant"))
+    assert state.score[0] == 15
+    assert state.hands[0] == ()
+    assert state.research_discard == ("warrant", "bottled_kinfire")
+
+
 def test_a_card_is_played_before_placing_and_again_after() -> None:
     state = with_cards("bottled_kinfire", "bottled_kinfire")
     play(state, "bottled_kinfire")
