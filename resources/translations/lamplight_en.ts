@@ -2091,10 +2091,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who}: use {what} once more? It is open %n more time(s).</source>
+        <source>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).</source>
         <translation>
-            <numerusform>{who}: use {what} once more? It is open %n more time.</numerusform>
-            <numerusform>{who}: use {what} once more? It is open %n more times.</numerusform>
+            <numerusform>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time.</numerusform>
+            <numerusform>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2266,6 +2266,104 @@
         <translation>
             <numerusform>tax: %n coin</numerusform>
             <numerusform>tax: %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V</source>
+        <translation>
+            <numerusform>%n V</numerusform>
+            <numerusform>%n V</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence with the Cult</source>
+        <translation>
+            <numerusform>%n influence with the Cult</numerusform>
+            <numerusform>%n influence with the Cult</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s)</source>
+        <translation>
+            <numerusform>%n research card</numerusform>
+            <numerusform>%n research cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <translation>
+            <numerusform>%n alike</numerusform>
+            <numerusform>%n alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) to place</source>
+        <translation>
+            <numerusform>%n piece to place</numerusform>
+            <numerusform>%n pieces to place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) in the city</source>
+        <translation>
+            <numerusform>%n cultist in the city</numerusform>
+            <numerusform>%n cultists in the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble</source>
+        <translation>
+            <numerusform>%n trouble</numerusform>
+            <numerusform>%n trouble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n floor</numerusform>
+            <numerusform>%n floors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden threat(s)</source>
+        <translation>
+            <numerusform>%n hidden threat</numerusform>
+            <numerusform>%n hidden threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence on the sheet</source>
+        <translation>
+            <numerusform>%n influence on the sheet</numerusform>
+            <numerusform>%n influence on the sheet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s)</source>
+        <translation>
+            <numerusform>%n free place</numerusform>
+            <numerusform>%n free places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leader(s)</source>
+        <translation>
+            <numerusform>%n leader</numerusform>
+            <numerusform>%n leaders</numerusform>
         </translation>
     </message>
 </context>

@@ -6331,7 +6331,7 @@
     <message numerus="yes">
         <source>%n threat(s) more as trophies.</source>
         <translation>
-            <numerusform>%n püskürtülmüş tehdit daha.</numerusform>
+            <numerusform>Ganimet olarak %n tehdit daha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8880,7 +8880,7 @@
     </message>
     <message>
         <source>What Sentries, councilors and offices pay for a need that is met.</source>
-        <translation>Karşılanan bir ihtiyaç için Nöbetçilerin, Konseycilerin ve Seçimlerin kazandırdıkları.</translation>
+        <translation>Karşılanan bir ihtiyaç için Nöbetçilerin, Konseycilerin ve makamların kazandırdıkları.</translation>
     </message>
     <message>
         <source>At night, with its V</source>
@@ -8926,7 +8926,7 @@
     </message>
     <message>
         <source>{label} {name} strikes.</source>
-        <translation>{label} {name} patlak verir.</translation>
+        <translation>{label} {name} vurur.</translation>
     </message>
     <message>
         <source>{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.</source>
@@ -9146,7 +9146,7 @@
     </message>
     <message>
         <source>{name} strikes.</source>
-        <translation>{name} patlak verdi.</translation>
+        <translation>{name} vurdu.</translation>
     </message>
     <message>
         <source>The lighthouse stands at row {row}.</source>
@@ -9203,16 +9203,30 @@
         <translation>{v} V ile zaferi paylaşanlar: {who}. Kültün {cult} V puanı var.</translation>
     </message>
     <message>
-        <source>The Cult leads with {cult} V against {v}. The Conspirator wins alone: {who}</source>
-        <translation>Kült önde: {v} karşısında {cult} V. Komplocu tek başına kazanır: {who}</translation>
+        <source>{lead} The Conspirator wins alone: {who}</source>
+        <translation>{lead} Komplocu tek başına kazanır: {who}</translation>
     </message>
     <message>
-        <source>The Cult leads with {cult} V against {v}, and nobody conspired with it: all lose.</source>
-        <translation>Kült önde: {v} karşısında {cult} V. Onunla komplo kuran yok: herkes kaybeder.</translation>
+        <source>{lead} Nobody conspired with it: all lose.</source>
+        <translation>{lead} Onunla komplo kuran yok: herkes kaybeder.</translation>
     </message>
     <message>
-        <source>The Cult leads with {cult} V against {v}: both lose.</source>
-        <translation>Kült önde: {v} karşısında {cult} V. İkiniz de kaybedersiniz.</translation>
+        <source>{lead} Both lose.</source>
+        <translation>{lead} İkiniz de kaybedersiniz.</translation>
+    </message>
+    <message>
+        <source>The Cult leads with {cult} V against {v}.</source>
+        <translation>Kült önde: {v} karşısında {cult} V.</translation>
+    </message>
+    <message>
+        <source>The Cult has {cult} V, as many as the best player, and it wins every tie.</source>
+        <translation>Kültün {cult} V puanı var, en iyi oyuncuyla eşit; her eşitliği Kült kazanır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).</source>
+        <translation>
+            <numerusform>{who}: {what}, {all} kezden {done} yapıldı, her biri: {does}. Bir kez daha mı? %n kez daha açık.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>patron of %n district(s), {goods} goods</source>
@@ -9261,12 +9275,6 @@
     <message>
         <source>{who}: {piece} on {place} may do one more thing.</source>
         <translation>{who}: {piece} şurada bir şey daha yapabilir: {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}: use {what} once more? It is open %n more time(s).</source>
-        <translation>
-            <numerusform>{who}: {what} bir kez daha kullanılsın mı? %n kez daha açık.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} may arrest up to %n cultist(s).</source>
@@ -9699,6 +9707,14 @@
         <translation>Burada kaldırılacak kargaşa yok.</translation>
     </message>
     <message>
+        <source>This takes trouble off the lighthouse site only.</source>
+        <translation>Bu yalnızca fener alanından kargaşa kaldırır.</translation>
+    </message>
+    <message>
+        <source>This takes trouble off threats only.</source>
+        <translation>Bu yalnızca tehditlerden kargaşa kaldırır.</translation>
+    </message>
+    <message>
         <source>Row {row} is empty.</source>
         <translation>{row}. satır boş.</translation>
     </message>
@@ -10098,6 +10114,574 @@
     <message>
         <source>From the next round also: {goods}.</source>
         <translation>Sonraki turdan itibaren ayrıca: {goods}.</translation>
+    </message>
+    <message>
+        <source>Choose one of these</source>
+        <translation>Bunlardan birini seçin</translation>
+    </message>
+    <message>
+        <source>In the city</source>
+        <translation>Şehirde</translation>
+    </message>
+    <message>
+        <source>In the Hideout</source>
+        <translation>Sığınak&apos;ta</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Torbada</translation>
+    </message>
+    <message>
+        <source>Laid aside</source>
+        <translation>Atılan</translation>
+    </message>
+    <message>
+        <source>Leaders seen</source>
+        <translation>Görülen liderler</translation>
+    </message>
+    <message>
+        <source>Coffers</source>
+        <translation>Kasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n altın</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n V</source>
+        <translation>
+            <numerusform>%n V</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each night at this table</source>
+        <translation>Bu masada her gece</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>hiç kimse</translation>
+    </message>
+    <message>
+        <source>Conspirator</source>
+        <translation>Komplocu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence with the Cult</source>
+        <translation>
+            <numerusform>%n Kült etkisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Docket</source>
+        <translation>Gündem</translation>
+    </message>
+    <message>
+        <source>No decree lies on the docket now.</source>
+        <translation>Şu anda gündemde kararname yok.</translation>
+    </message>
+    <message>
+        <source>Laws in force</source>
+        <translation>Yürürlükteki Kanunlar</translation>
+    </message>
+    <message>
+        <source>Decrees to come</source>
+        <translation>Gelecek kararnameler</translation>
+    </message>
+    <message>
+        <source>Decrees laid aside</source>
+        <translation>Atılan kararnameler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n oy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n research card(s)</source>
+        <translation>
+            <numerusform>%n araştırma kartı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Bütün işçiler yerleşti</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>elinizde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <translation>
+            <numerusform>aynısından %n tane</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worker chit</source>
+        <translation>işçi jetonu</translation>
+    </message>
+    <message>
+        <source>More: page {page} of {count}</source>
+        <translation>Devamı: sayfa {page}/{count}</translation>
+    </message>
+    <message>
+        <source>Press to turn the page.</source>
+        <translation>Sayfayı çevirmek için basın.</translation>
+    </message>
+    <message>
+        <source>Nobody may be placed here.</source>
+        <translation>Buraya kimse yerleştirilemez.</translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation>İhtiyaç</translation>
+    </message>
+    <message>
+        <source>base side</source>
+        <translation>temel yüz</translation>
+    </message>
+    <message>
+        <source>open space</source>
+        <translation>açık alan</translation>
+    </message>
+    <message>
+        <source>Tax {tax}; you can pay {purse}.</source>
+        <translation>Vergi {tax}; ödeyebileceğiniz {purse}.</translation>
+    </message>
+    <message>
+        <source>No tax.</source>
+        <translation>Vergi yok.</translation>
+    </message>
+    <message>
+        <source>Patron {who}</source>
+        <translation>Patron {who}</translation>
+    </message>
+    <message>
+        <source>(You cannot pay for it.)</source>
+        <translation>(Bunu ödeyemezsiniz.)</translation>
+    </message>
+    <message>
+        <source>(In all {net}.)</source>
+        <translation>(Toplamda {net}.)</translation>
+    </message>
+    <message>
+        <source>{n} V</source>
+        <translation>{n} V</translation>
+    </message>
+    <message>
+        <source>{sign}{goods}</source>
+        <translation>{sign}{goods}</translation>
+    </message>
+    <message>
+        <source>A Seeker may repel the threat here.</source>
+        <translation>Bir Seeker buradaki tehdidi püskürtebilir.</translation>
+    </message>
+    <message>
+        <source>If the last night fell now</source>
+        <translation>Son gece şimdi inseydi</translation>
+    </message>
+    <message>
+        <source>If night fell now</source>
+        <translation>Gece şimdi inseydi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) to place</source>
+        <translation>
+            <numerusform>yerleşecek %n işçi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation>Kesin değil</translation>
+    </message>
+    <message>
+        <source>{met} of {all} met</source>
+        <translation>{met}/{all} karşılandı</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>İhtiyaçlar</translation>
+    </message>
+    <message>
+        <source>Need {row}, {wants}</source>
+        <translation>İhtiyaç {row}, {wants}</translation>
+    </message>
+    <message>
+        <source>unmet: a chit is drawn into the Hideout</source>
+        <translation>karşılanmadı: Sığınak&apos;a bir jeton çekilir</translation>
+    </message>
+    <message>
+        <source>met by {who}: {v} V</source>
+        <translation>karşılayan {who}: {v} V</translation>
+    </message>
+    <message>
+        <source>tie: {who} picks</source>
+        <translation>eşitlik: {who} seçer</translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation>önde: {who}</translation>
+    </message>
+    <message>
+        <source>lead tied</source>
+        <translation>baş sponsorluk eşit</translation>
+    </message>
+    <message>
+        <source>would pass</source>
+        <translation>geçerdi</translation>
+    </message>
+    <message>
+        <source>sponsors: {names}</source>
+        <translation>sponsorlar: {names}</translation>
+    </message>
+    <message>
+        <source>a tie, the Speaker {who} would pick</source>
+        <translation>eşitlik, Hoparlör {who} seçerdi</translation>
+    </message>
+    <message>
+        <source>would fail and do its harm</source>
+        <translation>geçemez, zararını verirdi</translation>
+    </message>
+    <message>
+        <source>would fail</source>
+        <translation>geçemezdi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) in the city</source>
+        <translation>
+            <numerusform>şehirde %n kültçü</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Tehditler</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>boş</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Boş yuva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trouble</source>
+        <translation>
+            <numerusform>%n kargaşa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trouble}, triggers at {level}</source>
+        <translation>{trouble}, tetiklenme seviyesi {level}</translation>
+    </message>
+    <message>
+        <source>hit by {chits}</source>
+        <translation>etkileyen: {chits}</translation>
+    </message>
+    <message>
+        <source>it would trigger</source>
+        <translation>tetiklenirdi</translation>
+    </message>
+    <message>
+        <source>a new threat would be turned up</source>
+        <translation>yeni bir tehdit açılırdı</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Deniz feneri</translation>
+    </message>
+    <message>
+        <source>{v} V a floor</source>
+        <translation>kat başına {v} V</translation>
+    </message>
+    <message>
+        <source>Cult {v}</source>
+        <translation>Kült {v}</translation>
+    </message>
+    <message>
+        <source>The marker is at {marker}; trouble takes {trouble}; row {row}</source>
+        <translation>İlerleme taşı {marker}. basamakta; kargaşa {trouble} indirir; sonuç {row}. basamak</translation>
+    </message>
+    <message>
+        <source>Each floor brings {v} V, the Cult gains {cult} V</source>
+        <translation>Her kat {v} V getirir, Kült {cult} V kazanır</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n kat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It falls below the bottom: one more hidden threat</source>
+        <translation>En altın da altına iner: bir gizli tehdit daha</translation>
+    </message>
+    <message>
+        <source>Cult</source>
+        <translation>Kült</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>açıldı</translation>
+    </message>
+    <message>
+        <source>After the night</source>
+        <translation>Geceden sonra</translation>
+    </message>
+    <message>
+        <source>If you do this</source>
+        <translation>Bunu yaparsanız</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>ihtiyaçlar</translation>
+    </message>
+    <message>
+        <source>docket</source>
+        <translation>gündem</translation>
+    </message>
+    <message>
+        <source>the Cult&apos;s night</source>
+        <translation>Kültün gecesi</translation>
+    </message>
+    <message>
+        <source>lighthouse</source>
+        <translation>deniz feneri</translation>
+    </message>
+    <message>
+        <source>laws at the end</source>
+        <translation>oyun sonu Kanunları</translation>
+    </message>
+    <message>
+        <source>{v} V now</source>
+        <translation>şimdi {v} V</translation>
+    </message>
+    <message>
+        <source>{part} {v}</source>
+        <translation>{part} {v}</translation>
+    </message>
+    <message>
+        <source>{v} V after the night</source>
+        <translation>geceden sonra {v} V</translation>
+    </message>
+    <message>
+        <source>about {v} V after the night</source>
+        <translation>geceden sonra yaklaşık {v} V</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden threat(s)</source>
+        <translation>
+            <numerusform>%n gizli tehdit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{threats} at the end, about {v} V</source>
+        <translation>oyun sonunda {threats}, yaklaşık {v} V</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>sayfa</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>yedek</translation>
+    </message>
+    <message>
+        <source>patron</source>
+        <translation>patron</translation>
+    </message>
+    <message>
+        <source>Arrested cultists</source>
+        <translation>Tutuklu kültçüler</translation>
+    </message>
+    <message>
+        <source>Repelled threats</source>
+        <translation>Püskürtülen tehditler</translation>
+    </message>
+    <message>
+        <source>Sentries</source>
+        <translation>Nöbetçiler</translation>
+    </message>
+    <message>
+        <source>Elections</source>
+        <translation>Makamlar</translation>
+    </message>
+    <message>
+        <source>{count} times</source>
+        <translation>{count} kez</translation>
+    </message>
+    <message>
+        <source>{left} of {all} to place</source>
+        <translation>{left}/{all} yerleşecek</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>İşçiler</translation>
+    </message>
+    <message>
+        <source>No skill yet.</source>
+        <translation>Henüz becerisi yok.</translation>
+    </message>
+    <message>
+        <source>Seeker {name}</source>
+        <translation>Seeker {name}</translation>
+    </message>
+    <message>
+        <source>Seeker</source>
+        <translation>Seeker</translation>
+    </message>
+    <message>
+        <source>on the sheet</source>
+        <translation>sayfada</translation>
+    </message>
+    <message>
+        <source>Press to see the sheet.</source>
+        <translation>Sayfayı görmek için basın.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>sırası geldi</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Hoparlör</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence on the sheet</source>
+        <translation>
+            <numerusform>sayfada %n etki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}.</source>
+        <translation>{row}.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Seç</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Bu gece</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Sayfa</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puanlar</translation>
+    </message>
+    <message>
+        <source>Press to see it.</source>
+        <translation>Görmek için basın.</translation>
+    </message>
+    <message>
+        <source>Slot {slot}: cultists {first} to {last}</source>
+        <translation>Yuva {slot}: kültçüler {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Threats to come</source>
+        <translation>Gelecek tehditler</translation>
+    </message>
+    <message>
+        <source>Threats laid aside</source>
+        <translation>Atılan tehditler</translation>
+    </message>
+    <message>
+        <source>Happens now</source>
+        <translation>Hemen olur</translation>
+    </message>
+    <message>
+        <source>Empty: the next event turns up a threat.</source>
+        <translation>Boş: sonraki olay bir tehdit açar.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast lies there: no Seeker may come.</source>
+        <translation>Orada Deniz Canavarı var: hiçbir Seeker gelemez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s)</source>
+        <translation>
+            <numerusform>%n boş yer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Oyuncu {number}</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <translation>vekil</translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation>gece</translation>
+    </message>
+    <message>
+        <source>own turn</source>
+        <translation>kendi sıranız</translation>
+    </message>
+    <message>
+        <source>sentry</source>
+        <translation>Nöbetçi</translation>
+    </message>
+    <message>
+        <source>councilor</source>
+        <translation>Konseyci</translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation>seviye {level}</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>kalıcı</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>lider</translation>
+    </message>
+    <message>
+        <source>cultist {number}</source>
+        <translation>kültçü {number}</translation>
+    </message>
+    <message>
+        <source>cultists {numbers}</source>
+        <translation>kültçüler {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leader(s)</source>
+        <translation>
+            <numerusform>%n lider</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chits are drawn blindly</source>
+        <translation>jetonlar görülmeden çekilir</translation>
+    </message>
+    <message>
+        <source>a tie: the Speaker picks</source>
+        <translation>eşitlik: Hoparlör seçer</translation>
+    </message>
+    <message>
+        <source>the lead sponsor is tied</source>
+        <translation>baş sponsorluk eşit</translation>
+    </message>
+    <message>
+        <source>somebody has a choice</source>
+        <translation>birinin seçimi var</translation>
+    </message>
+    <message>
+        <source>a new threat is turned up</source>
+        <translation>yeni bir tehdit açılır</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
