@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -30,6 +29,7 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Done, Pass, Seat
 from tests.desktop.earthlings import FOUR, SIZE, THREE, Clicker, OpenLamp, in_order, setup_for
+from tests.desktop.glances import Glance, forget_result
 from tests.desktop.helpers import NAMES
 from tests.desktop.telling import told
 from tests.desktop.test_cartographers_secrets import Look, Peeper, plans_of, twins
@@ -39,43 +39,13 @@ from views.board import SeatFact
 from views.cthulhu_wars.board import CthulhuWarsBoard
 from views.cthulhu_wars.ground_item import GroundItem
 from views.items.cell import Cell
-from views.panels.result import Result
 
 GAMES = ((FOUR, 41), (THREE, 42))
 """Factions and a seed."""
-SMOOTHED = 24
-"""How far colours of one point may be apart, of 255."""
 LAST = 24
 """So long before the end of a game nothing is compared: at the end all lies open."""
-NO_RESULT = Result("", "", (), (), ())
 STEPS = 3
 """So many choices twins are played on."""
-
-
-class Glance(Look):
-    """Letters of the chart that were smoothed another way are no difference."""
-
-    def differs(self, other: Look) -> list[str]:
-        found = super().differs(other)
-        return [] if found == ["the picture"] and is_alike(self.image, other.image) else found
-
-
-def is_alike(image: QImage, other: QImage) -> bool:
-    """Whether no point is of another colour."""
-    if image.size() != other.size():
-        return False
-    pairs = zip(_rows(image), _rows(other), strict=True)
-    return all(
-        abs(mine - theirs) <= SMOOTHED
-        for one, another in pairs
-        if one != another
-        for mine, theirs in zip(one, another, strict=True)
-    )
-
-
-def _rows(image: QImage) -> list[bytes]:
-    found, length = bytes(image.constBits()), image.bytesPerLine()
-    return [found[at : at + length] for at in range(0, len(found), length)]
 
 
 class Watcher(Peeper):
@@ -93,8 +63,7 @@ class Watcher(Peeper):
 
     def walk_along(self, setup: Setup, state: State, persons: tuple[int, ...]) -> Iterator[Look]:
         """The window as it is opened, at the curtain, and after each of some choices."""
-        # Out of sight the page of a game that has ended keeps its words: they are no news of this.
-        self.lamp.window.table.result.show_result(NO_RESULT)
+        forget_result(self.lamp)
         session = self.open(setup, state, plans_of(setup, persons))
         dice = Dice(setup.seed)
         for _ in range(STEPS):

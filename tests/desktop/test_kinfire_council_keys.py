@@ -1,0 +1,97 @@
+"""Kinfire Council by keys alone: set-up, every kind of question, a whole game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rules.kinfire_council.turn import DaysLight
+from rules.kinfire_council.turn_actions import Place
+from tests.desktop.asked_in_cases import asked_in_cases
+from tests.desktop.councilors import Typist, in_order, morning, setup_for
+from tests.desktop.hands import CONTROL
+from tests.desktop.tablefolk import check_result, resumed_by_keys, taken_up, try_all
+from tests.desktop.test_kinfire_council_mouse import LEAST_KINDS, PARTS, TRIED, TRIED_AT_LENGTH
+from tests.desktop.woodfolk import OpenLamp
+
+KEY = Qt.Key
+
+
+def begun(user: Typist, seats: int) -> Typist:
+    """In the set-up: one person and bots; Enter begins."""
+    user.lamp.desk.show_setup("kinfire_council")
+    user.find("Begin")
+    user.tab_to("Number of seats")
+    user.key(KEY.Key_Down, times=6)
+    user.key(KEY.Key_Up, times=seats - 2)
+    user.key(KEY.Key_Return)
+    user.wait()
+    assert len(user.state.sheets) == seats
+    return user
+
+
+def test_one_person_among_bots(
+    open_lamp: OpenLamp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: 2)
+    user = begun(Typist(open_lamp(), qtbot), 3)
+    user.play(lambda: len(user.asked) >= 4)
+    user = resumed_by_keys(user, open_lamp)
+    user.play(lambda: len(user.asked) >= 3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_whole_game_by_keys(
+    open_lamp: OpenLamp, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr("desktop.games.new_seed", lambda game_id: seed)
+    user = begun(Typist(open_lamp(), qtbot), 4)
+    user.play(lambda: len(user.asked) >= 12)
+    user = resumed_by_keys(user, open_lamp)
+    user.play()
+    check_result(user)
+
+
+def test_a_piece_is_placed_with_the_arrows_and_taken_back(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    """The worker is in the hand from the start: arrows to a space, Enter; Ctrl+Z brings it back."""
+    user = Typist(open_lamp(), qtbot)
+    taken_up(user, setup_for(3, 5), in_order(morning(), DaysLight()))
+    user.sit_down()
+    go_to(user, "1")
+    user.key(KEY.Key_Return)
+    qtbot.waitUntil(lambda: user.answers == [Place(1, "1")])
+    user.sit_down()
+    user.key(KEY.Key_Z, CONTROL)
+    qtbot.waitUntil(lambda: not user.session.entries)
+    assert not user.state.sheets[0].pieces[1].space
+
+
+def go_to(user: Typist, space: str) -> None:
+    """With the arrows to a space."""
+    item = user.board._scene.city.spaces[space]
+    for key in (KEY.Key_Down, KEY.Key_Left, KEY.Key_Up, KEY.Key_Right) * 8:
+        if item.hasFocus():
+            return
+        user.key(key)
+    raise AssertionError(f"the arrows never come to {space}")
+
+
+# ---------------------------------------------------------------- every question, every answer
+def test_each_kind_of_question_is_answered_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    user, found = Typist(open_lamp(), qtbot), asked_in_cases("kinfire_council")
+    assert len(found) >= LEAST_KINDS
+    for positions in found.values():
+        assert try_all(user, positions[0], TRIED) == TRIED
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+def test_each_answer_is_given_by_keys(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
+    user = Typist(open_lamp(), qtbot)
+    positions = [each for of in asked_in_cases("kinfire_council").values() for each in of]
+    for position in positions[part::PARTS]:
+        assert try_all(user, position, TRIED_AT_LENGTH)
