@@ -14,7 +14,7 @@ _FRAMES = {
     "kinfire_council.effect.whole": NOOP("kinfire_council", "{what}."),
     "kinfire_council.effect.nothing": NOOP("kinfire_council", "No effect."),
     "kinfire_council.effect.row": NOOP("kinfire_council", "{first}; {rest}"),
-    "kinfire_council.effect.list": NOOP("kinfire_council", "{parts}"),
+    "kinfire_council.effect.comma": NOOP("kinfire_council", "{first}, {last}"),
     "kinfire_council.effect.and": NOOP("kinfire_council", "{first} and {last}"),
     "kinfire_council.effect.or": NOOP("kinfire_council", "{first} or {last}"),
     "kinfire_council.effect.or_else": NOOP("kinfire_council", "{first}, or {last}"),

@@ -6,7 +6,7 @@ coins»). What is gained or lost in a row is told together.
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from rules.kernel.text import Text, say
 from rules.kinfire_council import ops
@@ -99,7 +99,7 @@ def _joined(names: tuple[Text, ...], how: str) -> Text:
     """«a, b and c»: the last one with its own word."""
     if len(names) == 1:
         return names[0]
-    first = names[0] if len(names) == 2 else _word("list", parts=names[:-1])
+    first = reduce(lambda before, part: _word("comma", first=before, last=part), names[:-1])
     return _word(how, first=first, last=names[-1])
 
 

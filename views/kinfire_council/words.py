@@ -6,6 +6,8 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
+from models.translate import at_the_beginning
+
 translate = QCoreApplication.translate
 
 
@@ -18,7 +20,7 @@ def filled(said: str, **facts: str) -> str:
 
 def capital(said: str) -> str:
     """A sentence begins with a capital."""
-    return said[:1].upper() + said[1:]
+    return at_the_beginning(said)
 
 
 def listed(parts: list[str]) -> str:
