@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, compared line by line.
 
-A difference is read like code. If it is meant, `make playthroughs` writes the files anew.
+A difference is read like code. If it is meant, `RENEW` writes the files anew.
 """
 
 from itertools import zip_longest
@@ -15,6 +15,10 @@ from tests.rules.setups import GAMES
 
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 toys.register()
+RENEW = (
+    "python -m rules --also tests.toys.raid --also tests.toys.harbour"
+    " playthrough --renew tests/playthroughs/*.txt"
+)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -26,7 +30,7 @@ def test_playthrough(path: Path) -> None:
         if old != new:
             pytest.fail(
                 f"{path.name}:{number}\n  written: {old}\n  now:     {new}\n"
-                "If this is meant: make playthroughs, then read the difference.",
+                f"If this is meant: {RENEW}, then read the difference.",
                 pytrace=False,
             )
 

@@ -28,6 +28,7 @@ from rules.kinfire_council.moments import change_turn, turn_of
 from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.pieces import flags_of, piece_name, skills_at_placing, space_of
+from rules.kinfire_council.printed import ops_here, printed
 from rules.kinfire_council.repelling import can_repel, repel, say_repel, why_not_repel
 from rules.kinfire_council.sentences import phrase_of
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX
@@ -169,11 +170,12 @@ def say_use(state: Council, seat: Seat, space: Space, index: int) -> Option:
         return _say_hex(state, seat, space)
     targets = (location_target(space, index),)
     if space == SITE_HEX:
-        does = phrase_of(shelf(state).sites[state.site].seeker)
+        does = phrase_of(printed(state, shelf(state).sites[state.site]).seeker)
         label = say("kinfire_council.do.use", what=item_name(state, state.site), does=does)
         return Option(UseLocation(index), label, targets)
     location = locations(state, space)[index]
-    facts = {"what": item_name(state, location.id), "does": phrase_of(location.gain)}
+    does = phrase_of(ops_here(state, location.gain))
+    facts = {"what": item_name(state, location.id), "does": does}
     times = times_of(state, space, location)
     key = "use" if times == 1 else "use_times"
     if location.cost:
@@ -183,9 +185,9 @@ def say_use(state: Council, seat: Seat, space: Space, index: int) -> Option:
 
 def _say_hex(state: Council, seat: Seat, space: Space) -> Option:
     slot = THREAT_HEX[space]
-    said = say_repel(state, seat, slot, 0, scope_of(state, seat))
+    repels = say_repel(state, seat, slot, 0, scope_of(state, seat))
     targets = (location_target(space, 0),)
-    return Option(UseLocation(0), said.label, targets)
+    return Option(UseLocation(0), repels.label, targets)
 
 
 def _refused_uses(state: Council, seat: Seat, space: Space) -> list[Option]:
@@ -309,7 +311,7 @@ class AskAgain(OneSeat, frozen=True):
             what=item_name(game, self.scope.item),
             done=self.done,
             all=self.done + self.left,
-            does=phrase_of(self.gain),
+            does=phrase_of(ops_here(game, self.gain)),
         )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
@@ -320,7 +322,8 @@ class AskAgain(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The price, or enough."""
         if isinstance(action, UseAgain):
-            facts = {"cost": cost_text(self.cost), "does": phrase_of(self.gain)}
+            does = phrase_of(ops_here(game_of(state), self.gain))
+            facts = {"cost": cost_text(self.cost), "does": does}
             label = say("kinfire_council.do.again", **facts)
             return button(action, label, "again")
         return button(action, say("kinfire_council.do.enough"), "enough")

@@ -17,6 +17,7 @@ from rules.kinfire_council.influence import home
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name
 from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.round_events import (
     CrisisStruck,
     DecreeDiscarded,
@@ -126,7 +127,10 @@ class PickDecree(OneSeat, frozen=True):
         assert isinstance(action, PassDecree), f"{action!r} passes nothing"
         game = game_of(state)
         card = game.docket[action.at].card
-        facts = {"name": item_name(game, card), "text": text_of(shelf(game).decrees[card])}
+        facts = {
+            "name": item_name(game, card),
+            "text": text_of(printed(game, shelf(game).decrees[card])),
+        }
         label = say("kinfire_council.do.pass_decree", **facts)
         for struck in strikes(game, action.at):
             label = say("kinfire_council.do.and_strikes", label=label, name=struck)

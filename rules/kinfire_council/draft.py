@@ -13,6 +13,7 @@ from rules.kinfire_council.describe import who
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name, skill_name
 from rules.kinfire_council.order import all_seats
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.round_events import PairTaken
 from rules.kinfire_council.state import Council, Goods, Piece, Sheet, game_of
 from rules.kinfire_council.words import RESOURCES
@@ -63,7 +64,7 @@ class DraftPair(OneSeat, frozen=True):
             councilor=item_name(game, action.councilor),
             sheet=item_name(game, sheet),
             skill=skill_name(shelf(game).sheets[sheet].skill),
-            text=text_of(shelf(game).councilors[action.councilor]),
+            text=text_of(printed(game, shelf(game).councilors[action.councilor])),
         )
         return Option(action, label, (card_target(action.councilor),))
 

@@ -25,6 +25,7 @@ from rules.kinfire_council.moments import change_turn, turn_of
 from rules.kinfire_council.ops import DiscardResearch, Ops
 from rules.kinfire_council.paying import PayCost, amount, can_pay, why_cannot_pay
 from rules.kinfire_council.pieces import space_of
+from rules.kinfire_council.printed import ops_here
 from rules.kinfire_council.research import drop_from_hand
 from rules.kinfire_council.sentences import phrase_of
 from rules.kinfire_council.state import Council, Space, game_of
@@ -74,7 +75,7 @@ def why_not_play(state: Council, seat: Seat, card: str, window: Window) -> Text 
 def say_card(state: Council, card: str) -> Option:
     """A card in words, with its price if it has one."""
     printed = shelf(state).research[card]
-    facts = {"card": item_name(state, card), "does": phrase_of(printed.effect)}
+    facts = {"card": item_name(state, card), "does": phrase_of(ops_here(state, printed.effect))}
     if printed.cost:
         label = say("kinfire_council.do.play_for", cost=cost_text(printed.cost), **facts)
     else:

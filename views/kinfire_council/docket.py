@@ -14,6 +14,7 @@ from rules.kinfire_council.content import Decree
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import kind_name
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.sentences import Bearer, sentence_of, sentence_of_mods
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import DecreeKind
@@ -46,6 +47,7 @@ class DecreeFace(Struct, frozen=True):
 def decree_words(view: Council, decree: Decree) -> str:
     """What a decree does."""
     bearer = Bearer.HOLDER if decree.kind is DecreeKind.ELECTION else Bearer.ALL
+    decree = printed(view, decree)
     said = [words(sentence_of_mods(decree.mods, bearer))] if decree.mods else []
     said += [words(sentence_of(decree.effect))] if decree.effect else []
     return sentences(said)
@@ -102,7 +104,7 @@ class DecreeItem(TableItem):
         told = translate("kinfire_council_board", "Votes: {votes}.")
         none = translate("kinfire_council_board", "No votes yet.")
         parts = (head, filled(told, votes=listed(cast)) if cast else none)
-        return sentences((*parts, words(card_texts.text_of(decree))))
+        return sentences((*parts, words(card_texts.text_of(printed(showing.view, decree)))))
 
     # ------------------------------------------------------------ painting
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -168,7 +170,7 @@ class LawsItem(TableItem):
         said = translate("kinfire_council_board", "Laws in force: {laws}.")
         none = translate("kinfire_council_board", "No laws are in force.")
         decrees = shelf(view).decrees
-        told = (words(card_texts.text_of(decrees[id])) for id in view.laws)
+        told = (words(card_texts.text_of(printed(view, decrees[id]))) for id in view.laws)
         head = filled(said, laws=listed(list(self._names))) if self._names else none
         self.set_label(sentences((head, *told)))
         self.renew(self._names, theme().name, theme().text)

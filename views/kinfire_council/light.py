@@ -13,6 +13,7 @@ from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import ship_target, space_target
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.spaces import SITE_HEX
 from rules.kinfire_council.state import Council
 from views.items.panel import CENTRE, fitted, tabular, write
@@ -59,7 +60,7 @@ class SiteItem(TableItem):
             self.set_label(self._none())
             self.renew(None, theme().name, theme().text)
             return
-        site = shelf(view).sites[view.site]
+        site = printed(view, shelf(view).sites[view.site])
         self.face = SiteFace(
             words(item_name(view, view.site)),
             view.site_trouble,

@@ -12,6 +12,7 @@ from rules.kinfire_council.data import TIER_OF
 from rules.kinfire_council.describe import item_name, space_name
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.ops import Ops
+from rules.kinfire_council.printed import ops_here, printed
 from rules.kinfire_council.spaces import capacity, is_numbered, is_open_space, patron_of, taxes
 from rules.kinfire_council.state import NOBODY, Council
 from views.kinfire_council.icons import Mark, location_marks, marks_of
@@ -47,7 +48,7 @@ def face_of(view: Council, space: str, seat: Seat, taken: int) -> SpaceFace:
     """A space as it lies now; the tax is that of a seat, where one is known."""
     number = int(space) if is_numbered(space) else 0
     tier = TIER_OF[number]
-    found = locations(view, space)
+    found = [printed(view, each) for each in locations(view, space)]
     return SpaceFace(
         space,
         number,
@@ -79,18 +80,20 @@ def _is_upgraded(view: Council, space: str, number: int) -> bool:
 
 def _patron_ops(view: Council, number: int) -> Ops:
     district = shelf(view).districts[number]
-    return district.patron if district is not None else ()
+    return ops_here(view, district.patron) if district is not None else ()
 
 
 def location_words(view: Council, location: Location) -> str:
     """A location in a sentence."""
-    return words(card_texts.location_text(location))
+    return words(card_texts.location_text(printed(view, location)))
 
 
 def patron_words(view: Council, number: int) -> str:
     """What a patron is paid, in a sentence."""
     district = shelf(view).districts[number]
-    return words(card_texts.patron_text(district.patron)) if district is not None else ""
+    if district is None:
+        return ""
+    return words(card_texts.patron_text(ops_here(view, district.patron)))
 
 
 def tax_seat(acting: int | None, viewer: Seat | None) -> Seat:

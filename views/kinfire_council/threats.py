@@ -14,6 +14,7 @@ from rules.kinfire_council.asking import card_target, slot_target
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.sentences import sentence_of, sentence_of_mods
 from rules.kinfire_council.spaces import THREAT_HEX
 from rules.kinfire_council.state import Council
@@ -61,7 +62,7 @@ def threat_face(view: Council, slot: int) -> ThreatFace | None:
 
 
 def _face(view: Council, id: str, trouble: int, strikes: bool) -> ThreatFace:
-    card = shelf(view).threats[id]
+    card = printed(view, shelf(view).threats[id])
     told = [words(sentence_of_mods(card.ongoing))] if card.ongoing else []
     told += [words(sentence_of(card.effect))] if card.effect else []
     return ThreatFace(
@@ -210,7 +211,9 @@ class Threats(Part):
         if face.strikes:
             said = translate("kinfire_council_board", "Threat {number}: {name}. It strikes now.")
         head = filled(said, number=number, name=face.name, trouble=number_text(face.trouble))
-        return sentences((head, words(card_texts.text_of(shelf(view).threats[face.card]))))
+        return sentences(
+            (head, words(card_texts.text_of(printed(view, shelf(view).threats[face.card]))))
+        )
 
     def place(self, found: Arrangement, plan: Plan) -> None:
         """Each card beside its tier."""

@@ -18,6 +18,7 @@ from rules.kinfire_council.effects.run import NOWHERE, Run, Scope, Steps, for_pl
 from rules.kinfire_council.ops import AnyOp, Ops
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.paying import can_pay, pay
+from rules.kinfire_council.printed import ops_here
 from rules.kinfire_council.sentences import phrase_of, sentence_of
 from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.words import Whom
@@ -97,7 +98,7 @@ class ChooseOne(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """What it does."""
         assert isinstance(action, PickOption)
-        label = sentence_of(self.options[action.at])
+        label = sentence_of(ops_here(game_of(state), self.options[action.at]))
         return button(action, label, f"option:{action.at}")
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
@@ -150,7 +151,7 @@ class AcceptOrNot(OneSeat, frozen=True):
         """What is paid and what is gained."""
         if not isinstance(action, Accept):
             return button(action, say("kinfire_council.do.decline"), "decline")
-        cost, gain = cost_text(self.cost), phrase_of(self.gain)
+        cost, gain = cost_text(self.cost), phrase_of(ops_here(game_of(state), self.gain))
         label = say("kinfire_council.do.accept", cost=cost, gain=gain)
         return button(action, label, "accept")
 

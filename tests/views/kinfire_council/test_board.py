@@ -20,6 +20,7 @@ from tests.views.kinfire_council.tables import asked, laid, places, played
 from views.boards import board_class
 from views.items.panel import Panel
 from views.kinfire_council.board import KinfireCouncilBoard
+from views.kinfire_council.icons import Mark
 from views.kinfire_council.space_item import LocationItem, SpaceItem
 from views.theme import ThemeName
 
@@ -208,3 +209,13 @@ def test_a_click_on_an_own_card_opens_the_hand(qtbot: QtBot) -> None:
     play.submit(agenda.asked(play.state)[0], got[0])
     asked(board, play)
     assert board._hand.is_chosen(card_target(card)) or board._hand.why(card_target(card))
+
+
+def test_two_players_read_what_the_signs_mean_for_them(qtbot: QtBot) -> None:
+    for seats, told in ((2, "the Cult loses 2 V"), (3, "give the Cult 2 V")):
+        board = laid(qtbot, played(places(), seats=seats))
+        assert told in item(board, "18").label
+        face = item(board, "18").face
+        assert face is not None
+        minus = Mark("kc-cult", "\N{MINUS SIGN}2") in face.rows[1]
+        assert minus == (seats == 2)

@@ -43,7 +43,7 @@ def fill_docket(sheet: Sheet) -> None:
             f"decree:{at}",
             name_of(view, decree.card),
             kind_line(item),
-            item_words(item),
+            item_words(view, item),
             icon=KIND_ICON[item.kind],
             target=decree_target(at),
             tone="bad" if item.kind is DecreeKind.CRISIS else "line",
@@ -60,7 +60,7 @@ def fill_docket(sheet: Sheet) -> None:
             f"law:{id}",
             name_of(view, id),
             stand_in(item),
-            item_words(item),
+            item_words(view, item),
             icon=KIND_ICON[item.kind],
             target=card_target(id),
         )

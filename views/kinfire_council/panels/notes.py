@@ -13,6 +13,7 @@ from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.names import space_name
 from rules.kinfire_council.paying import affords, price_of
 from rules.kinfire_council.pieces import distinct
+from rules.kinfire_council.printed import ops_here, printed
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Goods, Space
 from rules.kinfire_council.turn_actions import Place
@@ -75,7 +76,9 @@ def _place_note(showing: Showing, hand: Hand | None, id: str) -> Note | None:
         if int(rest[1]) >= len(here):
             return None
         found = here[int(rest[1])]
-        return Note(name_of(view, found.id), stand_in(found), words(location_text(found)))
+        return Note(
+            name_of(view, found.id), stand_in(found), words(location_text(printed(view, found)))
+        )
     if kind == "slot":
         threat = view.threats[int(rest[0])]
         return card_note(view, threat.card) if threat is not None else None
@@ -173,7 +176,7 @@ def _patron_words(showing: Showing, space: Space, piece: tuple[Seat, int] | None
     assert district is not None
     said = headed(
         filled(translate("kinfire_council_board", "Patron {who}"), who=seat_name(showing, patron)),
-        words(patron_text(district.patron)),
+        words(patron_text(ops_here(view, district.patron))),
     )
     return [said] if piece is None or piece[0] != patron else []
 
@@ -182,7 +185,7 @@ def _location_words(
     view: Council, location: content.Location, piece: tuple[Seat, int] | None, space: Space
 ) -> str:
     """Name, what it says, and what is left in the end."""
-    said = headed(name_of(view, location.id), words(location_text(location)))
+    said = headed(name_of(view, location.id), words(location_text(printed(view, location))))
     if piece is None:
         return said
     seat, number = piece
@@ -231,9 +234,9 @@ def _hex_words(view: Council, space: Space) -> list[str]:
         said = translate("kinfire_council_board", "A Seeker may repel the threat here.")
         return [said] if threat is None else [said, *_threat_words(view, threat.card)]
     if space == SITE_HEX and view.site not in ("", HIDDEN_CARD):
-        return [item_words(shelf(view).sites[view.site])]
+        return [item_words(view, shelf(view).sites[view.site])]
     return []
 
 
 def _threat_words(view: Council, card: str) -> list[str]:
-    return [headed(name_of(view, card), item_words(shelf(view).threats[card]))]
+    return [headed(name_of(view, card), item_words(view, shelf(view).threats[card]))]

@@ -15,6 +15,7 @@ from rules.kinfire_council.card_texts import lines_of
 from rules.kinfire_council.counting import patron_count
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.state import HIDDEN_CARD, Council
 from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
@@ -81,7 +82,7 @@ def _councilor(sheet: Sheet, seat: Seat) -> None:
     if not own.councilor:
         return
     item = shelf(view).councilors[own.councilor]
-    power = words(lines_of(item)[0])
+    power = words(lines_of(printed(view, item))[0])
     name = name_of(view, own.councilor)
     sheet.box("councilor", name, kind_line(item), power)
 
@@ -239,7 +240,7 @@ def _elections(sheet: Sheet, seat: Seat) -> None:
             f"election:{id}",
             name_of(sheet.view, id),
             kind_line(item),
-            item_words(item),
+            item_words(sheet.view, item),
             icon="kc-election",
             target=card_target(id),
         )
@@ -266,7 +267,7 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
             f"hand:{card}",
             name,
             listed([times, kind]) if count > 1 else kind,
-            item_words(item),
+            item_words(sheet.view, item),
             icon="kc-research",
             target=card_target(card),
         )

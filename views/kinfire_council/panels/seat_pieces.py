@@ -78,7 +78,7 @@ def skill_text(view: Council, piece: Piece) -> str:
     """What a skill does."""
     if piece.skill is None:
         return translate("kinfire_council_board", "No skill yet.")
-    return item_words(shelf(view).skills[piece.skill])
+    return item_words(view, shelf(view).skills[piece.skill])
 
 
 def piece_name(view: Council, seat: Seat, number: int) -> str:

@@ -14,6 +14,7 @@ from rules.kinfire_council.card_texts import lines_of, row_text
 from rules.kinfire_council.content import Site
 from rules.kinfire_council.data import SLOTS, general
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.state import HIDDEN_CARD
 from views.items import page_parts as parts
 from views.items.panel import RIGHT, surface
@@ -68,7 +69,7 @@ def _happening(sheet: Sheet) -> None:
         sheet.caption(f"now:{card}", translate("kinfire_council_board", "Happens now"))
         item = shelf(view).threats[card]
         name = name_of(view, card)
-        sheet.box(f"happens:{card}", name, kind_line(item), item_words(item), tone="bad")
+        sheet.box(f"happens:{card}", name, kind_line(item), item_words(view, item), tone="bad")
 
 
 def _threat(sheet: Sheet, slot: int) -> None:
@@ -84,7 +85,7 @@ def _threat(sheet: Sheet, slot: int) -> None:
         f"threat:{slot}",
         name_of(view, threat.card),
         kind_line(item),
-        item_words(item),
+        item_words(view, item),
         target=slot_target(slot),
         mark=draw,
         shown=threat.trouble,
@@ -115,7 +116,7 @@ def _site(sheet: Sheet) -> None:
     )
     for row in range(len(site.rows)):
         _row(sheet, site, row)
-    seeker = words(lines_of(site)[-1])
+    seeker = words(lines_of(printed(view, site))[-1])
     sheet.words("seeker", seeker)
     if view.sea_beast:
         sheet.words(

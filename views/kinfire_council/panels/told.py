@@ -11,6 +11,7 @@ from rules.kinfire_council.card_texts import lines_of
 from rules.kinfire_council.foresight import Doubt
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import item_name, kind_name
+from rules.kinfire_council.printed import printed
 from rules.kinfire_council.state import HIDDEN_CARD, LEADERS, Council
 from rules.kinfire_council.words import DecreeKind, Window
 from views.items.cell import Note
@@ -33,9 +34,9 @@ def name_of(view: Council, id: str) -> str:
     return words(item_name(view, id))
 
 
-def item_words(item: content.Item) -> str:
-    """What a printed thing says."""
-    return sentences(words(line) for line in lines_of(item))
+def item_words(view: Council, item: content.Item) -> str:
+    """What a printed thing says at this table."""
+    return sentences(words(line) for line in lines_of(printed(view, item)))
 
 
 def stand_in(item: content.Item) -> str:
@@ -94,7 +95,7 @@ def card_note(view: Council, id: str) -> Note | None:
     item = card_item(view, id) if id != HIDDEN_CARD else None
     if item is None:
         return None
-    return Note(name_of(view, id), kind_line(item), item_words(item))
+    return Note(name_of(view, id), kind_line(item), item_words(view, item))
 
 
 KIND_ICON = {

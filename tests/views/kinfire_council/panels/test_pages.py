@@ -276,7 +276,7 @@ def test_the_own_hand_can_be_opened_beside_the_pieces(qtbot: QtBot) -> None:
         turn = agenda.question(state)
         return isinstance(turn, TakeTurn) and len(state.hands[turn.seat]) > 1
 
-    found = beside(qtbot, game(3, 6, stops), None)
+    found = beside(qtbot, game(3, 1, stops), None)
     found.ask()
     assert found.around.shows(OPEN_HAND)
     cell = next(cell for cell in found.around._shown if cell.target == OPEN_HAND)
