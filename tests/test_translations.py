@@ -201,6 +201,7 @@ SAME = {
         "Seeker {name}",
         "Seeker",
         "{row}.",
+        "{first}, {last}",
     },
     "fa": set(),
 }

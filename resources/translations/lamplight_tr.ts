@@ -6514,7 +6514,7 @@
     </message>
     <message>
         <source>each time the holder is lead sponsor of the passed decree, {what}</source>
-        <translation>sahibi geçen kararnamenin baş sponsoru olduğu her seferde {what}</translation>
+        <translation>geçen kararnamenin baş sponsoru olduğu her seferde {what}</translation>
     </message>
     <message>
         <source>after this piece uses a location in the city, {what}</source>
@@ -6789,10 +6789,6 @@
     <message>
         <source>{first}; {rest}</source>
         <translation>{first}; {rest}</translation>
-    </message>
-    <message>
-        <source>{parts}</source>
-        <translation>{parts}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -7400,7 +7396,7 @@
     </message>
     <message>
         <source>Exchange Nest</source>
-        <translation>Borsa Mahallesi</translation>
+        <translation>Borsa Semti</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -7412,7 +7408,7 @@
     </message>
     <message>
         <source>Glass Nest</source>
-        <translation>Camcılar Mahallesi</translation>
+        <translation>Camcılar Semti</translation>
     </message>
     <message>
         <source>Assayers</source>
@@ -7424,7 +7420,7 @@
     </message>
     <message>
         <source>Scriveners&apos; Nest</source>
-        <translation>Kâtipler Mahallesi</translation>
+        <translation>Kâtipler Semti</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -7436,7 +7432,7 @@
     </message>
     <message>
         <source>Masons&apos; Nest</source>
-        <translation>Duvarcılar Mahallesi</translation>
+        <translation>Taşçılar Semti</translation>
     </message>
     <message>
         <source>Masons&apos; Yard</source>
@@ -7448,7 +7444,7 @@
     </message>
     <message>
         <source>Kindling Nest</source>
-        <translation>Tutuşturanlar Mahallesi</translation>
+        <translation>Çıracılar Semti</translation>
     </message>
     <message>
         <source>Kinfire Workshop</source>
@@ -7460,7 +7456,7 @@
     </message>
     <message>
         <source>Wardens&apos; Nest</source>
-        <translation>Bekçiler Mahallesi</translation>
+        <translation>Bekçiler Semti</translation>
     </message>
     <message>
         <source>Barracks</source>
@@ -8796,7 +8792,7 @@
     </message>
     <message>
         <source>Rulings in doubt</source>
-        <translation>Kuşkulu kurallar</translation>
+        <translation>Yoruma açık kurallar</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -9233,6 +9229,10 @@
         <translation>
             <numerusform>%n bölgenin patronu, {goods} kaynak</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}, {last}</source>
+        <translation>{first}, {last}</translation>
     </message>
     <message numerus="yes">
         <source>Conspirator, patron of %n district(s), {goods} goods</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>turned up</source>
-        <translation>açıldı</translation>
+        <translation>açılır</translation>
     </message>
     <message>
         <source>After the night</source>
@@ -10437,7 +10437,7 @@
     </message>
     <message>
         <source>needs</source>
-        <translation>ihtiyaçlar</translation>
+        <translation>ihtiyaç</translation>
     </message>
     <message>
         <source>docket</source>
