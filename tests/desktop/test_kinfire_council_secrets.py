@@ -185,12 +185,12 @@ def test_what_one_may_not_know_is_nowhere(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(200, 206))
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("seed", range(200, 203))
+@pytest.mark.parametrize("seats", [2, 4, 6])
 def test_what_one_may_not_know_is_nowhere_at_length(
     lamp: Lamplight, qtbot: QtBot, seats: int, seed: int
 ) -> None:
-    assert check(lamp, qtbot, setup_for(seats, seed), 9) >= 20
+    assert check(lamp, qtbot, setup_for(seats, seed), 7) >= 20
 
 
 def test_twins_differ_in_all_that_is_secret() -> None:
