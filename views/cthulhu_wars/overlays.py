@@ -13,8 +13,6 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from shapely import union_all
 
 from rules.cthulhu_wars.capturing import is_open
-from rules.cthulhu_wars.geography import within
-from rules.cthulhu_wars.moving import reach
 from rules.cthulhu_wars.state import NOBODY, Area, Earth
 from rules.cthulhu_wars.words import Faction, UnitClass
 from rules.kernel.steps import Seat
@@ -76,11 +74,6 @@ def threats(view: Earth) -> list[Threat]:
         for victim in seats
         if captor != victim and is_open(view, captor, area, victim)
     ]
-
-
-def reach_from(view: Earth, seat: Seat, area: Area) -> Reach:
-    """Where the units of a seat in an area can go in a move."""
-    return Reach(area, within(view, area, reach(view, seat)))
 
 
 # ---------------------------------------------------------------- painting
@@ -158,13 +151,6 @@ def _paint_captors(painter: QPainter, place: QRectF, captors: list[Faction], ink
 
 
 DANGER = "#B3201A"
-
-
-def paint_reach(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> None:
-    """Areas that can be reached are lifted, and an arrow leads to each."""
-    for area in found.targets:
-        painter.fillPath(form(map_id, area), tinted(inks.choose, 0.2))
-    paint_arrows(painter, map_id, found, inks)
 
 
 def paint_arrows(painter: QPainter, map_id: str, found: Reach, inks: Inks) -> None:

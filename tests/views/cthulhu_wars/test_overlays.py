@@ -1,7 +1,6 @@
-"""What is laid over the chart tells the truth: control, threats, reach."""
+"""What is laid over the chart tells the truth: control, threats, arrows."""
 
 from rules.cthulhu_wars.words import Faction
-from rules.kernel.steps import Seat
 from tests.rules.cthulhu_wars.scenes import area, put, scene
 from tests.views.cthulhu_wars.earths import earth
 from views.cthulhu_wars import overlays
@@ -25,15 +24,6 @@ def test_threats_follow_the_rule_of_capture() -> None:
     assert overlays.threats(state) == [Threat(north, Faction.GREAT_CTHULHU, Faction.CRAWLING_CHAOS)]
     put(state, 2, "north_pacific", nightgaunt=1)
     assert overlays.threats(state) == []
-
-
-def test_reach_is_one_area_and_the_earth_is_round() -> None:
-    state = scene()
-    pacific = area(state, "north_pacific")
-    found = overlays.reach_from(state, Seat(0), pacific)
-    assert found.source == pacific
-    assert {area(state, "south_asia"), area(state, "indian_ocean")} <= set(found.targets)
-    assert area(state, "arabia") not in found.targets
 
 
 def test_arrows_over_the_edge_leave_on_one_side_and_come_in_on_the_other() -> None:
