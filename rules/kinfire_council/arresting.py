@@ -98,10 +98,13 @@ class ChooseArrest(OneSeat, frozen=True):
         return button(action, say("kinfire_council.do.no_arrest"), "pass")
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """No cultist there, or one too far away."""
+        """No cultist there, one too far away, or the space of one within reach."""
         game, number = game_of(state), number_of(target, "cultist")
         if number is None:
             return super().explain(state, seat, target)
+        if number in within_reach(game, self.scope.space, self.reach):
+            place = space_name(game, str(number))
+            return say("kinfire_council.why.click_cultist", place=place)
         return why_no_arrest(game, self.scope.space, number)
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:

@@ -206,6 +206,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.why.one_arrest": NOOP(
         "kinfire_council", "A placement arrests one cultist or clears one Rubble at most."
     ),
+    "kinfire_council.why.click_cultist": NOOP(
+        "kinfire_council", "{place}: click the cultist himself, not his space."
+    ),
     "kinfire_council.why.nobody_there": NOOP("kinfire_council", "{place}: no cultist stands here."),
     "kinfire_council.why.arrest_numbered": NOOP(
         "kinfire_council", "Only from a numbered space can cultists be arrested."
