@@ -8319,13 +8319,13 @@
     <message numerus="yes">
         <source>%n less</source>
         <translation>
-            <numerusform>%n eksik</numerusform>
+            <numerusform>%n indirim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more of any kind</source>
         <translation>
-            <numerusform>herhangi bir türden %n fazla</numerusform>
+            <numerusform>herhangi bir türden %n ek</numerusform>
         </translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
     <message numerus="yes">
         <source>%n of coin, food or common</source>
         <translation>
-            <numerusform>altın, yiyecek ya da sıradandan %n</numerusform>
+            <numerusform>%n altın, yiyecek ya da sıradan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9155,13 +9155,13 @@
     <message numerus="yes">
         <source>%n trouble at the site: the lighthouse sinks to row {row}.</source>
         <translation>
-            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa iner.</numerusform>
+            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa indi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trouble at the site: the lighthouse sinks to row {row} and brings a hidden threat.</source>
         <translation>
-            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa iner ve gizli bir tehdit getirir.</numerusform>
+            <numerusform>Fener alanında %n kargaşa: deniz feneri {row}. basamağa indi ve gizli bir tehdit getirdi.</numerusform>
         </translation>
     </message>
     <message>
@@ -9176,7 +9176,7 @@
     </message>
     <message>
         <source>{name} counts.</source>
-        <translation>{name} sayılır.</translation>
+        <translation>{name} sayıldı.</translation>
     </message>
     <message>
         <source>The hidden threats are turned up: {names}</source>
@@ -9484,11 +9484,11 @@
     </message>
     <message>
         <source>Train {piece}: {skill}</source>
-        <translation>Eğit, {piece}: {skill}</translation>
+        <translation>Eğit ({piece}): {skill}</translation>
     </message>
     <message>
         <source>Train {piece} on {place}: {skill}</source>
-        <translation>Eğit, {piece}, {place}: {skill}</translation>
+        <translation>Eğit ({piece}, {place}): {skill}</translation>
     </message>
     <message>
         <source>Train nobody</source>
@@ -9602,7 +9602,7 @@
     </message>
     <message>
         <source>{place}: taken by {who}.</source>
-        <translation>{place}: dolu, duran işçinin sahibi {who}.</translation>
+        <translation>{place}: burada bir işçi duruyor, sahibi {who}.</translation>
     </message>
     <message>
         <source>{place}: your own piece stands here.</source>
@@ -9657,6 +9657,10 @@
     <message>
         <source>A placement arrests one cultist or clears one Rubble at most.</source>
         <translation>Bir yerleştirme en çok bir kültçü tutuklar ya da bir Moloz temizler.</translation>
+    </message>
+    <message>
+        <source>{place}: click the cultist himself, not his space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: no cultist stands here.</source>
