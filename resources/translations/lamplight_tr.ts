@@ -9660,7 +9660,7 @@
     </message>
     <message>
         <source>{place}: click the cultist himself, not his space.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: alana değil, kültçünün kendisine tıklayın.</translation>
     </message>
     <message>
         <source>{place}: no cultist stands here.</source>
