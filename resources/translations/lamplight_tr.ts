@@ -7384,7 +7384,7 @@
     </message>
     <message>
         <source>Guild Steps</source>
-        <translation>Lonca Basamakları</translation>
+        <translation>Lonca Yokuşu</translation>
     </message>
     <message>
         <source>Seeker&apos;s Guild</source>

@@ -2109,14 +2109,6 @@
         <translation>一方在{place}已没有单位：战斗不掷骰即结束。</translation>
     </message>
     <message>
-        <source>{who} rolls {faces}: {kills}, {pains}.</source>
-        <translation>{who}掷出{faces}：{kills}，{pains}。</translation>
-    </message>
-    <message>
-        <source>{who} rolls misses again, now {faces}: {kills}, {pains}.</source>
-        <translation>{who}重掷无效骰，现为{faces}：{kills}，{pains}。</translation>
-    </message>
-    <message>
         <source>Kills on {who}: {hit}.</source>
         <translation>{who}承受消灭：{hit}。</translation>
     </message>
@@ -3907,8 +3899,20 @@
         <translation>游戏设置</translation>
     </message>
     <message>
+        <source>Recruit an {what} in {place} ({cost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit an {what} ({cost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{stakes} Others give {named} (round {round} of talks). {who}: how much do you give?</source>
         <translation>{stakes}其他人给出{named}（协商第{round}轮）。{who}：你给多少？</translation>
+    </message>
+    <message>
+        <source>{label} (brings the end; you have {books} of 6 spellbooks)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give {stake}</source>
@@ -4021,14 +4025,6 @@
     <message>
         <source>{by} eliminates one of your units. {who}: which one?</source>
         <translation>{by}移除你的一个单位。{who}：哪一个？</translation>
-    </message>
-    <message>
-        <source>Recruit an {what} in {place}</source>
-        <translation>在{place}招募{what}</translation>
-    </message>
-    <message>
-        <source>Recruit an {what}</source>
-        <translation>招募{what}</translation>
     </message>
     <message>
         <source>Summon in {place}: {what} ({cost})</source>
@@ -5216,6 +5212,14 @@
             <numerusform>%n本咒术书</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{who} rolls [{faces}]: {kills}, {pains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} rolls misses again, now [{faces}]: {kills}, {pains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
         <translation>
@@ -5498,16 +5502,24 @@
         <translation>在下方选择要做什么</translation>
     </message>
     <message>
+        <source>an area to recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area to build a gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an area to recruit or build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a figure to move it</source>
         <translation>单位可移动</translation>
     </message>
     <message>
         <source>one on your card to bring it</source>
         <translation>派系卡上的单位可召唤或唤醒</translation>
-    </message>
-    <message>
-        <source>an area to recruit or build</source>
-        <translation>地区可招募或建立</translation>
     </message>
     <message>
         <source>an enemy to battle or capture</source>
@@ -5644,6 +5656,10 @@
     <message>
         <source>hold the mouse or the space bar to see them</source>
         <translation>按住鼠标或空格键查看</translation>
+    </message>
+    <message>
+        <source>each person sees the own ones in the notebook (N)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your Elder Signs are worth {values}: {sum} together</source>
