@@ -11,7 +11,9 @@ import msgspec
 
 from models.question import Happening
 from models.standing import StandingAnswers
+from rules.kernel import agenda
 from rules.kernel.play import Play, is_free
+from rules.kernel.state import State
 from rules.kernel.steps import Aside, Event, Seat
 from rules.kernel.views import share, view
 
@@ -22,8 +24,8 @@ MOST = 400
 class Since:
     """Looks back to the last thing that a person decided itself.
 
-    What answered itself (a single choice, a standing answer), passes and what is said unasked do
-    not count: nobody had to look at the table for it.
+    What answered itself (a single choice, a standing answer), passes, brief questions and what is
+    said unasked do not count: nobody had to look at the table for it.
     """
 
     def __init__(self, play: Play, persons: tuple[Seat, ...], standing: StandingAnswers) -> None:
@@ -38,7 +40,7 @@ class Since:
             entry, before = entries[number], snapshots[number]
             if entry.seat != seat or isinstance(entry.part, Aside):
                 continue
-            is_own = is_free(before, entry, self._persons)
+            is_own = is_free(before, entry, self._persons) and not _is_brief(before)
             if is_own and self._standing.answer_in(before, seat) != entry.part:
                 return number + 1
         return 0
@@ -69,6 +71,11 @@ class Since:
             )
             if (shared := share(happened.events, viewer))
         )
+
+
+def _is_brief(state: State) -> bool:
+    choice = agenda.question(state)
+    return choice is not None and choice.IS_BRIEF
 
 
 class Did(msgspec.Struct, frozen=True):

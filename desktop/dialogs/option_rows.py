@@ -45,9 +45,11 @@ class Group:
 
 
 class OptionRows(QWidget):
-    """One row for each option. `changed` comes after a conflict has been resolved."""
+    """One row for each option. `changed` comes after a conflict has been resolved, `settled` when
+    values were set that nobody chose."""
 
     changed = Signal()
+    settled = Signal()
 
     def __init__(self, options: Sequence[GameOption], parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,6 +159,7 @@ class OptionRows(QWidget):
             self._notes[name].hide()
         self._unfold_changed()
         self._renew()
+        self.settled.emit()
         self.changed.emit()
 
     # ------------------------------------------------------------ dependencies
@@ -207,3 +210,4 @@ class OptionRows(QWidget):
         said = self.tr("Set to «{value}»: {reason}")
         note.setText(said.replace("{value}", box.currentText()).replace("{reason}", reason))
         note.show()
+        self.settled.emit()

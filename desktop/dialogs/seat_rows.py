@@ -110,6 +110,11 @@ class SeatRow(QWidget):
                 widget.hide()
         self._held = []
 
+    def tell(self) -> None:
+        """What was chosen for this seat by others is told as well."""
+        for _, _, tell in self._held:
+            tell()
+
     def _tell(self, option: GameOption, box: QComboBox, _: int = 0) -> None:
         """One line on what has been chosen; what is there at first needs none."""
         helps, row = option.value_helps, option.values.index(str(box.currentData()))
@@ -203,6 +208,11 @@ class SeatRows(QWidget):
         """The seats in play, closed ones left out."""
         found = (row.plan() for row in self._rows)
         return tuple(plan for plan in found if plan is not None)
+
+    def tell(self) -> None:
+        """Each row says what is chosen now."""
+        for row in self._rows:
+            row.tell()
 
     def rows(self) -> list[SeatRow]:
         return list(self._rows)

@@ -116,6 +116,7 @@ class SetupSheet(Sheet):
         self.begin.clicked.connect(self._begin)
         self._seats.changed.connect(self._check)
         self._options.changed.connect(self._check)
+        self._options.settled.connect(self._seats.tell)
         self._show(wish)
         self.begin.setFocus()
 

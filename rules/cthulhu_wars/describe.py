@@ -65,9 +65,14 @@ def unit_at(area: Area, seat: Seat, kind: Kind, holder: bool) -> Target:
 
 
 def _recruit(state: Earth, seat: Seat, action: Recruit) -> Option:
+    from rules.cthulhu_wars.points import extra
+    from rules.cthulhu_wars.recruiting import cost_of
+
+    cost = cost_of(state, seat, action.kind) + extra(state, seat, action.area)
     facts = {
         "what": kind_name(state, seat, action.kind),
         "place": place_name(state, action.area),
+        "cost": say("cthulhu_wars.power", n=cost),
     }
     label = say("cthulhu_wars.do.recruit", **facts)
     return Option(action, label, (button("recruit"), at(action.area)))
@@ -89,7 +94,11 @@ def _from_pool(state: Earth, seat: Seat, action: Summon | Awaken) -> Option:
 
 
 def _build(state: Earth, seat: Seat, action: BuildGate) -> Option:
-    label = say("cthulhu_wars.do.build_gate", place=place_name(state, action.area))
+    from rules.cthulhu_wars.points import extra
+    from rules.cthulhu_wars.recruiting import GATE_COST
+
+    cost = say("cthulhu_wars.power", n=GATE_COST + extra(state, seat, action.area))
+    label = say("cthulhu_wars.do.build_gate", place=place_name(state, action.area), cost=cost)
     return Option(action, label, (button("build_gate"), at(action.area)))
 
 

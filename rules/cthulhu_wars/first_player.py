@@ -109,6 +109,7 @@ class NameFirst(OneSeat, frozen=True):
 class ChooseDirection(OneSeat, frozen=True):
     """The first player chooses in which direction turns go this round."""
 
+    IS_BRIEF: ClassVar[bool] = True
     BACK: ClassVar[tuple[bool, bool]] = (False, True)
 
     def prompt(self, state: State, seat: Seat) -> Text:

@@ -36,14 +36,14 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "{by} eliminates one of your units. {who}: which one?"
     ),
     # ------------------------------------------------------------ orders
-    "cthulhu_wars.do.recruit": NOOP("cthulhu_wars", "Recruit an {what} in {place}"),
-    "cthulhu_wars.do.recruit_any": NOOP("cthulhu_wars", "Recruit an {what}"),
+    "cthulhu_wars.do.recruit": NOOP("cthulhu_wars", "Recruit an {what} in {place} ({cost})"),
+    "cthulhu_wars.do.recruit_any": NOOP("cthulhu_wars", "Recruit an {what} ({cost})"),
     "cthulhu_wars.do.summon": NOOP("cthulhu_wars", "Summon in {place}: {what} ({cost})"),
     "cthulhu_wars.do.summon_any": NOOP("cthulhu_wars", "Summon: {what} ({cost})"),
     "cthulhu_wars.do.awaken": NOOP("cthulhu_wars", "Awaken {what} in {place} ({cost})"),
     "cthulhu_wars.do.awaken_any": NOOP("cthulhu_wars", "Awaken {what} ({cost})"),
-    "cthulhu_wars.do.build_gate": NOOP("cthulhu_wars", "Build a gate in {place}"),
-    "cthulhu_wars.do.build_any": NOOP("cthulhu_wars", "Build a gate"),
+    "cthulhu_wars.do.build_gate": NOOP("cthulhu_wars", "Build a gate in {place} ({cost})"),
+    "cthulhu_wars.do.build_any": NOOP("cthulhu_wars", "Build a gate ({cost})"),
     "cthulhu_wars.do.move": NOOP("cthulhu_wars", "Move from {source} to {target}: {what}"),
     "cthulhu_wars.do.move_holder": NOOP(
         "cthulhu_wars", "Move from the gate in {source} to {target}: {what}"
@@ -104,7 +104,10 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.why.place_idle": NOOP(
         "cthulhu_wars", "You have no unit in {place}, and nothing can be placed there now."
     ),
-    "cthulhu_wars.why.card_idle": NOOP("cthulhu_wars", "This is no action that is open now."),
+    "cthulhu_wars.why.card_idle": NOOP("cthulhu_wars", "{what} cannot be used now. {does}"),
+    "cthulhu_wars.why.card_no_action": NOOP(
+        "cthulhu_wars", "{what} is no action of a turn; it works when its moment comes. {does}"
+    ),
     "cthulhu_wars.why.deed_open": NOOP(
         "cthulhu_wars", "This requirement is still open. When it is met you pick a spellbook."
     ),

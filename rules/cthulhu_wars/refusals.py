@@ -24,8 +24,10 @@ from rules.cthulhu_wars.describe import button, describe, kind_name, place_name,
 from rules.cthulhu_wars.effects import effects_of, own
 from rules.cthulhu_wars.geography import all_areas, within
 from rules.cthulhu_wars.moving import reach, why_not_walk, why_too_far
+from rules.cthulhu_wars.names import book_does, book_name
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.recruiting import (
+    GATE_COST,
     cost_of,
     great_kinds,
     monsters,
@@ -96,7 +98,7 @@ def _from_pool(state: Earth, seat: Seat) -> Iterator[Option]:
         yield from _any(state, seat, Awaken(kind, NOWHERE), kind, why)
     why = why_not_build(state, seat)
     if why is not None:
-        label = say("cthulhu_wars.do.build_any")
+        label = say("cthulhu_wars.do.build_any", cost=say("cthulhu_wars.power", n=GATE_COST))
         yield Option(BuildGate(NOWHERE), label, (button("build_gate"),), why)
 
 
@@ -107,13 +109,9 @@ def _any(
     if why is None:
         return
     order = orders.ORDERS[type(action)]
-    facts = {"what": kind_name(state, seat, kind)}
-    if order == "recruit":
-        label, name = say("cthulhu_wars.do.recruit_any", **facts), order
-    else:
-        cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
-        label = say(f"cthulhu_wars.do.{order}_any", cost=cost, **facts)
-        name = f"{order}:{unit_id(state, seat, kind)}"
+    cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
+    label = say(f"cthulhu_wars.do.{order}_any", what=kind_name(state, seat, kind), cost=cost)
+    name = order if order == "recruit" else f"{order}:{unit_id(state, seat, kind)}"
     yield Option(action, label, (button(name),), why)
 
 
@@ -240,7 +238,9 @@ def _unit(state: Earth, seat: Seat, area: Area, owner: Seat, kind: Kind) -> Text
 
 def _card(state: Earth, seat: Seat, id: str) -> Text | None:
     if id in [each.ID for each in effects_of(state, seat)]:
-        return say("cthulhu_wars.why.card_idle")
+        is_order = id in [each.ID for each in own(state, seat, "actions")]
+        key = "card_idle" if is_order else "card_no_action"
+        return say(f"cthulhu_wars.why.{key}", what=book_name(id), does=book_does(id))
     mine = [deed.ID for deed in requirements.open_deeds(state, seat)]
     return say("cthulhu_wars.why.deed_open") if id in mine else None
 

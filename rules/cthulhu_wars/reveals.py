@@ -15,6 +15,7 @@ from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.points import gain_doom
 from rules.cthulhu_wars.round_events import RevealOrdered, SignsRevealed
 from rules.cthulhu_wars.state import NO_ORDER, ORDER_ALL, ORDER_SOME, Earth, game_of
+from rules.cthulhu_wars.words import Phase
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
@@ -52,7 +53,8 @@ class OrderReveal(Aside, frozen=True):
         """All, or some."""
         n = len(game_of(state).signs[seat])
         if self.all:
-            return button(self, say("cthulhu_wars.do.order_all", n=n), "order_all")
+            key = "order_all" if n > 1 else "order_one"
+            return button(self, say(f"cthulhu_wars.do.{key}", n=n), "order_all")
         return button(self, say("cthulhu_wars.do.order_some"), "order_some")
 
 
@@ -66,7 +68,10 @@ def orders_open(state: Earth, seat: Seat) -> tuple[Aside, ...]:
 
 # -------------------------------------------------------------------- carried out in between
 def could_end(state: Earth, seat: Seat) -> bool:
-    """Whether its Doom and signs could reach the end, as far as all know."""
+    """Whether its Doom and signs could bring the end about, as far as all know; not where the Doom
+    phase ends the game anyway: then all signs count."""
+    if state.phase is Phase.DOOM and ending.is_triggered(state):
+        return False
     most = state.doom[seat] + MOST_WORTH * len(state.signs[seat])
     return most >= ending.threshold(state)
 
@@ -124,6 +129,7 @@ class OfferReveal(Choice, frozen=True):
     """Which of its signs its owner turns up, one by one or all. `ordered`: it asked to be asked."""
 
     SCREEN: ClassVar[Screen] = Screen.PRIVATE
+    IS_BRIEF: ClassVar[bool] = True
 
     seat: Seat
     ordered: bool = False
@@ -143,12 +149,11 @@ class OfferReveal(Choice, frozen=True):
         return say("cthulhu_wars.secret.signs", signs=told(game_of(state).signs[seat]))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """Each that is alike once, all that are left, no more."""
+        """No more, first, as the others cannot be taken back; each that is alike once, all."""
         left = self.left(game_of(state), given)
-        found: list[Action] = [RevealSigns((value,)) for value in dict.fromkeys(left)]
-        if len(left) > 1:
-            found.append(RevealSigns(left))
-        return [*found, Done() if given else Pass()]
+        found: list[Action] = [Done() if given else Pass()]
+        found += [RevealSigns((value,)) for value in dict.fromkeys(left)]
+        return [*found, RevealSigns(left)] if len(left) > 1 else found
 
     def left(self, state: Earth, given: tuple[Action, ...]) -> tuple[int, ...]:
         """The signs that are still face down."""
@@ -163,11 +168,22 @@ class OfferReveal(Choice, frozen=True):
             return button(action, say("cthulhu_wars.do.reveal_done"), "done")
         if not isinstance(action, RevealSigns):
             return button(action, say("cthulhu_wars.do.reveal_none"), "pass")
+        label = self.label(game_of(state), seat, action.values)
         if len(action.values) > 1:
-            label = say("cthulhu_wars.do.reveal_all", signs=told(action.values))
             return button(action, label, "all")
-        label = say("cthulhu_wars.do.reveal_one", n=action.values[0])
         return Option(action, label, (amount_target(action.values[0]),))
+
+    def label(self, state: Earth, seat: Seat, values: tuple[int, ...]) -> Text:
+        """What is turned up; whether that brings the end about, and with how many books."""
+        if len(values) > 1:
+            label = say("cthulhu_wars.do.reveal_all", signs=told(values))
+        else:
+            label = say("cthulhu_wars.do.reveal_one", n=values[0])
+        before = named(state.answers.get(seat, ()))
+        if state.doom[seat] + sum((*before, *values)) < ending.threshold(state):
+            return label
+        books = len(state.books[seat])
+        return say("cthulhu_wars.do.reveal_ends", label=label, books=books)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Nothing else is asked for."""

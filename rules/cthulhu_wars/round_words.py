@@ -18,10 +18,10 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.prompt.pick_book": NOOP("cthulhu_wars", "{who} picks a spellbook."),
     "cthulhu_wars.prompt.moment": NOOP("cthulhu_wars", "{who}: do something at this moment?"),
     "cthulhu_wars.prompt.interrupt": NOOP(
-        "cthulhu_wars", "{who}: do you want to do anything before it goes on?"
+        "cthulhu_wars", "{who}: use {what} before it goes on?"
     ),
     "cthulhu_wars.prompt.interrupt_after": NOOP(
-        "cthulhu_wars", "{actor} has acted. {who}: do you want to do anything before it goes on?"
+        "cthulhu_wars", "{actor} has acted. {who}: use {what} before it goes on?"
     ),
     "cthulhu_wars.prompt.reveal": NOOP(
         "cthulhu_wars",
@@ -44,9 +44,13 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.take_book": NOOP("cthulhu_wars", "Take {book}"),
     "cthulhu_wars.do.no_interrupt": NOOP("cthulhu_wars", "Go on"),
     "cthulhu_wars.do.order_all": NOOP("cthulhu_wars", "Turn up all %n Elder Sign(s)"),
+    "cthulhu_wars.do.order_one": NOOP("cthulhu_wars", "Turn up the only Elder Sign"),
     "cthulhu_wars.do.order_some": NOOP("cthulhu_wars", "Turn up some Elder Signs"),
     "cthulhu_wars.do.reveal_one": NOOP("cthulhu_wars", "Turn up a sign worth %n"),
     "cthulhu_wars.do.reveal_all": NOOP("cthulhu_wars", "Turn up all that are left: {signs}"),
+    "cthulhu_wars.do.reveal_ends": NOOP(
+        "cthulhu_wars", "{label} (brings the end; you have {books} of 6 spellbooks)"
+    ),
     "cthulhu_wars.do.reveal_none": NOOP("cthulhu_wars", "Turn up nothing"),
     "cthulhu_wars.do.reveal_done": NOOP("cthulhu_wars", "Turn up no more"),
     "cthulhu_wars.do.offer": NOOP("cthulhu_wars", "Give {stake}"),

@@ -13,6 +13,7 @@ from rules.cthulhu_wars.books import PickBook
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import having, own
+from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.reveals import Reveals
 from rules.cthulhu_wars.signs import TakeSigns
@@ -21,7 +22,7 @@ from rules.cthulhu_wars.words import Phase
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Pass, Seat, Step
 from rules.kernel.table import Table
-from rules.kernel.text import Text, say
+from rules.kernel.text import Fact, Text, say
 
 Seats = tuple[Seat, ...]
 
@@ -113,6 +114,12 @@ def interrupts(state: Earth, seat: Seat) -> list[Action]:
     return [action for effect in effects for action in effect.interrupts(state, seat)]
 
 
+def usable(state: Earth, seat: Seat) -> tuple[Text, ...]:
+    """The books that a seat may use out of turn now."""
+    effects = own(state, seat, "interrupts")
+    return tuple(book_name(each.ID) for each in effects if each.interrupts(state, seat))
+
+
 class Interrupt(OneSeat, frozen=True):
     """What a seat does out of turn, one thing after the other until it has done enough."""
 
@@ -120,12 +127,12 @@ class Interrupt(OneSeat, frozen=True):
     declined: Seats = ()
 
     def prompt(self, state: State, seat: Seat) -> Text:
-        """Who, after whose action."""
+        """Who may use what, after whose action."""
         game = game_of(state)
+        facts: dict[str, Fact] = {"who": who(game, seat), "what": usable(game, seat)}
         if self.actor in (NOBODY, seat):
-            return say("cthulhu_wars.prompt.interrupt", who=who(game, seat))
-        facts = {"who": who(game, seat), "actor": who(game, self.actor)}
-        return say("cthulhu_wars.prompt.interrupt_after", **facts)
+            return say("cthulhu_wars.prompt.interrupt", **facts)
+        return say("cthulhu_wars.prompt.interrupt_after", actor=who(game, self.actor), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What its effects allow; nothing."""

@@ -227,6 +227,9 @@ class Choice(Step, frozen=True):
     """An answer cannot be withdrawn once it is whole."""
     INDEPENDENT: ClassVar[bool] = False
     """No seat's answer can change what another one's does, so one alone may be previewed."""
+    IS_BRIEF: ClassVar[bool] = False
+    """It is answered without a look at what the others have done: that is told of at the next
+    question as well."""
     DWELL: ClassVar[float] = 0
     """Seconds for which a private screen stays at least before its answer can be confirmed: the
     same for every seat, whatever it has to answer."""

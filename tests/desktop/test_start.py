@@ -94,6 +94,15 @@ def test_the_faction_stands_in_the_row_of_its_seat_with_its_sign_and_a_line(
     assert "Reach" not in texts(row)
 
 
+def test_a_seat_that_gives_way_loses_the_line_of_its_faction(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = setup_of(lamp)
+    row = sheet._seats.rows()[0]
+    box = choose(sheet, "seat_1", "marquise")
+    choose(sheet, "seat_2", "marquise")
+    assert box.currentData() == "random"
+    assert "Reach" not in texts(row)
+
+
 def test_the_box_of_a_seat_that_goes_comes_again_as_it_was(lamp: Lamplight, qtbot: QtBot) -> None:
     sheet = setup_of(lamp)
     sheet._seats._count.setValue(4)

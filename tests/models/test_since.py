@@ -104,6 +104,17 @@ def test_a_standing_answer_is_nobody_s_decision(monkeypatch: pytest.MonkeyPatch)
     assert since.decided(BEN) == 0
 
 
+def test_a_brief_question_is_not_a_look_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    play, since = raid(2, 2)
+    do(play, (ADA, LoseTent()), (BEN, LoseTent()))
+    asked = [agenda.question(play.snapshots[number]) for number in range(2)]
+    assert since.decided(BEN) == 2
+    for choice in asked:
+        assert choice is not None
+        monkeypatch.setattr(type(choice), "IS_BRIEF", True)
+    assert since.decided(BEN) == 0
+
+
 def test_passes_are_none_either() -> None:
     play, since = Play(setup_of("harbour", 3, 2)), None
     since = Since(play, (ADA, BEN, Seat(2)), StandingAnswers(play))

@@ -14,7 +14,7 @@ from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.text import SENTENCES
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import game
-from rules.kernel.steps import Seat, Target, TargetKind
+from rules.kernel.steps import Action, Seat, Target, TargetKind
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
 from views.cthulhu_wars.pieces import Piece
@@ -100,16 +100,26 @@ def _next_words(hand: Hand) -> str:
     return told.get(next(iter(kinds)), "") if len(kinds) == 1 else ""
 
 
+def _area_ways(open_now: set[type[Action]]) -> list[tuple[set[type[Action]], str]]:
+    """What a click on an area begins: only what is open now."""
+    if BuildGate not in open_now:
+        return [({Recruit}, translate("cthulhu_wars_board", "an area to recruit"))]
+    if Recruit not in open_now:
+        return [({BuildGate}, translate("cthulhu_wars_board", "an area to build a gate"))]
+    both = translate("cthulhu_wars_board", "an area to recruit or build")
+    return [({Recruit, BuildGate}, both)]
+
+
 def guide_words(hand: Hand) -> str:
     """«Click a figure to move it, ...»: what the clicks of a turn do, from what is open now."""
     question = hand.question
     if question is None or not isinstance(question.choice, TakeTurn):
         return ""
     open_now = {type(option.action) for option in question.options() if option.why_not is None}
-    ways = (
+    ways: tuple[tuple[set[type[Action]], str], ...] = (
         ({Walks}, translate("cthulhu_wars_board", "a figure to move it")),
         ({Summon, Awaken}, translate("cthulhu_wars_board", "one on your card to bring it")),
-        ({Recruit, BuildGate}, translate("cthulhu_wars_board", "an area to recruit or build")),
+        *_area_ways(open_now),
         ({Fight, Capture}, translate("cthulhu_wars_board", "an enemy to battle or capture")),
     )
     told = [said for kinds, said in ways if kinds & open_now]

@@ -103,10 +103,10 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "One side has nobody left in {place}: the battle stops without dice."
     ),
     "cthulhu_wars.battle.log_rolled": NOOP(
-        "cthulhu_wars", "{who} rolls {faces}: {kills}, {pains}."
+        "cthulhu_wars", "{who} rolls [{faces}]: {kills}, {pains}."
     ),
     "cthulhu_wars.battle.log_rolled_again": NOOP(
-        "cthulhu_wars", "{who} rolls misses again, now {faces}: {kills}, {pains}."
+        "cthulhu_wars", "{who} rolls misses again, now [{faces}]: {kills}, {pains}."
     ),
     "cthulhu_wars.battle.log_kill": NOOP("cthulhu_wars", "Kills on {who}: {hit}."),
     "cthulhu_wars.battle.log_pain": NOOP("cthulhu_wars", "Pains on {who}: {hit}."),

@@ -32,8 +32,8 @@ TOLD: list[tuple[Event, str, tuple[Target, ...]]] = [
     (BattleBegan(ONE, OTHER, EUROPE, (2, 3)), "attacks", ALL),
     (FellAway(ONE, OTHER, EUROPE), "do not fight", ALL),
     (BattleStopped(ONE, OTHER, EUROPE), "without dice", ALL),
-    (DiceRolled(ONE, (1, 6, 4), 1, 1), "rolls 6 4 1: 1 kill, 1 pain.", (ONE_SEAT,)),
-    (MissesRolled(ONE, (6, 6), 2, 0), "now 6 6: 2 kills, 0 pains.", (ONE_SEAT,)),
+    (DiceRolled(ONE, (1, 6, 4), 1, 1), "rolls [6 4 1]: 1 kill, 1 pain.", (ONE_SEAT,)),
+    (MissesRolled(ONE, (6, 6), 2, 0), "now [6 6]: 2 kills, 0 pains.", (ONE_SEAT,)),
     (
         ResultsAssigned(ONE, OTHER, Result.KILL, EUROPE, (("ghoul", 2), ("dark_young", 1))),
         "Ghoul, Dark Young",

@@ -29,10 +29,10 @@ from tests.rules.cthulhu_wars.scenes import BG, CC, GC, area, scene
 PLACE, OTHER = 9, 10
 """Europe and Asia."""
 SAID: tuple[tuple[Action, str, list[int | str]], ...] = (
-    (Recruit(PLACE), "Recruit an Acolyte in Europe", ["recruit", "9"]),
+    (Recruit(PLACE), "Recruit an Acolyte in Europe (1 Power)", ["recruit", "9"]),
     (Summon(3, PLACE), "Summon in Europe: Starspawn (3 Power)", ["summon:starspawn", "9"]),
     (Awaken(4, PLACE), "Awaken Cthulhu in Europe (10 Power)", ["awaken:cthulhu", "9"]),
-    (BuildGate(PLACE), "Build a gate in Europe", ["build_gate", "9"]),
+    (BuildGate(PLACE), "Build a gate in Europe (3 Power)", ["build_gate", "9"]),
     (Walks(1, PLACE, OTHER), "Move from Europe to Asia: Deep One", ["unit:9:0:1", "10"]),
     (
         Walks(0, PLACE, OTHER, True),

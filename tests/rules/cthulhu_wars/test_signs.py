@@ -140,7 +140,7 @@ def test_signs_become_doom_and_leave_the_game() -> None:
     state = holding(1, 2, 3, doom=5)
     run(state, OfferReveal(SECOND))
     each = [RevealSigns((value,)) for value in (1, 2, 3)]
-    assert choices(state, 1) == [*each, RevealSigns((1, 2, 3)), Pass()]
+    assert choices(state, 1) == [Pass(), *each, RevealSigns((1, 2, 3))]
     events = answer(state, 1, RevealSigns((3,)), RevealSigns((1,)), Done())
     assert state.signs[SECOND] == (2,)
     assert state.doom[SECOND] == 9
@@ -160,7 +160,7 @@ def test_the_last_one_named_ends_the_answer() -> None:
     state = holding(2, 2)
     run(state, OfferReveal(SECOND))
     answer(state, 1, RevealSigns((2,)))
-    assert choices(state, 1) == [RevealSigns((2,)), Done()]
+    assert choices(state, 1) == [Done(), RevealSigns((2,))]
     answer(state, 1, RevealSigns((2,)))
     assert state.doom[SECOND] == 4
 
@@ -188,10 +188,10 @@ def test_the_words_of_the_question() -> None:
     assert question is not None
     labels = [english(option.label) for option in agenda.options(state, SECOND)]
     assert labels == [
+        "Turn up nothing",
         "Turn up a sign worth 1",
         "Turn up a sign worth 3",
-        "Turn up all that are left: 1, 3",
-        "Turn up nothing",
+        "Turn up all that are left: 1, 3 (brings the end; you have 0 of 6 spellbooks)",
     ]
     secret = question.secret(state, SECOND, ())
     assert secret is not None
@@ -199,7 +199,9 @@ def test_the_words_of_the_question() -> None:
     assert "26 Doom" in english(question.prompt(state, SECOND))
     assert "numbers is" in english(question.explain(state, SECOND, Target(TargetKind.PLACE, "0")))
     answer(state, 1, RevealSigns((1,)))
-    assert english(agenda.options(state, SECOND)[-1].label) == "Turn up no more"
+    labels = [english(option.label) for option in agenda.options(state, SECOND)]
+    ends = "Turn up a sign worth 3 (brings the end; you have 0 of 6 spellbooks)"
+    assert labels == ["Turn up no more", ends]
 
 
 # ---------------------------------------------------------------- ordered

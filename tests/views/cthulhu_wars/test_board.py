@@ -17,6 +17,7 @@ from tests.views.cthulhu_wars.earths import FIRST, asked, earth, laid, setup
 from views.boards import board_class
 from views.cthulhu_wars import layout
 from views.cthulhu_wars.board import CthulhuWarsBoard
+from views.cthulhu_wars.describing import _area_ways
 from views.cthulhu_wars.map_item import AreaItem, PieceItem
 from views.theme import ThemeName, theme
 
@@ -289,3 +290,14 @@ def test_names_stay_off_the_figures(qtbot: QtBot) -> None:
             or y >= top + high - 4
         )
         assert apart or side < layout.TOKEN * 0.9
+
+
+def test_the_line_on_clicks_names_of_areas_only_what_is_open() -> None:
+    told = {
+        frozenset({Recruit}): "an area to recruit",
+        frozenset({BuildGate}): "an area to build a gate",
+        frozenset({Recruit, BuildGate}): "an area to recruit or build",
+    }
+    for open_now, said in told.items():
+        (found,) = _area_ways(set(open_now))
+        assert found == (set(open_now), said)

@@ -307,6 +307,13 @@ def test_nobody_else_can_tell_what_signs_are_worth(qtbot: QtBot, viewer: Seat | 
     assert pictures[0] == pictures[1]
 
 
+def test_where_several_share_the_screen_the_notebook_is_named(qtbot: QtBot) -> None:
+    board = seen_by(qtbot, rich(2, 3), None)
+    around(board).turn_to(0)
+    assert cell(board, "0:signs").label.endswith("sees the own ones in the notebook (N)")
+    assert "notebook" not in cell(seen_by(qtbot, rich(2, 3), FIRST), "0:signs").label
+
+
 def test_nothing_of_the_signs_is_left_for_the_next_person(qtbot: QtBot) -> None:
     board = seen_by(qtbot, rich(2, 3), FIRST)
     cell(board, "0:signs")._hold()

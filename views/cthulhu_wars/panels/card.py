@@ -272,7 +272,7 @@ def _signs(sheet: Sheet, seat: Seat, box: QRectF) -> None:
     view, unit = sheet.view, sheet.unit
     count = len(view.signs[seat])
     can_hold = bool(count) and sheet.is_own(seat) and 0 not in view.signs[seat]
-    label = told.signs_words(view, seat, can_hold)
+    label = told.signs_words(view, seat, can_hold, sheet.showing.viewer is None)
     draw = _counted("elder-sign", number_text(count), unit, bool(count), counted_names()["signs"])
     held: tuple[Draw, str] | None = None
     if can_hold:

@@ -181,14 +181,18 @@ def awaken_words(view: Earth, seat: Seat, kind: Kind) -> str:
 
 
 # ---------------------------------------------------------------- counters
-def signs_words(view: Earth, seat: Seat, can_hold: bool) -> str:
-    """How many Elder Signs; who owns them may hold to see what they are worth."""
+def signs_words(view: Earth, seat: Seat, can_hold: bool, is_shared: bool = False) -> str:
+    """How many Elder Signs; who owns them may hold to see what they are worth, or looks into the
+    notebook where several persons share the screen."""
     count = len(view.signs[seat])
     said = translate("cthulhu_wars_board", "%n Elder Sign(s), face down", None, count)
-    if not can_hold:
-        return said
-    hold = translate("cthulhu_wars_board", "hold the mouse or the space bar to see them")
-    return listed([said, hold])
+    if can_hold:
+        hold = translate("cthulhu_wars_board", "hold the mouse or the space bar to see them")
+        return listed([said, hold])
+    if is_shared and count:
+        where = translate("cthulhu_wars_board", "each person sees the own ones in the notebook (N)")
+        return listed([said, where])
+    return said
 
 
 def held_words(view: Earth, seat: Seat) -> str:
