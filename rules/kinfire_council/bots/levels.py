@@ -13,7 +13,7 @@ from rules.kinfire_council.bots.outlook import look_again
 from rules.kinfire_council.bots.reasons import reasons
 from rules.kinfire_council.bots.reflexes import reflex
 from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
-from rules.kinfire_council.bots.worth import crude_worth, heed_of, worth
+from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.holdings import PickSome
 from rules.kinfire_council.playing import PlayHand
@@ -52,6 +52,8 @@ def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice
     if len(actions) == 1:
         return Advice(actions[0], (say("kinfire_council.bot.only"),))
     lens = Lens(view, seat)
+    if manner.second and lens.plots:
+        lens.plots = is_promising(view, lens)
     lens.heed = heed_of(view, lens)
     if isinstance(choice, BY_REFLEX):
         chosen = reflex(view, seat, choice, actions, lens)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from rules.kernel import agenda
-from rules.kernel.steps import Action
 from rules.kinfire_council.bots.halting import Halt
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.search import (
     Found,
+    Leaf,
     Manner,
     Trial,
     Tried,
@@ -49,18 +49,24 @@ def _mean(tried: Tried, worlds: Sequence[Council], trial: Trial) -> float:
 
 
 def ahead(end: Council, trial: Trial) -> float:
-    """What it is worth after a quick turn of each of the others and the own next one."""
-    game = end.clone()
-    if not to_own_turn(game, trial.lens):
-        return trial.judge(game, trial.lens)
+    """What it is worth after quick turns of the others and the own next ones, up to the night."""
+    game, found = end.clone(), None
+    for _ in range(trial.manner.turns):
+        if not to_own_turn(game, trial.lens):
+            break
+        found = next_turn(game, trial)
+        game = found.game.clone()
+    else:
+        if found is not None:
+            return found.value
+    return trial.judge(game, trial.lens)
+
+
+def next_turn(game: Council, trial: Trial) -> Leaf:
+    """The best of the promising placements."""
     choice = agenda.question(game)
     assert isinstance(choice, TakeTurn)
     actions = choice.actions(game, trial.lens.seat, ())
-    return next_turn(game, actions, trial)
-
-
-def next_turn(game: Council, actions: Sequence[Action], trial: Trial) -> float:
-    """The best of the promising placements."""
     trial = trial._replace(turn=whose_turn(game))
     short = ranked(game, trial.lens.seat, actions, trial.lens)[: trial.manner.next]
     found = []
@@ -68,7 +74,7 @@ def next_turn(game: Council, actions: Sequence[Action], trial: Trial) -> float:
         after = game.clone()
         agenda.apply(after, trial.lens.seat, each)
         found.append(explore(after, trial, 1))
-    return max(found, key=value_of).value
+    return max(found, key=value_of)
 
 
 def to_own_turn(game: Council, lens: Lens) -> bool:

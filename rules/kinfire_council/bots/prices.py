@@ -9,6 +9,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
+from rules.kinfire_council.data import TWO_PLAYERS
 from rules.kinfire_council.paying import price_of
 from rules.kinfire_council.state import Council, Goods
 from rules.kinfire_council.words import RESOURCES, Payment, Skill, TroubleOn, Whom
@@ -130,7 +131,7 @@ def _pay_v(state: Council, seat: Seat, each: op.AnyOp, prices: Prices) -> float:
 def _cult(state: Council, seat: Seat, each: op.AnyOp, prices: Prices) -> float:
     assert isinstance(each, op.CultV | op.CultScore)
     turned = isinstance(each, op.CultV) and len(state.sheets) == 2
-    return prices.heed * (each.n if turned else -each.n)
+    return -prices.heed * each.n * (TWO_PLAYERS.cult_v_sign if turned else 1)
 
 
 def _influence(state: Council, seat: Seat, each: op.AnyOp, prices: Prices) -> float:
@@ -146,7 +147,7 @@ def _vote(state: Council, seat: Seat, each: op.AnyOp, prices: Prices) -> float:
 def _court(state: Council, seat: Seat, each: op.AnyOp, prices: Prices) -> float:
     assert isinstance(each, op.CultInfluence)
     if len(state.sheets) == 2:
-        return 0.4 * each.n
+        return 0.4 * each.n * TWO_PLAYERS.trouble_for_influence
     return -prices.influence * min(each.n, state.sheets[seat].influence)
 
 

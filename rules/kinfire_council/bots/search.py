@@ -46,6 +46,7 @@ class Manner(msgspec.Struct, frozen=True):
     second: int = 0
     again: int = 0
     next: int = 0
+    turns: int = 1
 
 
 class Leaf(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from rules.kernel.steps import Seat
 from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, Lens, now_left
@@ -26,6 +27,8 @@ OVER = 1000.0
 PLOT_OWN = 0.3
 PLOT = 0.5
 CONSPIRATOR = 5.0
+LEAST_HOPE = 0.2
+"""How likely the Cult must be to win at least for a master to work for it."""
 
 
 def worth(state: Council, lens: Lens) -> float:
@@ -46,20 +49,35 @@ def _over(state: Council, lens: Lens) -> float:
     return OVER * share + OWN * state.score[lens.seat]
 
 
-def verdict(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> float:
-    """Own prospects, those of the others, and how likely the seat wins."""
+class Chances(NamedTuple):
+    """How likely the seat wins among the players, and the Cult over all; V of the best other one
+    in the end."""
+
+    mine: float
+    dark: float
+    best: float
+
+
+def chances_of(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> Chances:
+    """By the prospects of all and how much is still to come."""
     seat = lens.seat
     ahead = [lens.left(state, Seat(each)) for each in range(lens.seats)]
     ends = [hope + PACE * left for hope, left in zip(hopes, ahead, strict=True)]
     part = sum(ahead) / (lens.seats * lens.pieces * ROUNDS)
     wide = 3.0 + 14.0 * part
     best = max(ends)
-    chances = [exp((each - best) / wide) for each in ends]
-    mine = chances[seat] / sum(chances)
+    odds = [exp((each - best) / wide) for each in ends]
     dark = 1 / (1 + exp((best - cult) / (0.4 * wide + 1.5)))
+    return Chances(odds[seat] / sum(odds), dark, max(ends[:seat] + ends[seat + 1 :]))
+
+
+def verdict(state: Council, lens: Lens, hopes: Sequence[float], cult: float) -> float:
+    """Own prospects, those of the others, and how likely the seat wins."""
+    seat = lens.seat
+    mine, dark, best = chances_of(state, lens, hopes, cult)
     win = (1 - dark) * mine + dark * _claim(state, lens)
     if lens.plots:
-        return _plot(state, lens, hopes, cult, max(ends[:seat] + ends[seat + 1 :])) + WIN * win
+        return _plot(state, lens, hopes, cult, best) + WIN * win
     others = (sum(hopes) - hopes[seat]) / max(lens.seats - 1, 1)
     return OWN * hopes[seat] - RIVALS * others + WIN * win
 
@@ -228,3 +246,11 @@ def crude_worth(state: Council, lens: Lens) -> float:
     total += 0.7 * sum([each.votes[seat] for each in state.docket])
     total += 1.5 * len(sheet.sentries)
     return total + sum([piece.skill is not None for piece in sheet.pieces])
+
+
+def is_promising(view: Council, lens: Lens) -> bool:
+    """Whether the Cult may well win, and more likely so than the seat itself."""
+    night = night_of(view, lens)
+    hopes = [prospect(view, Seat(seat), lens, night) for seat in range(lens.seats)]
+    found = chances_of(view, lens, hopes, cult_prospect(view, lens, night))
+    return found.dark > max(LEAST_HOPE, found.mine * (1 - found.dark))
