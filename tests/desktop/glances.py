@@ -13,9 +13,11 @@ SMOOTHED = 24
 NO_RESULT = Result("", "", (), (), ())
 
 
-def forget_result(lamp: Lamplight) -> None:
-    """Out of sight the page of a game that has ended keeps its words."""
+def forget_former(lamp: Lamplight) -> None:
+    """Out of sight the page of a game that has ended keeps its words, and so does the curtain."""
     lamp.window.table.result.show_result(NO_RESULT)
+    lamp.window.curtain.fall(None, "")
+    lamp.window.curtain.rise()
 
 
 class Glance(Look):

@@ -29,7 +29,7 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Done, Pass, Seat
 from tests.desktop.earthlings import FOUR, SIZE, THREE, Clicker, OpenLamp, in_order, setup_for
-from tests.desktop.glances import Glance, forget_result
+from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES
 from tests.desktop.telling import told
 from tests.desktop.test_cartographers_secrets import Look, Peeper, plans_of, twins
@@ -63,7 +63,7 @@ class Watcher(Peeper):
 
     def walk_along(self, setup: Setup, state: State, persons: tuple[int, ...]) -> Iterator[Look]:
         """The window as it is opened, at the curtain, and after each of some choices."""
-        forget_result(self.lamp)
+        forget_former(self.lamp)
         session = self.open(setup, state, plans_of(setup, persons))
         dice = Dice(setup.seed)
         for _ in range(STEPS):

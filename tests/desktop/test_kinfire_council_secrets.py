@@ -34,7 +34,7 @@ from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.turn import DaysLight
 from rules.kinfire_council.turn_actions import OpenHand
 from tests.desktop.councilors import Clicker, in_order, morning, setup_for
-from tests.desktop.glances import Glance, forget_result
+from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES
 from tests.desktop.tablefolk import taken_up
 from tests.desktop.telling import told
@@ -77,7 +77,7 @@ class Watcher(Peeper):
         self, setup: Setup, state: State, persons: tuple[int, ...], viewer: Seat | None
     ) -> Iterator[Seen]:
         """The window as it is opened, at the curtain, and after each of some choices."""
-        forget_result(self.lamp)
+        forget_former(self.lamp)
         session, dice = self.open(setup, state, plans_of(setup, persons)), Dice(setup.seed)
         for _ in range(STEPS):
             yield self.glance(session, viewer)
