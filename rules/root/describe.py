@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from rules.kernel.asking import card_target as card_target
+from rules.kernel.asking import seat_target as seat_target
 from rules.kernel.steps import Action, Done, Option, Pass, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from rules.root import names
@@ -57,16 +59,6 @@ def not_asked(prompt: Text) -> Text:
 def at(place: Place) -> Target:
     """A place on the map."""
     return Target(TargetKind.PLACE, place)
-
-
-def card_target(card: str) -> Target:
-    """A card."""
-    return Target(TargetKind.CARD, card)
-
-
-def seat_target(seat: Seat) -> Target:
-    """A player."""
-    return Target(TargetKind.SEAT, seat)
 
 
 def button(name: str) -> Target:

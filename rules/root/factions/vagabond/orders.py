@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from rules.kernel.asking import card_target as card_target
+from rules.kernel.asking import seat_target as seat_target
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
@@ -63,19 +65,9 @@ def button(name: str) -> Target:
     return Target(TargetKind.BUTTON, name)
 
 
-def seat_target(seat: Seat) -> Target:
-    """A player."""
-    return Target(TargetKind.SEAT, seat)
-
-
 def place_target(place: Place) -> Target:
     """A place on the map."""
     return Target(TargetKind.PLACE, place)
-
-
-def card_target(card: str) -> Target:
-    """A card."""
-    return Target(TargetKind.CARD, card)
 
 
 def with_reason(option: Option, reason: Text) -> Option:
