@@ -74,10 +74,10 @@ def _paint_washes(painter: QPainter, map_id: str, inks: Inks) -> None:
 def _paint_borders(painter: QPainter, map_id: str, inks: Inks) -> None:
     """Dotted lines; a pale line under those of the land."""
     on_land = path_of(borders(map_id, True))
-    painter.strokePath(on_land, ruled(inks.land, 3.0, 0.55))
-    painter.strokePath(on_land, dotted(inks.border, 1.7 * inks.weight))
-    painter.strokePath(path_of(borders(map_id, False)), dotted(inks.sea_border, 1.5 * inks.weight))
-    painter.strokePath(path_of(_shelf_rim(map_id)), dotted(inks.border, 1.5 * inks.weight))
+    painter.strokePath(on_land, ruled(inks.land, 3.8, 0.6))
+    painter.strokePath(on_land, dotted(inks.border, 2.3 * inks.weight))
+    painter.strokePath(path_of(borders(map_id, False)), dotted(inks.sea_border, 2.0 * inks.weight))
+    painter.strokePath(path_of(_shelf_rim(map_id)), dotted(inks.border, 2.0 * inks.weight))
 
 
 @cache

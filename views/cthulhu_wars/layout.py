@@ -38,11 +38,17 @@ SIDES: dict[UnitClass, float] = {
 """How large a figure is: the class shows in the size."""
 TOKEN = 25.0
 GAP = 1.5
-NET = 4.0
-"""Spots are looked for on a net of this width."""
+NET, PAD = 4.0, 12
+"""Spots are looked for on a net of this width; so many spots beyond an area are known, too."""
 SHRINK, FREE, COVERS, LEAST = 0.93, 0.84, 0.68, 0.5
 """Crowded heaps are made smaller by steps: down to FREE they keep off all names, down to COVERS off
-that of their area."""
+that of their area. Only where that does not help their feet may reach over the rim."""
+SMALL = 0.64
+"""Figures that are smaller than this share are no longer told from one another: rather their feet
+reach over the rim."""
+FOOT, NUMBER, SOLE, TOP = 0.86, 0.96, 1.05, 0.5
+"""A foot and the number beside it, in half sides from the middle of a figure: so far they reach to
+the left, to the right and down; so far below the middle they begin."""
 MARGIN = 3.0
 """Names keep so far from the rim."""
 NOTCH, UNDER_NOTCH = 12.0, 40.0
@@ -103,6 +109,42 @@ def _net(map_id: str, area: Area) -> tuple[Spots, Spots]:
     inside = shapely.contains_xy(shape, spots[:, 0], spots[:, 1])
     spots = spots[inside]
     return spots, shapely.distance(shapely.points(spots), shape.boundary)
+
+
+class Footing(NamedTuple):
+    """Where the ground of an area ends, on its net: how many spots outside lie left of and above
+    each, and where the first one is."""
+
+    outside: NDArray[np.int64]
+    left: float
+    top: float
+
+    def holds(self, spots: Spots, half: float) -> NDArray[np.bool_]:
+        """Where a figure of this half side has its foot and its number within the rim."""
+        x, y = spots[:, 0] - self.left, spots[:, 1] - self.top
+        left, right = self._cells(x - FOOT * half, 1), self._cells(x + NUMBER * half, 1) + 1
+        above, below = self._cells(y + TOP * half, 0), self._cells(y + SOLE * half, 0) + 1
+        table = self.outside
+        found = table[below, right] - table[above, right] - table[below, left] + table[above, left]
+        held: NDArray[np.bool_] = found == 0
+        return held
+
+    def _cells(self, far: NDArray[np.float64], axis: int) -> NDArray[np.int64]:
+        most = self.outside.shape[axis] - 2
+        cells: NDArray[np.int64] = np.clip(np.rint(far / NET).astype(np.int64) + PAD, 0, most)
+        return cells
+
+
+@cache
+def _footing(map_id: str, area: Area) -> Footing:
+    """Sums over the net, with a margin of spots outside around it."""
+    spots, _ = _net(map_id, area)
+    left, top = float(spots[:, 0].min()), float(spots[:, 1].min())
+    across = np.rint((spots[:, 0] - left) / NET).astype(np.int64)
+    down = np.rint((spots[:, 1] - top) / NET).astype(np.int64)
+    outside = np.ones((int(down.max()) + 1 + 2 * PAD, int(across.max()) + 1 + 2 * PAD), np.int64)
+    outside[down + PAD, across + PAD] = 0
+    return Footing(np.pad(outside.cumsum(0).cumsum(1), ((1, 0), (1, 0))), left, top)
 
 
 @cache
@@ -176,11 +218,12 @@ def _fitting(map_id: str, area: Area, size: tuple[float, float], over: float) ->
 # ---------------------------------------------------------------- heaps
 class Packing(NamedTuple):
     """How heaps are packed: all at a share of their size, off names or not. `rim`: along the rim
-    first, which takes less room than round the gate."""
+    first, which takes less room than round the gate. `feet`: with their feet within the rim."""
 
     share: float
     names: Boxes
     rim: bool
+    feet: bool
 
 
 @lru_cache(maxsize=4096)
@@ -212,12 +255,13 @@ def beside(map_id: str, area: Area, names: Boxes) -> Boxes:
 
 def _packings(name: Box, others: Boxes) -> Iterator[Packing]:
     """From the best to the tightest."""
-    for boxes, least in (((name, *others), FREE), ((name,), COVERS), ((), LEAST)):
-        share = 1.0
-        while share > least:
-            yield Packing(share, boxes, False)
-            yield Packing(share, boxes, True)
-            share *= SHRINK
+    for feet in (True, False):
+        for boxes, least in (((name, *others), FREE), ((name,), COVERS), ((), LEAST)):
+            share = 1.0
+            while share > (max(least, SMALL) if feet else least):
+                yield Packing(share, boxes, False, feet)
+                yield Packing(share, boxes, True, feet)
+                share *= SHRINK
 
 
 def _try(
@@ -236,6 +280,8 @@ def _try(
         heap = heaps[number]
         half = min(heap.side * packing.share / 2, most)
         free = (far >= half * GRAZE) & (from_gate >= GATE + half * 0.85) & (from_name >= half * 0.9)
+        if packing.feet:
+            free &= _footing(map_id, area).holds(spots, half)
         for other in placed.values():
             reach = half + other.side / 2 + GAP
             free &= np.maximum(np.abs(spots[:, 0] - other.x), np.abs(spots[:, 1] - other.y)) > reach

@@ -65,8 +65,8 @@ class UseEffects(OneSeat, frozen=True):
         return say(self.PROMPT, place=place_name(game, battle.area), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """What its effects allow, or no more."""
-        return (Pass(), *(each for _, actions in self.offers(state) for each in actions))
+        """What its effects allow, or no more: last, so that Enter throws none of them away."""
+        return (*(each for _, actions in self.offers(state) for each in actions), Pass())
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """In the words of the effect."""

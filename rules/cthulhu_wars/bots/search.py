@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rules.cthulhu_wars.battle.pre import UseEffects
 from rules.cthulhu_wars.bots.hunches import shortlist
 from rules.cthulhu_wars.bots.lens import Lens, lens_of
 from rules.cthulhu_wars.bots.reflexes import reflex
@@ -17,7 +18,7 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.cthulhu_wars.words import Phase
 from rules.kernel import agenda
 from rules.kernel.luck import stirred
-from rules.kernel.steps import Action, Choice, Done, Seat
+from rules.kernel.steps import Action, Choice, Done, Pass, Seat
 from rules.kernel.views import deal_world
 
 MOST_STEPS = 150
@@ -66,7 +67,19 @@ def candidates_of(
     """What is tried: of the orders of a turn the promising ones, else the first ones."""
     if isinstance(choice, TakeTurn):
         return shortlist(view, seat, actions, wide)
-    return actions[: 2 * wide]
+    return in_order(choice, actions)[: 2 * wide]
+
+
+def in_order(choice: Choice, actions: Sequence[Action]) -> Sequence[Action]:
+    """Between equal effects of a battle none is used: that is always tried, and first."""
+    if not isinstance(choice, UseEffects):
+        return actions
+    return sorted(actions, key=is_more)
+
+
+def is_more(action: Action) -> bool:
+    """For sorting: passing comes first."""
+    return not isinstance(action, Pass)
 
 
 def search(

@@ -100,7 +100,7 @@ def test_the_attacker_uses_his_effects_first() -> None:
     put(state, 1, "europe", cthulhu=1)
     fight = Fight(state, "1", "1")
     assert fight.asked == 1
-    assert fight.open == [Pass(), Use("devour")]
+    assert fight.open == [Use("devour"), Pass()], "what Enter means first throws nothing away"
     fight.do(1, Use("devour")).lose(0, "ghoul")
     assert fight.asked is None
     assert count(state, 0, "europe", "dark_young") == 1

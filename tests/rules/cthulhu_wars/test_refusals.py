@@ -61,7 +61,9 @@ def test_clicks_on_pieces(state: Earth) -> None:
 def test_clicks_on_areas_cards_and_seats(state: Earth) -> None:
     asia = area(state, "asia")
     assert "no unit in Asia" in told(state, TargetKind.PLACE, str(asia))
-    assert "no action" in told(state, TargetKind.CARD, "devour")
+    why = told(state, TargetKind.CARD, "devour")
+    assert why.startswith("Devour is no action of a turn")
+    assert "Before the dice" in why, "when it works"
     assert "still open" in told(state, TargetKind.CARD, "gc_kill_one")
     assert "to this faction first" in told(state, TargetKind.SEAT, 2)
     assert told(state, TargetKind.BUTTON, "anything")

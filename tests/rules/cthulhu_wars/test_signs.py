@@ -119,6 +119,29 @@ def test_at_each_stable_point() -> None:  # R56
     assert agenda.question(state) == OfferReveal(SECOND)
 
 
+def test_nobody_is_asked_where_all_signs_count_in_a_moment() -> None:
+    """The Doom phase ends the game: on Instant Death, or with enough Doom."""
+    for doom, ritual in ((26, 99), (31, 0)):
+        state = holding(3, 3, doom=doom)
+        state.phase, state.ritual = Phase.DOOM, ritual
+        run(state, Reveals())
+        assert not isinstance(agenda.question(state), OfferReveal)
+        state.orders[SECOND] = ORDER_SOME
+        run(state, Reveals())
+        assert agenda.question(state) == OfferReveal(SECOND, ordered=True)
+    state = holding(3, 3, doom=26)
+    state.phase = Phase.DOOM
+    run(state, Reveals())
+    assert agenda.question(state) == OfferReveal(SECOND)
+
+
+def test_a_single_sign_has_an_order_of_its_own() -> None:
+    state = holding(3, doom=2)
+    run(state)
+    labels = [english(option.label) for option in agenda.aside_options(state, SECOND)]
+    assert labels == ["Turn up the only Elder Sign"]
+
+
 def test_nobody_else_is_asked() -> None:
     state = holding(3, 3, doom=23)
     state.doom[FIRST] = 29

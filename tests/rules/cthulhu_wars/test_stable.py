@@ -355,6 +355,7 @@ def test_the_words_of_an_interrupt() -> None:
     question = agenda.question(state)
     assert question is not None
     assert "Black Goat has acted" in english(question.prompt(state, SECOND))
+    assert "use Devolve before" in english(question.prompt(state, SECOND))
     assert english(agenda.options(state, SECOND)[-1].label) == "Go on"
     assert english(question.explain(state, SECOND, Target(TargetKind.PLACE, "0")))
     own = Interrupt(SECOND, SECOND)

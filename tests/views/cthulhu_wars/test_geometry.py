@@ -107,6 +107,20 @@ def test_six_heaps_are_legible_in_every_area(map_id: str) -> None:
         assert min(stand.side for stand in found) >= LEGIBLE
 
 
+@pytest.mark.parametrize("map_id", MAPS)
+def test_feet_and_numbers_stay_within_their_area(map_id: str) -> None:
+    """Whoever sees a figure on a border does not know where it stands."""
+    for area in range(len(maps()[map_id].areas)):
+        ground = layout.ground(map_id, area).buffer(layout.NET)
+        for stand in layout.stands(map_id, area, CROWD[:4]):
+            below = stand.y + stand.side / 2
+            foot = shapely.box(
+                stand.x - stand.side * 0.42, below - stand.side * 0.22,
+                stand.x + stand.side * 0.46, below,
+            )  # fmt: skip
+            assert ground.contains(foot), f"{area} of {map_id}: {stand}"
+
+
 def test_names_keep_off_gates() -> None:
     forms = ((90.0, 12.0), (60.0, 24.0), (40.0, 36.0))
     for area in range(len(maps()["earth_5p"].areas)):

@@ -61,15 +61,15 @@ def offer_ritual(state: Earth, seat: Seat, choice: Choice, actions: Sequence[Act
 
 def offer_reveal(state: Earth, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """All, if that ends the game and it wins; in a part of an answer it goes on as it began."""
-    last = actions[-1]
+    no_more = actions[0]
     if state.answers.get(seat):
-        return last
+        return no_more
     if len(state.books[seat]) < books_to_win():
-        return last
+        return no_more
     mine = state.doom[seat] + sum(state.signs[seat])
     if mine < threshold(state) or mine <= best_rival(state, seat):
-        return last
-    return actions[-2]
+        return no_more
+    return actions[-1]
 
 
 def best_rival(state: Earth, seat: Seat) -> float:

@@ -42,35 +42,22 @@ def test_there_are_three_levels_from_weakest_to_strongest() -> None:
 @pytest.mark.parametrize("number", range(2))
 def test_games_of_novices_end_whatever_the_factions(seats: int, number: int) -> None:
     setup = setup_of(seats, 10 * seats + number, number, is_mixed=True)
-    result = play_match(Match(setup, ("novice",) * seats, check_every=20))
-    assert result.problems == ()
-    assert result.finished
+    ends_soundly(setup, ("novice",) * seats, check_every=20)
 
 
 def test_a_game_of_steady_bots_ends() -> None:
-    result = play_match(Match(setup_of(SEATS, 3, 5), ("steady",) * SEATS))
-    assert result.problems == ()
-    assert result.finished
+    ends_soundly(setup_of(SEATS, 3, 5), ("steady",) * SEATS)
 
 
 @pytest.mark.soak
 def test_a_master_plays_to_the_end() -> None:
     levels = ("master", "novice", "novice")
-    result = play_match(Match(setup_of(3, 4, 2), levels))
-    assert result.problems == ()
-    assert result.finished
+    ends_soundly(setup_of(3, 4, 2), levels)
 
 
 @pytest.mark.parametrize(("level", "most"), [("novice", 60), ("steady", 40), ("master", 5)])
 def test_the_same_view_and_luck_give_the_same_move(level: str, most: int) -> None:
-    think = bot("cthulhu_wars", level)
-    for seen, request in questions(setup_of(SEATS, 6, 6), "novice", most):
-        luck = luck_of(1, request.seat, request.ply)
-        before = seen.clone()
-        first = think(seen, request, luck)
-        assert seen == before, "a bot changed its view"
-        assert think(seen, request, luck) == first
-        assert first.action in request.actions
+    moves_alike_twice(bot("cthulhu_wars", level), questions(setup_of(SEATS, 6, 6), "novice", most))
 
 
 @pytest.mark.parametrize("level", ["novice", "steady"])
@@ -79,14 +66,7 @@ def test_twins_that_differ_in_the_signs_of_others_move_alike(level: str) -> None
     for seen, request in questions(setup_of(SEATS, 2, 9), "steady", 160):
         if not any(values for seat, values in enumerate(seen.signs) if seat != request.seat):
             continue
-        luck = luck_of(2, request.seat, request.ply)
-        first = think(seen, request, luck)
-        for salt in range(2):
-            twin = deal_world(seen, request.seat, 77 + salt)
-            again = game_of(view(twin, request.seat))
-            again.luck, again.answers = seen.luck, dict(seen.answers)
-            assert again == seen
-            assert think(again, agenda.request(again, request.seat), luck) == first
+        moves_alike_in_twins(think, seen, request)
         told += 1
         if told == 12:
             return
@@ -94,16 +74,9 @@ def test_twins_that_differ_in_the_signs_of_others_move_alike(level: str) -> None
 
 
 def test_reasons_are_one_to_three_sentences() -> None:
-    think = bot("cthulhu_wars", "steady")
-    said: set[str] = set()
-    for seen, request in questions(setup_of(SEATS, 1, 4), "steady", 120):
-        advice = think(seen, request, luck_of(3, request.seat, request.ply))
-        assert 1 <= len(advice.reasons) <= 3
-        for reason in advice.reasons:
-            text = english(reason)
-            assert text.endswith(".")
-            assert "{" not in text
-            said.add(reason.key)
+    said = reasons_given(
+        bot("cthulhu_wars", "steady"), questions(setup_of(SEATS, 1, 4), "steady", 120)
+    )
     assert len(said) > 12, "reasons should differ with the order"
 
 
@@ -117,21 +90,11 @@ def test_every_sentence_of_the_bots_is_in_the_list_of_the_game() -> None:
 
 @pytest.mark.soak
 def test_a_steady_bot_beats_three_novices() -> None:
-    won = played = 0.0
-    for match in matches("steady", "novice", range(60), SEATS, 11, False):
-        result = play_match(match)
-        assert result.problems == ()
-        won += result.share[match.levels.index("steady")]
-        played += 1
-    assert won / played > 0.4
+    games = matches("steady", "novice", range(60), SEATS, 11, False)
+    assert share_won(games, "steady") > 0.4
 
 
 @pytest.mark.soak
 def test_a_master_beats_three_steady_ones() -> None:
-    won = played = 0.0
-    for match in matches("master", "steady", range(24), SEATS, 12, False):
-        result = play_match(match)
-        assert result.problems == ()
-        won += result.share[match.levels.index("master")]
-        played += 1
-    assert won / played > 0.3
+    games = matches("master", "steady", range(24), SEATS, 12, False)
+    assert share_won(games, "master") > 0.3

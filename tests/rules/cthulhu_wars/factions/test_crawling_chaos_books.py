@@ -69,7 +69,7 @@ def test_abduct_takes_a_unit_for_each_nightgaunt() -> None:
     put(state, 0, "asia", nightgaunt=2, hunting_horror=1)
     put(state, 1, "asia", cthulhu=1, deep_one=1, shoggoth=1, starspawn=1)
     fight(state, "asia", 0, 1)
-    assert choices(state) == [Pass(), Abduct(1), Abduct(2)]
+    assert choices(state) == [Abduct(1), Abduct(2), Pass()]
     answer(state, 0, Abduct(2))
     asia = area(state, "asia")
     assert asked(state) == [1]

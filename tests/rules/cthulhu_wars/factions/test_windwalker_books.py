@@ -276,7 +276,7 @@ def test_the_enemy_sends_a_unit_away_before_the_dice() -> None:
     put(state, 0, "arabia", acolyte=1)
     put(state, 1, "europe", shub_niggurath=1, ghoul=1)
     fight(state, "europe", 0, 1)
-    assert labels(state)[-1] == "Howl: Black Goat sends a unit away from the battle"
+    assert labels(state)[0] == "Howl: Black Goat sends a unit away from the battle"
     answer(state, 0, Use("howl"))
     assert asked(state) == [FOE]
     arabia = area(state, "arabia")
