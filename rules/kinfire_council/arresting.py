@@ -14,9 +14,9 @@ from rules.kinfire_council.asking import (
     cultist_target,
     rubble_target,
 )
+from rules.kinfire_council.data import TILES
 from rules.kinfire_council.describe import cost_text, space_name, who
 from rules.kinfire_council.effects.run import Scope, Steps
-from rules.kinfire_council.ops import Ops, Pay
 from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
 from rules.kinfire_council.points import score
 from rules.kinfire_council.spaces import NUMBERS, neighbours
@@ -24,11 +24,11 @@ from rules.kinfire_council.state import Council, Space, game_of
 from rules.kinfire_council.triggers import fire_all
 from rules.kinfire_council.turn_actions import ClearRubble, SeizeCultist
 from rules.kinfire_council.turn_events import Arrested, RubbleCleared
-from rules.kinfire_council.words import Moment, Reach, Resource, Source
+from rules.kinfire_council.words import Moment, Reach, Source, Tile
 
-CLEARING: Ops = (Pay(Resource.COMMON, 1),)
+CLEARING = TILES[Tile.RUBBLE].clear_cost
 """What it costs to clear Rubble (9)."""
-CLEARING_V = 3
+CLEARING_V = TILES[Tile.RUBBLE].clear_v
 """What it brings (9)."""
 
 

@@ -69,11 +69,26 @@ class TrackerRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ThreatTile(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of threat tile and how many there are (9)."""
+    """A kind of threat tile and how many there are (9). `clear_cost`, `clear_v`: what clearing it
+    costs and brings; `ship_surcharge`, `closes`: what it does to shipments, which space it closes;
+    `no_tile_cult_v`: what the Cult gains where none is left."""
 
     id: Tile
     name: str
     copies: int
+    clear_cost: Ops = ()
+    clear_v: int = 0
+    ship_surcharge: int = 0
+    closes: str = ""
+    no_tile_cult_v: int
+
+
+class TwoPlayers(msgspec.Struct, frozen=True, kw_only=True):
+    """What two signs mean with two players (14): trouble taken off for each influence with the
+    Cult, and what becomes of V that a player gives the Cult."""
+
+    trouble_for_influence: int
+    cult_v_sign: int
 
 
 class SeekerSpace(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +126,7 @@ class General(msgspec.Struct, frozen=True, kw_only=True):
     threat_slots: _Ranges
     adjacency: _Edges
     player_count: tuple[SeatNumbers, ...]
+    two_players: TwoPlayers
     tier: tuple[Tier, ...]
     upgrade_cost: tuple[UpgradeCost, ...]
     tracker_row: tuple[TrackerRow, ...]
@@ -126,6 +142,8 @@ def general() -> General:
     return msgspec.convert(read, General)
 
 
+TILES: dict[Tile, ThreatTile] = {each.id: each for each in general().threat_tile}
+TWO_PLAYERS = general().two_players
 NUMBERED = 18
 """How many numbered spaces there are (3)."""
 ROUNDS: int = general().params["rounds"]

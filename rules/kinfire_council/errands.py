@@ -10,6 +10,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, need_target, refuse, ship_target
 from rules.kinfire_council.content import SiteRow
+from rules.kinfire_council.data import TILES
 from rules.kinfire_council.describe import cost_text, who
 from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps
 from rules.kinfire_council.influence import spend
@@ -24,10 +25,7 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.triggers import fire_all, params
 from rules.kinfire_council.turn_actions import MeetNeed, SendShipment
 from rules.kinfire_council.turn_events import NeedMet, ShipmentSent
-from rules.kinfire_council.words import ErrandKind, Moment, NeedBonus, Param, Payment
-
-BEAST_MORE = 1
-"""How much more a shipment costs while the Sea Beast lies on the site (9)."""
+from rules.kinfire_council.words import ErrandKind, Moment, NeedBonus, Param, Payment, Tile
 
 
 # -------------------------------------------------------------------- needs
@@ -90,7 +88,7 @@ def ship_terms(state: Council, seat: Seat, discount: int) -> tuple[int, int]:
     now = params(state, seat)
     less = discount + now[Param.SHIP_DISCOUNT] + turn_discount(state, seat, Payment.SHIP)
     more = now[Param.SHIP_SURCHARGE]
-    return less, more + (BEAST_MORE if state.sea_beast else 0)
+    return less, more + (TILES[Tile.SEA_BEAST].ship_surcharge if state.sea_beast else 0)
 
 
 def why_not_ship(state: Council, seat: Seat, row: int, discount: int) -> Text | None:

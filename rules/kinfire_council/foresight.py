@@ -14,7 +14,7 @@ import msgspec
 from rules.kernel.steps import Seat
 from rules.kinfire_council import ops as op
 from rules.kinfire_council.counting import count
-from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, general
+from rules.kinfire_council.data import ROUNDS, SLOT_OF, SLOTS, TILES, TWO_PLAYERS
 from rules.kinfire_council.effects.run import NOWHERE, Run, Scope
 from rules.kinfire_council.foresight_ops import counts, is_closed, named
 from rules.kinfire_council.library import shelf
@@ -25,8 +25,6 @@ from rules.kinfire_council.words import RESOURCES, Moment, Tile
 replace = msgspec.structs.replace
 NEVER = "-"
 """The level of a threat that does not trigger (9)."""
-TILE_V = 2
-"""What the Cult gains where a threat tile is missing (9)."""
 
 
 class Doubt(StrEnum):
@@ -199,7 +197,7 @@ def _cult_v(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """With two players a player's X harms the Cult (14)."""
     assert isinstance(each, op.CultV)
     is_turned = len(ahead.state.sheets) == 2 and seat != NOBODY
-    ahead.cult(-each.n if is_turned else each.n)
+    ahead.cult(each.n * (TWO_PLAYERS.cult_v_sign if is_turned else 1))
 
 
 def _cult_score(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
@@ -251,13 +249,12 @@ def _tile(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     """A tile that is not there any more is V for the Cult (9)."""
     assert isinstance(each, op.PlaceTile)
     state = ahead.state
-    copies = {tile.id: tile.copies for tile in general().threat_tile}
     if each.tile is Tile.SEA_BEAST and not state.sea_beast:
         state.sea_beast = True
-    elif each.tile is Tile.RUBBLE and len(state.rubble) < copies[Tile.RUBBLE]:
+    elif each.tile is Tile.RUBBLE and len(state.rubble) < TILES[Tile.RUBBLE].copies:
         state.rubble = (*state.rubble, int(scope.space or 0))
     else:
-        ahead.cult(TILE_V)
+        ahead.cult(TILES[each.tile].no_tile_cult_v)
 
 
 def _per(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:

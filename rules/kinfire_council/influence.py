@@ -9,6 +9,7 @@ from rules.kernel.steps import Action, Option, Pass, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council.asking import OneSeat, button, decree_target, slot_target
+from rules.kinfire_council.data import TWO_PLAYERS
 from rules.kinfire_council.describe import item_name, who
 from rules.kinfire_council.effects.run import Steps
 from rules.kinfire_council.events import (
@@ -111,7 +112,7 @@ def court(state: Council, table: Table, seat: Seat, n: int) -> Steps:
 
     With two players trouble is taken off a threat of choice instead (14)."""
     if len(state.sheets) == 2:
-        return calm(state, table, seat, n)
+        return calm(state, table, seat, n * TWO_PLAYERS.trouble_for_influence)
     placed = min(n, state.sheets[seat].influence)
     if placed:
         spend(state, table, seat, placed)

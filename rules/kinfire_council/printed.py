@@ -10,6 +10,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from rules.kinfire_council import content, ops
+from rules.kinfire_council.data import TWO_PLAYERS
 from rules.kinfire_council.ops import AnyOp, Ops
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import TroubleOn, Who
@@ -37,9 +38,9 @@ def _of_two(of: Ops) -> Ops:
 def _op(op: AnyOp, is_players: bool) -> AnyOp:
     """`is_players`: a player does it; what befalls the city is as printed (U18)."""
     if is_players and isinstance(op, ops.CultInfluence):
-        return ops.RemoveTrouble(op.n, TroubleOn.THREAT)
+        return ops.RemoveTrouble(op.n * TWO_PLAYERS.trouble_for_influence, TroubleOn.THREAT)
     if is_players and isinstance(op, ops.CultV):
-        return ops.CultScore(-op.n)
+        return ops.CultScore(op.n * TWO_PLAYERS.cult_v_sign)
     return _inside(op, is_players or isinstance(op, ops.To | ops.Choose | ops.May))
 
 

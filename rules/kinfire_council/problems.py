@@ -17,7 +17,7 @@ from rules.kinfire_council.state import (
     Council,
     Space,
 )
-from rules.kinfire_council.tiles import RUBBLE_TILES
+from rules.kinfire_council.tiles import RUBBLE
 
 CHITS = (*range(1, NUMBERED + 1), *LEADERS)
 HEXES = frozenset(each.id for each in general().seeker_space)
@@ -151,7 +151,7 @@ def track_problems(state: Council) -> list[str]:
         found.append(f"{len(state.needs)} need rows")
     if not 0 <= state.marker <= TOP or state.site_trouble < 0 or state.coffers < 0:
         found.append(f"marker {state.marker}, site {state.site_trouble}, coffers {state.coffers}")
-    if len(state.rubble) > RUBBLE_TILES or len(set(state.rubble)) < len(state.rubble):
+    if len(state.rubble) > RUBBLE.copies or len(set(state.rubble)) < len(state.rubble):
         found.append(f"Rubble on {state.rubble}")
     if any(each is not None and each.trouble < 0 for each in state.threats):
         found.append(f"slots {state.threats}")

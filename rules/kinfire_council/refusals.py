@@ -151,7 +151,7 @@ def _explain_place(state: Council, seat: Seat, id: str) -> Text | None:
         target = Target(TargetKind.PLACE, id)
         return why or explain_errand(state, seat, target, ErrandKind.ANY)
     if id.startswith("location:"):
-        return say("kinfire_council.why.location_later")
+        return _later(state, "location")
     if id.startswith("slot:"):
         return say("kinfire_council.why.slot_later", place=space_name(state, _hex(int(id[5:]))))
     if id.startswith("decree:"):
@@ -163,6 +163,12 @@ def _explain_place(state: Council, seat: Seat, id: str) -> Text | None:
     return why_not_place(state, seat, _best(state, seat, id), id)
 
 
+def _later(state: Council, what: str) -> Text:
+    """What a piece does follows its placement; then it has done what it does in this turn."""
+    is_placed = turn_of(state).piece >= 0
+    return say(f"kinfire_council.why.{'acted_already' if is_placed else f'{what}_later'}")
+
+
 def _hex(slot: int) -> Space:
     return next(each.id for each in general().seeker_space if each.slot == slot + 1)
 
@@ -170,9 +176,9 @@ def _hex(slot: int) -> Space:
 def _explain_piece(state: Council, seat: Seat, id: str) -> Text | None:
     kind, _, rest = id.partition(":")
     if kind == "cultist":
-        return say("kinfire_council.why.arrest_later")
+        return _later(state, "arrest")
     if kind == "rubble":
-        return say("kinfire_council.why.clear_later")
+        return _later(state, "clear")
     if kind != "piece":
         return None
     owner, number = (int(each) for each in rest.split(":"))

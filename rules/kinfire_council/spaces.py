@@ -5,14 +5,14 @@ from functools import lru_cache
 
 from rules.kernel.steps import Seat
 from rules.kernel.text import Text, say
-from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TAX_OF, TIER_OF, general
+from rules.kinfire_council.data import NEIGHBOURS, NUMBERED, TAX_OF, TIER_OF, TILES, general
 from rules.kinfire_council.describe import space_name, who
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import Shelf, shelf
 from rules.kinfire_council.pieces import distinct, flags_of
 from rules.kinfire_council.state import NOBODY, SEEKER, Council, Space
 from rules.kinfire_council.triggers import params
-from rules.kinfire_council.words import Flag, Payment, Resource
+from rules.kinfire_council.words import Flag, Payment, Resource, Tile
 
 NUMBERS: tuple[Space, ...] = tuple(str(number) for number in range(1, NUMBERED + 1))
 """The numbered spaces."""
@@ -181,8 +181,10 @@ def _why_closed(state: Council, seat: Seat, piece: int, space: Space) -> Text | 
 
 def _why_no_hex(state: Council, space: Space) -> Text | None:
     """A threat's hex needs a threat, the site's is closed by the Sea Beast (3, 9)."""
+    if state.sea_beast and space == TILES[Tile.SEA_BEAST].closes:
+        return say("kinfire_council.why.sea_beast")
     if space == SITE_HEX:
-        return say("kinfire_council.why.sea_beast") if state.sea_beast else None
+        return None
     if state.threats[THREAT_HEX[space]] is None:
         return say("kinfire_council.why.no_threat", place=space_name(state, space))
     return None

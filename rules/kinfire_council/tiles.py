@@ -2,7 +2,7 @@
 
 from rules.kernel.table import Table
 from rules.kinfire_council.cult_events import RubblePlaced, SeaBeastCame
-from rules.kinfire_council.data import NUMBERED, SLOT_OF, general
+from rules.kinfire_council.data import NUMBERED, SLOT_OF, TILES
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.names import space_name
 from rules.kinfire_council.points import cult
@@ -10,17 +10,15 @@ from rules.kinfire_council.slots import slot_of_scope
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.words import Tile
 
-INSTEAD = 2
-"""What the Cult gains where a tile cannot come."""
-RUBBLE_TILES = next(each.copies for each in general().threat_tile if each.id is Tile.RUBBLE)
+RUBBLE, SEA_BEAST = TILES[Tile.RUBBLE], TILES[Tile.SEA_BEAST]
 
 
 def place_rubble(state: Council, table: Table, scope: Scope) -> None:
     """On the space of the cultist whose event triggered the card, else the lowest number of the
     slot without Rubble; no tile left: the Cult gains V."""
     number = rubble_space(state, scope)
-    if len(state.rubble) >= RUBBLE_TILES or not number:
-        cult(state, table, INSTEAD, scope.source)
+    if len(state.rubble) >= RUBBLE.copies or not number:
+        cult(state, table, RUBBLE.no_tile_cult_v, scope.source)
         return
     state.rubble = tuple(sorted((*state.rubble, number)))
     table.emit(RubblePlaced(number, space_name(state, str(number))))
@@ -41,7 +39,7 @@ def rubble_space(state: Council, scope: Scope) -> int:
 def place_sea_beast(state: Council, table: Table, scope: Scope) -> None:
     """At the site; already there: the Cult gains V."""
     if state.sea_beast:
-        cult(state, table, INSTEAD, scope.source)
+        cult(state, table, SEA_BEAST.no_tile_cult_v, scope.source)
         return
     state.sea_beast = True
     table.emit(SeaBeastCame())

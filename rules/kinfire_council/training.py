@@ -78,7 +78,9 @@ class ChooseTraining(OneSeat, frozen=True):
                 return say("kinfire_council.why.not_yours")
             if int(number) == SEEKER:
                 return say("kinfire_council.why.no_seeker_training")
-            return say("kinfire_council.why.has_skill")
+            skill = game_of(state).sheets[seat].pieces[int(number)].skill
+            has_all = all(each is skill for each in self.skills)
+            return say(f"kinfire_council.why.{'has_skill' if has_all else 'alike_chit'}")
         return super().explain(state, seat, target)
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:

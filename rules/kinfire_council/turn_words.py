@@ -206,6 +206,12 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.why.one_arrest": NOOP(
         "kinfire_council", "A placement arrests one cultist or clears one Rubble at most."
     ),
+    "kinfire_council.why.acted_already": NOOP(
+        "kinfire_council", "Your piece has acted in this turn."
+    ),
+    "kinfire_council.why.alike_chit": NOOP(
+        "kinfire_council", "An alike chit is lit: choose that one."
+    ),
     "kinfire_council.why.click_cultist": NOOP(
         "kinfire_council", "{place}: click the cultist himself, not his space."
     ),

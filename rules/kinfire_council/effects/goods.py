@@ -8,6 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.kinfire_council import ops, points
 from rules.kinfire_council.asking import OneSeat, button
+from rules.kinfire_council.data import TWO_PLAYERS
 from rules.kinfire_council.describe import who
 from rules.kinfire_council.effects.run import NOWHERE, Scope, Steps, for_player, handles
 from rules.kinfire_council.events import CoffersEmptied, CoffersTaken
@@ -101,7 +102,8 @@ def _cult_v(state: Council, table: Table, seat: Seat, op: AnyOp, scope: Scope) -
     """Icon X: the Cult gains; with two players what a player causes takes from it (14, U18)."""
     assert isinstance(op, ops.CultV)
     is_reversed = len(state.sheets) == 2 and seat != NOBODY
-    points.cult(state, table, -op.n if is_reversed else op.n, scope.source)
+    sign = TWO_PLAYERS.cult_v_sign if is_reversed else 1
+    points.cult(state, table, sign * op.n, scope.source)
     return ()
 
 

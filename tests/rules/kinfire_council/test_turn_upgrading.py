@@ -221,6 +221,16 @@ def test_seekers_and_others_chits_are_not_trained() -> None:
     do(state, ops.Train((Skill.GUARD,), 1))
     assert explained(state, TargetKind.PIECE, "piece:0:0") == "Seekers never train."
     assert "another player" in explained(state, TargetKind.PIECE, "piece:1:1")
+    alike = explained(state, TargetKind.PIECE, "piece:0:2")
+    assert alike == "An alike chit is lit: choose that one."
+
+
+def test_a_chit_that_has_the_skill_says_so() -> None:
+    state = morning()
+    skilled(state, ADA, 2, Skill.GUARD)
+    do(state, ops.Train((Skill.GUARD,), 1))
+    told = explained(state, TargetKind.PIECE, "piece:0:2")
+    assert told == "This chit has the skill already."
 
 
 # -------------------------------------------------------------------- trouble

@@ -1,0 +1,57 @@
+"""Numbers of tiles and of two players come from the data, none stands in the code (9, 14)."""
+
+import pytest
+from msgspec.structs import replace
+
+from rules.kernel.steps import Seat
+from rules.kinfire_council import arresting, data, errands, influence, ops, printed, tiles
+from rules.kinfire_council.effects import goods
+from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.errands import ship_terms
+from rules.kinfire_council.words import Tile, TroubleOn
+from tests.rules.kinfire_council.small import do, table
+
+
+def test_the_shipped_numbers() -> None:
+    rubble, beast = data.TILES[Tile.RUBBLE], data.TILES[Tile.SEA_BEAST]
+    assert (rubble.clear_cost, rubble.clear_v) == (arresting.CLEARING, arresting.CLEARING_V)
+    assert (rubble.copies, rubble.clear_v, rubble.no_tile_cult_v) == (2, 3, 2)
+    assert (beast.copies, beast.ship_surcharge, beast.no_tile_cult_v) == (1, 1, 2)
+    assert beast.closes == "site_hex"
+    assert data.TwoPlayers(trouble_for_influence=1, cult_v_sign=-1) == data.TWO_PLAYERS
+
+
+def test_another_surcharge_of_the_sea_beast(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(seats=3)
+    state.sea_beast = True
+    assert ship_terms(state, Seat(0), 0) == (0, 1)
+    dearer = replace(data.TILES[Tile.SEA_BEAST], ship_surcharge=3)
+    monkeypatch.setitem(errands.TILES, Tile.SEA_BEAST, dearer)
+    assert ship_terms(state, Seat(0), 0) == (0, 3)
+
+
+def test_other_v_where_no_tile_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(seats=3)
+    state.rubble, state.sea_beast, state.cult_score = (1, 2), True, 0
+    monkeypatch.setattr(tiles, "RUBBLE", replace(tiles.RUBBLE, no_tile_cult_v=5))
+    monkeypatch.setattr(tiles, "SEA_BEAST", replace(tiles.SEA_BEAST, no_tile_cult_v=7))
+    do(state, ops.PlaceTile(Tile.RUBBLE), scope=Scope(space="3"))
+    assert state.cult_score == 5
+    do(state, ops.PlaceTile(Tile.SEA_BEAST))
+    assert state.cult_score == 12
+
+
+def test_other_signs_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(seats=2)
+    other = data.TwoPlayers(trouble_for_influence=2, cult_v_sign=1)
+    for module in (goods, influence, printed):
+        monkeypatch.setattr(module, "TWO_PLAYERS", other)
+    printed._of_two.cache_clear()
+    try:
+        read = printed.ops_here(state, (ops.CultInfluence(1), ops.CultV(3)))
+    finally:
+        printed._of_two.cache_clear()
+    assert read == (ops.RemoveTrouble(2, TroubleOn.THREAT), ops.CultScore(3))
+    state.cult_score = 0
+    do(state, ops.CultV(3))
+    assert state.cult_score == 3
