@@ -9659,6 +9659,14 @@
         <translation>Bir yerleştirme en çok bir kültçü tutuklar ya da bir Moloz temizler.</translation>
     </message>
     <message>
+        <source>Your piece has acted in this turn.</source>
+        <translation>İşçiniz bu sırada hamlesini yaptı.</translation>
+    </message>
+    <message>
+        <source>An alike chit is lit: choose that one.</source>
+        <translation>Aynısından bir jeton ışıklı: onu seçin.</translation>
+    </message>
+    <message>
         <source>{place}: click the cultist himself, not his space.</source>
         <translation>{place}: alana değil, kültçünün kendisine tıklayın.</translation>
     </message>

@@ -3900,19 +3900,47 @@
     </message>
     <message>
         <source>Recruit an {what} in {place} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>在{place}招募{what}（{cost}）</translation>
     </message>
     <message>
         <source>Recruit an {what} ({cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>招募{what}（{cost}）</translation>
+    </message>
+    <message>
+        <source>Build a gate in {place} ({cost})</source>
+        <translation>在{place}建立传送门（{cost}）</translation>
+    </message>
+    <message>
+        <source>Build a gate ({cost})</source>
+        <translation>建立传送门（{cost}）</translation>
+    </message>
+    <message>
+        <source>{what} cannot be used now. {does}</source>
+        <translation>{what}现在不能使用。{does}</translation>
+    </message>
+    <message>
+        <source>{what} is no action of a turn; it works when its moment comes. {does}</source>
+        <translation>{what}不是回合行动；时机到来时才生效。{does}</translation>
+    </message>
+    <message>
+        <source>{who}: use {what} before it goes on?</source>
+        <translation>{who}：继续之前使用{what}吗？</translation>
+    </message>
+    <message>
+        <source>{actor} has acted. {who}: use {what} before it goes on?</source>
+        <translation>{actor}已行动。{who}：继续之前使用{what}吗？</translation>
     </message>
     <message>
         <source>{stakes} Others give {named} (round {round} of talks). {who}: how much do you give?</source>
         <translation>{stakes}其他人给出{named}（协商第{round}轮）。{who}：你给多少？</translation>
     </message>
     <message>
+        <source>Turn up the only Elder Sign</source>
+        <translation>翻开唯一的远古印记</translation>
+    </message>
+    <message>
         <source>{label} (brings the end; you have {books} of 6 spellbooks)</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}（将结束游戏；你有6本咒术书中的{books}本）</translation>
     </message>
     <message>
         <source>Give {stake}</source>
@@ -4043,14 +4071,6 @@
         <translation>唤醒{what}（{cost}）</translation>
     </message>
     <message>
-        <source>Build a gate in {place}</source>
-        <translation>在{place}建立传送门</translation>
-    </message>
-    <message>
-        <source>Build a gate</source>
-        <translation>建立传送门</translation>
-    </message>
-    <message>
         <source>Move from {source} to {target}: {what}</source>
         <translation>从{source}移动到{target}：{what}</translation>
     </message>
@@ -4177,10 +4197,6 @@
     <message>
         <source>You have no unit in {place}, and nothing can be placed there now.</source>
         <translation>你在{place}没有单位，现在也不能在那里放置什么。</translation>
-    </message>
-    <message>
-        <source>This is no action that is open now.</source>
-        <translation>这不是现在可执行的行动。</translation>
     </message>
     <message>
         <source>This requirement is still open. When it is met you pick a spellbook.</source>
@@ -5060,14 +5076,6 @@
         <source>{who}: do something at this moment?</source>
         <translation>{who}：此刻要做什么吗？</translation>
     </message>
-    <message>
-        <source>{who}: do you want to do anything before it goes on?</source>
-        <translation>{who}：继续之前要做什么吗？</translation>
-    </message>
-    <message>
-        <source>{actor} has acted. {who}: do you want to do anything before it goes on?</source>
-        <translation>{actor}已行动。{who}：继续之前要做什么吗？</translation>
-    </message>
     <message numerus="yes">
         <source>{who} has {doom} Doom and %n Elder Sign(s) face down: which are turned up?</source>
         <translation>
@@ -5214,11 +5222,11 @@
     </message>
     <message>
         <source>{who} rolls [{faces}]: {kills}, {pains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}掷出［{faces}］：{kills}，{pains}。</translation>
     </message>
     <message>
         <source>{who} rolls misses again, now [{faces}]: {kills}, {pains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}重掷无效骰，现为［{faces}］：{kills}，{pains}。</translation>
     </message>
     <message numerus="yes">
         <source>{who} gathers %n Power: cultists {cultists}, gates {gates}, captives {captives}, abilities {effects}.</source>
@@ -5503,15 +5511,15 @@
     </message>
     <message>
         <source>an area to recruit</source>
-        <translation type="unfinished"></translation>
+        <translation>要招募的地区</translation>
     </message>
     <message>
         <source>an area to build a gate</source>
-        <translation type="unfinished"></translation>
+        <translation>要建立传送门的地区</translation>
     </message>
     <message>
         <source>an area to recruit or build</source>
-        <translation type="unfinished"></translation>
+        <translation>要招募或建门的地区</translation>
     </message>
     <message>
         <source>a figure to move it</source>
@@ -5659,7 +5667,7 @@
     </message>
     <message>
         <source>each person sees the own ones in the notebook (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>每位真人在笔记（N）中查看自己的印记</translation>
     </message>
     <message>
         <source>Your Elder Signs are worth {values}: {sum} together</source>
