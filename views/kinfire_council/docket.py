@@ -45,9 +45,11 @@ class DecreeFace(Struct, frozen=True):
 
 
 def decree_words(view: Council, decree: Decree) -> str:
-    """What a decree does."""
+    """What a decree does; a crisis does it if it fails, and says so before all else."""
     bearer = Bearer.HOLDER if decree.kind is DecreeKind.ELECTION else Bearer.ALL
     decree = printed(view, decree)
+    if decree.kind is DecreeKind.CRISIS:
+        return sentences(words(each) for each in card_texts.lines_of(decree))
     said = [words(sentence_of_mods(decree.mods, bearer))] if decree.mods else []
     said += [words(sentence_of(decree.effect))] if decree.effect else []
     return sentences(said)

@@ -1,0 +1,27 @@
+"""The docket says in short what a decree does, and when."""
+
+from __future__ import annotations
+
+from rules.kinfire_council import card_texts
+from rules.kinfire_council.library import shelf
+from rules.kinfire_council.state import game_of
+from rules.kinfire_council.words import DecreeKind
+from tests.views.kinfire_council.tables import places, played
+from views.kinfire_council.docket import decree_words
+
+
+def test_the_face_of_a_crisis_tells_that_it_strikes_if_it_fails() -> None:
+    view = game_of(played(places()).state)
+    found = [each for each in shelf(view).decrees.values() if each.kind is DecreeKind.CRISIS]
+    assert found
+    for decree in found:
+        told = decree_words(view, decree)
+        assert told.startswith("If it fails: ")
+        assert told.count("If it fails") == len(card_texts.lines_of(decree))
+
+
+def test_no_other_face_does() -> None:
+    view = game_of(played(places()).state)
+    for decree in shelf(view).decrees.values():
+        if decree.kind is not DecreeKind.CRISIS:
+            assert "If it fails" not in decree_words(view, decree)
