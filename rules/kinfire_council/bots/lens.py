@@ -8,7 +8,7 @@ from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, seat_numbers
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.ops import AnyMod, EndMod, Mods, ParamMod, Trigger
-from rules.kinfire_council.state import NOBODY, Council
+from rules.kinfire_council.state import NOBODY, Council, Sheet
 from rules.kinfire_council.words import Counter, DecreeKind, Moment, Param, Phase, Who, Whom
 
 RATE = {
@@ -61,6 +61,11 @@ class DecreeWorth:
         self.passes, self.sponsor, self.lead, self.fails = passes, sponsor, lead, fails
 
 
+Facts = tuple[tuple[str, ...], int, int, Phase, tuple[int, ...]]
+Held = tuple[Sheet, Facts, float]
+"""What a sheet was last found to be worth, and under which facts."""
+
+
 class Lens:
     """`seat`: who looks; `later`: rounds after this one; `is_dark`: drawn to the Cult; `plots`:
     works for it now; `heed`: what a V of the Cult costs the seat. What items bring is reckoned
@@ -76,6 +81,7 @@ class Lens:
         self.is_dark = is_dark(view, seat)
         self.plots = self.is_dark and may_plot(view, seat)
         self.heed = heed
+        self.held: list[Held | None] = [None] * self.seats
         self._prices: dict[int, Prices] = {}
         self._cards: dict[str, float] = {}
         self._patrons: dict[int, float] = {}

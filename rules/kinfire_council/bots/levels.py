@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from rules.bots import Advice
+from rules.bots.picking import pick
 from rules.kernel import agenda
-from rules.kernel.luck import stirred
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
 from rules.kernel.text import say
@@ -12,7 +12,7 @@ from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.outlook import look_again
 from rules.kinfire_council.bots.reasons import reasons
 from rules.kinfire_council.bots.reflexes import reflex
-from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
+from rules.kinfire_council.bots.search import Found, Judge, Manner, of_hand, search
 from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.holdings import PickSome
@@ -51,16 +51,23 @@ def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice
     assert choice is not None
     if len(actions) == 1:
         return Advice(actions[0], (say("kinfire_council.bot.only"),))
-    lens = Lens(view, seat)
-    if manner.second and lens.plots:
-        lens.plots = is_promising(view, lens)
-    lens.heed = heed_of(view, lens)
+    lens = lens_of(view, seat, manner)
     if isinstance(choice, BY_REFLEX):
         chosen = reflex(view, seat, choice, actions, lens)
         return Advice(chosen, reasons(view, seat, choice, chosen, lens))
     found = find(view, seat, choice, actions, luck, manner, lens)
     best = pick(found.tried, luck, manner.blur)
     return Advice(best.action, reasons(view, seat, choice, best.action, lens, found))
+
+
+def lens_of(view: Council, seat: Seat, manner: Manner) -> Lens:
+    """With what the Cult's points cost the seat; a master plots only where that is promising."""
+    first = Lens(view, seat)
+    if manner.second and first.plots:
+        first.plots = is_promising(view, first)
+    lens = Lens(view, seat, heed_of(view, first))
+    lens.plots = first.plots
+    return lens
 
 
 def find(
@@ -80,20 +87,3 @@ def find(
     if manner.second and view.phase is Phase.DAYS_LIGHT and len(found.tried) > 1:
         return look_again(view, lens, found, luck, manner)
     return found
-
-
-def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
-    """The best; with `blur`, what luck makes look best."""
-    if not blur:
-        return tried[0]
-    best, chosen = -1e9, tried[0]
-    for number, each in enumerate(tried):
-        value = each.value + blur * _noise(stirred(luck, 50 + number))
-        if value > best:
-            best, chosen = value, each
-    return chosen
-
-
-def _noise(luck: int) -> float:
-    """From -1 to 1, the middle more likely."""
-    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0

@@ -34,13 +34,15 @@ class Harm(NamedTuple):
 
 class Night(NamedTuple):
     """`row`: where the marker is likely to end; `floor`: V for a floor there; `cult`: what the Cult
-    gains tonight, about; `later`: what lies in store for it in the slots."""
+    gains tonight, about; `later`: what lies in store for it in the slots; `busy`: which part of the
+    day's placements is still to come; `likely`: how likely each decree of the docket passes."""
 
     row: float
     floor: float
     cult: float
     later: float
     busy: float
+    likely: tuple[float, ...]
 
 
 def between(row: float, numbers: tuple[float, ...]) -> float:
@@ -60,8 +62,9 @@ def night_of(state: Council, lens: Lens) -> Night:
     cult += max(between(row, CULT_V) + seat_numbers(len(state.sheets)).cult_v_delta, 0.0)
     if row < 0.5:
         cult += HIDDEN * min(1.0, max(0.0, (0.5 - row) / 2))
-    cult += _unmet(state, busy) + _crises(state, lens, busy)
-    return Night(row, between(row, V_PER_FLOOR), cult, later, busy)
+    likely = tuple([chance(state, at, busy) for at in range(len(state.docket))])
+    cult += _unmet(state, busy) + _crises(state, lens, likely)
+    return Night(row, between(row, V_PER_FLOOR), cult, later, busy, likely)
 
 
 def busy_of(state: Council) -> float:
@@ -82,15 +85,21 @@ def _unmet(state: Council, busy: float) -> float:
     return UNMET * unmet * (1 - 0.7 * busy)
 
 
-def _crises(state: Council, lens: Lens, busy: float) -> float:
+def _crises(state: Council, lens: Lens, likely: tuple[float, ...]) -> float:
     """A crisis strikes if it gets fewer votes."""
     total = 0.0
-    for at, decree in enumerate(state.docket):
-        card = lens.items.decrees[decree.card]
-        if card.kind is DecreeKind.CRISIS:
-            harm = harm_of(lens.items, card.effect)
-            total += (1 - chance(state, at, busy)) * (harm.cult + 0.7 * harm.damage)
+    for decree, passes in zip(state.docket, likely, strict=True):
+        harm = crisis_of(lens.items, decree.card)
+        if harm is not None:
+            total += (1 - passes) * (harm.cult + 0.7 * harm.damage)
     return total
+
+
+@lru_cache(maxsize=1024)
+def crisis_of(items: Shelf, card: str) -> Harm | None:
+    """What a crisis does if it strikes; None: it is none."""
+    decree = items.decrees[card]
+    return harm_of(items, decree.effect) if decree.kind is DecreeKind.CRISIS else None
 
 
 def chance(state: Council, at: int, busy: float) -> float:

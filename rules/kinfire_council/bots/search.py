@@ -10,6 +10,7 @@ from rules.kernel.luck import stirred
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kernel.views import deal_world
 from rules.kinfire_council.acting import Act
+from rules.kinfire_council.asking import OneSeat
 from rules.kinfire_council.bots.halting import Halt, halted
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.reflexes import reflex
@@ -214,7 +215,7 @@ def explore(game: Council, trial: Trial, deep: int) -> Leaf:
         choice = agenda.question(game)
         if choice is None or is_quiet(game, choice, trial.turn):
             break
-        who = agenda.asked(game)[0]
+        who = asked(game, choice)
         actions = choice.actions(game, who, game.answers.get(who, ()))
         if deep and who == trial.lens.seat and len(actions) > 1 and isinstance(choice, Act):
             found = [branch(game, each, trial, deep - 1) for each in actions]
@@ -239,6 +240,11 @@ def is_quiet(game: Council, choice: Choice, turn: Turn) -> bool:
 
 def answer(game: Council, choice: Choice, lens: Lens) -> None:
     """One part of an answer by reflex, of the first seat that is asked."""
-    who = agenda.asked(game)[0]
+    who = asked(game, choice)
     actions = choice.actions(game, who, game.answers.get(who, ()))
     agenda.apply(game, who, reflex(game, who, choice, actions, lens))
+
+
+def asked(game: Council, choice: Choice) -> Seat:
+    """The seat that owes a part of the answer: one look is enough where only one is asked."""
+    return choice.seat if isinstance(choice, OneSeat) else agenda.asked(game)[0]

@@ -5,8 +5,8 @@ from math import exp
 from typing import NamedTuple
 
 from rules.kernel.steps import Seat
-from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, Lens, now_left
-from rules.kinfire_council.bots.night import HIDDEN, Night, chance, night_of
+from rules.kinfire_council.bots.lens import GROWTH, RATE, VISITS, DecreeWorth, Lens, now_left
+from rules.kinfire_council.bots.night import HIDDEN, Night, night_of
 from rules.kinfire_council.bots.prices import SKILL, goods_worth
 from rules.kinfire_council.counting import count
 from rules.kinfire_council.data import ROUNDS, seat_numbers
@@ -110,15 +110,26 @@ def prospect(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
     now = now_left(state, seat)
     rounds = ROUNDS - state.round
     left = now + rounds * lens.pieces
-    total = state.score[seat] + goods_worth(sheet.goods, left)
+    total = state.score[seat] + _held(state, seat, sheet, lens, left)
     total += _tokens(state, seat, sheet, now, rounds)
-    total += _holdings(state, seat, sheet, lens, left, rounds)
-    total += _tonight(state, seat, lens, night)
+    total += _tonight(state, seat, lens, night, left)
     if state.patrons:
         total += _patrons(state, seat, lens, night, rounds)
     for law in state.laws:
         for mod in lens.ends(law):
             total += mod.v * (count(state, seat, mod.count) + GROWTH[mod.count] * left)
+    return total
+
+
+def _held(state: Council, seat: Seat, sheet: Sheet, lens: Lens, left: int) -> float:
+    """Goods and all else on a sheet and in hand: reckoned once as long as nothing changes."""
+    facts = (state.hands[seat], left, state.round, state.phase, state.leaders_out)
+    known = lens.held[seat]
+    if known is not None and known[0] is sheet and known[1] == facts:
+        return known[2]
+    total = goods_worth(sheet.goods, left)
+    total += _holdings(state, seat, sheet, lens, left, ROUNDS - state.round)
+    lens.held[seat] = (sheet, facts, total)
     return total
 
 
@@ -174,13 +185,13 @@ def _hand(state: Council, seat: Seat, lens: Lens, late: float) -> float:
     return 0.85 * fits * total / (1 + 0.06 * max(len(hand) - 3, 0))
 
 
-def _tonight(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
+def _tonight(state: Council, seat: Seat, lens: Lens, night: Night, left: int) -> float:
     """Needs met, floors sent, votes."""
     total = 0.0
     if state.phase is not Phase.NIGHTS_FALL or state.docket:
         met = sum([need.met_by == seat for need in state.needs])
         if met:
-            prices = lens.prices(lens.left(state, seat))
+            prices = lens.prices(left)
             each = param(state, Param.NEED_V, seat)
             total += met * (each + lens.moment(state, seat, Moment.NEED_SCORED, prices))
     if state.shipments:
@@ -188,16 +199,15 @@ def _tonight(state: Council, seat: Seat, lens: Lens, night: Night) -> float:
         floors = sum([rows[row].floors for row, who in state.shipments if who == seat])
         total += floors * night.floor
     for at, decree in enumerate(state.docket):
-        total += vote_worth(state, seat, lens, at, decree.votes, night.busy)
+        brings = lens.decree(decree.card, seat)
+        total += vote_worth(seat, brings, night.likely[at], decree.votes, night.busy)
     return total
 
 
 def vote_worth(
-    state: Council, seat: Seat, lens: Lens, at: int, votes: tuple[int, ...], busy: float
+    seat: Seat, brings: DecreeWorth, likely: float, votes: tuple[int, ...], busy: float
 ) -> float:
     """A decree of the docket by how likely it passes, and who is likely to lead."""
-    brings = lens.decree(state.docket[at].card, seat)
-    likely = chance(state, at, busy)
     total = likely * brings.passes + (1 - likely) * brings.fails
     mine = votes[seat]
     if mine:

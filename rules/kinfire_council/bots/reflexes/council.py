@@ -6,7 +6,7 @@ import msgspec
 
 from rules.kernel.steps import Action, Choice, Pass, Seat
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.night import busy_of, chance, harm_of
+from rules.kinfire_council.bots.night import busy_of, chance, crisis_of
 from rules.kinfire_council.bots.prices import paid_worth
 from rules.kinfire_council.bots.worth import vote_worth
 from rules.kinfire_council.docket import NameLead, NameSeat, PassDecree
@@ -14,7 +14,6 @@ from rules.kinfire_council.draft import TakePair, start_goods
 from rules.kinfire_council.influence import VoteFor
 from rules.kinfire_council.needs import RemoveToken
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import DecreeKind
 
 TOKEN = 0.3
 """What a vote must bring: the token might do something else."""
@@ -51,11 +50,11 @@ def docket_worth(state: Council, seat: Seat, lens: Lens) -> float:
     busy = busy_of(state)
     total = 0.0
     for at, decree in enumerate(state.docket):
-        total += vote_worth(state, seat, lens, at, decree.votes, busy)
-        card = lens.items.decrees[decree.card]
-        if card.kind is DecreeKind.CRISIS:
-            harm = harm_of(lens.items, card.effect)
-            total -= (1 - chance(state, at, busy)) * lens.heed * (harm.cult + harm.damage)
+        likely = chance(state, at, busy)
+        total += vote_worth(seat, lens.decree(decree.card, seat), likely, decree.votes, busy)
+        harm = crisis_of(lens.items, decree.card)
+        if harm is not None:
+            total -= (1 - likely) * lens.heed * (harm.cult + harm.damage)
     return total
 
 
@@ -70,10 +69,8 @@ def pick_decree(
         for at, decree in enumerate(state.docket):
             brings = lens.decree(decree.card, seat)
             if at != action.at:
-                card = lens.items.decrees[decree.card]
-                harm = harm_of(lens.items, card.effect).cult
-                is_crisis = card.kind is DecreeKind.CRISIS
-                total += brings.fails - (lens.heed * harm if is_crisis else 0.0)
+                harm = crisis_of(lens.items, decree.card)
+                total += brings.fails - (lens.heed * harm.cult if harm is not None else 0.0)
                 continue
             votes = decree.votes
             total += brings.passes
