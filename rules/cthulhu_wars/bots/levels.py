@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.bots import Advice
+from rules.bots.picking import pick
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.battle.retreat import ChooseRetreat
 from rules.cthulhu_wars.books import PickBook
@@ -11,7 +12,7 @@ from rules.cthulhu_wars.bots.lens import lens_of
 from rules.cthulhu_wars.bots.outlook import look_again
 from rules.cthulhu_wars.bots.reasons import reasons
 from rules.cthulhu_wars.bots.reflexes import REFLEXES, reflex
-from rules.cthulhu_wars.bots.search import Found, Manner, Tried, search
+from rules.cthulhu_wars.bots.search import Found, Manner, search
 from rules.cthulhu_wars.first_player import ChooseDirection, NameFirst
 from rules.cthulhu_wars.reveals import OfferReveal
 from rules.cthulhu_wars.ritual import OfferRitual
@@ -89,20 +90,3 @@ def find(
 def is_settled_by_reflex(choice: Choice) -> bool:
     """Small matters, and what has a rule of its own."""
     return type(choice) in REFLEXES and isinstance(choice, BY_REFLEX)
-
-
-def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
-    """The best; with `blur`, what luck makes look best."""
-    if not blur:
-        return tried[0]
-    best, chosen = -1e9, tried[0]
-    for number, each in enumerate(tried):
-        value = each.value + blur * _noise(stirred(luck, 50 + number))
-        if value > best:
-            best, chosen = value, each
-    return chosen
-
-
-def _noise(luck: int) -> float:
-    """From -1 to 1, the middle more likely."""
-    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0

@@ -1,8 +1,7 @@
 """The three levels: what each of them looks at (11: nothing but what its seat may know)."""
 
-from collections.abc import Sequence
-
 from rules.bots import Advice
+from rules.bots.picking import pick
 from rules.kernel import agenda
 from rules.kernel.luck import below, stirred
 from rules.kernel.state import State
@@ -13,7 +12,7 @@ from rules.root.battle.deal import BothChooseLosses, ChooseLosses
 from rules.root.bots.racing import SHARE, START, WON, race
 from rules.root.bots.reasons import reasons
 from rules.root.bots.reflexes import REFLEXES, reflex
-from rules.root.bots.search import Manner, Tried, search
+from rules.root.bots.search import Manner, search
 from rules.root.dominance import LEAST_POINTS
 from rules.root.draft import TakeFaction
 from rules.root.effects.orders import ForgeOrders, SpreadPropaganda
@@ -91,20 +90,3 @@ def only_waits(view: Woodland, seat: Seat, action: Action) -> bool:
 def is_settled_by_reflex(choice: Choice) -> bool:
     """Small matters."""
     return type(choice) in REFLEXES and not isinstance(choice, SEARCHED)
-
-
-def pick(tried: Sequence[Tried], luck: int, blur: float) -> Tried:
-    """The best; with `blur`, what luck makes look best."""
-    if not blur:
-        return tried[0]
-    best, chosen = -1e9, tried[0]
-    for number, each in enumerate(tried):
-        value = each.value + blur * _noise(stirred(luck, 50 + number))
-        if value > best:
-            best, chosen = value, each
-    return chosen
-
-
-def _noise(luck: int) -> float:
-    """From -1 to 1, the middle more likely."""
-    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0

@@ -1,36 +1,20 @@
 """The three levels: legal answers in every mix, the same for the same view, secrets unseen."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from rules.bots.arena import Arena, Match, play_match
-from rules.bots.levels import bot, levels, luck_of
+from rules.bots.levels import bot, levels
 from rules.cthulhu_wars.bot import LEVELS
-from rules.cthulhu_wars.state import Earth, game_of
-from rules.kernel import agenda
-from rules.kernel.registry import Setup
-from rules.kernel.steps import Request
-from rules.kernel.text import english
-from rules.kernel.views import deal_world, view
 from tests.benchmarks.cthulhu_wars_arena import matches, setup_of
+from tests.rules.bots.levels_laws import (
+    ends_soundly,
+    moves_alike_in_twins,
+    moves_alike_twice,
+    questions,
+    reasons_given,
+    share_won,
+)
 
 SEATS = 4
-
-
-def questions(
-    setup: Setup, level: str, most: int, least: int = 2
-) -> Iterator[tuple[Earth, Request]]:
-    """Views and requests with a real choice, in a game that this level plays."""
-    arena = Arena(Match(setup, (level,) * setup.seats))
-    agenda.begin(arena.state)
-    while most > 0 and (seats := agenda.asked(arena.state)):
-        seen = view(arena.state, seats[0])
-        request = agenda.request(seen, seats[0])
-        if len(request.actions) > 1:
-            most -= 1
-            yield game_of(seen), request
-        arena._answer(seats[0])
 
 
 def test_there_are_three_levels_from_weakest_to_strongest() -> None:

@@ -19,7 +19,7 @@ from rules.root.factions.riverfolk.services import BuyServices
 from rules.root.phases import PhaseChoice
 from rules.root.state import Woodland
 from tests.benchmarks.root_arena import setup_of
-from tests.rules.root.bots.test_levels import questions
+from tests.rules.bots.levels_laws import questions
 from tests.rules.root.driving import Rest
 from tests.rules.root.scenes import scene
 

@@ -1,0 +1,34 @@
+"""Which of the answers that a search has weighed a level gives."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from rules.kernel.luck import stirred
+
+
+class Weighed(Protocol):
+    """An answer that a search has tried."""
+
+    @property
+    def value(self) -> float:
+        """What it was found to be worth."""
+
+
+Answer = TypeVar("Answer", bound=Weighed)
+
+
+def pick(tried: Sequence[Answer], luck: int, blur: float) -> Answer:
+    """The first, which is the best; with `blur`, what luck makes look best."""
+    if not blur:
+        return tried[0]
+    best, chosen = -1e9, tried[0]
+    for number, each in enumerate(tried):
+        value = each.value + blur * _noise(stirred(luck, 50 + number))
+        if value > best:
+            best, chosen = value, each
+    return chosen
+
+
+def _noise(luck: int) -> float:
+    """From -1 to 1, the middle more likely."""
+    return ((luck & 0xFFFF) + (luck >> 16 & 0xFFFF)) / 65535.0 - 1.0
