@@ -3,15 +3,10 @@
 The floors have slack for slow and busy machines: only a real fall fails.
 """
 
-import time
-from statistics import median
-
 import pytest
 
-from rules.console.measuring import measured
-from rules.kernel import agenda
-from rules.kernel.luck import below
-from rules.kernel.registry import game, setup_of
+from rules.kernel.registry import setup_of
+from tests.benchmarks.random_games import decisions_a_second, figures_of
 
 TABLES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
@@ -26,40 +21,16 @@ MOST_CLONE, MOST_LIST, MOST_DESCRIBE = 15, 2_000, 5_000
 """Microseconds."""
 
 
-def random_game(factions: tuple[str, ...], seed: int) -> int:
-    """Plays one; returns the answers that were given."""
-    chosen = {f"seat_{number}": faction for number, faction in enumerate(factions, 1)}
-    state = game("root").start(setup_of("root", len(factions), seed, chosen))
-    agenda.begin(state)
-    luck, answers = seed, 0
-    while state.outcome is None:
-        seat = agenda.asked(state)[0]
-        actions = agenda.actions(state, seat)
-        luck, pick = below(luck, len(actions))
-        agenda.apply(state, seat, actions[pick])
-        answers += 1
-    return answers
-
-
 @pytest.mark.parametrize("factions", TABLES, ids="-".join)
 def test_decisions_a_second(factions: tuple[str, ...], record_property) -> None:
-    rates = []
-    for seed in range(GAMES):
-        begun = time.process_time()
-        answers = random_game(factions, seed)
-        rates.append(answers / (time.process_time() - begun))
-    record_property("decisions a second", round(median(rates)))
-    print(f"\n{', '.join(factions)}: {median(rates):,.0f} decisions a second")
-    assert median(rates) > LEAST
+    chosen = {f"seat_{number}": faction for number, faction in enumerate(factions, 1)}
+    setups = [setup_of("root", len(factions), seed, chosen) for seed in range(GAMES)]
+    assert decisions_a_second(setups, ", ".join(factions), record_property) > LEAST
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_figures(seats: int, record_property) -> None:
-    """All figures that `python -m rules bench` gives."""
-    figures = measured(setup_of("root", seats, 1), 20)
-    for name, figure in figures.items():
-        record_property(name, figure)
-        print(f"{seats} seats: {name} {figure:,.1f}")
+    figures = figures_of(setup_of("root", seats, 1), record_property)
     assert figures["clone, us"] < MOST_CLONE
     assert figures["worst list, us"] < MOST_LIST
     assert figures["worst describe, us"] < MOST_DESCRIBE
