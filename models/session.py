@@ -26,6 +26,7 @@ from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
 from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import Stays
 from rules.kernel.steps import Action, Aside, Choice, Event, Pass, Screen, Seat
 from rules.kernel.text import Text, say
 from rules.kernel.views import view
@@ -358,7 +359,7 @@ class Session(Sitting):
     def _approach(self, seat: Seat) -> None:
         """A private question: first the table, if there is news on it, then the curtain. Whoever
         has just decided has the laptop, and knows what came of it: no need to hand over."""
-        has_it = self._decided == seat and self._play.game.stays_seated
+        has_it = self._decided == seat and self._play.game.stays is not Stays.NEVER
         if not self._news or has_it:
             self._fall(seat)
             return
@@ -440,9 +441,13 @@ class Session(Sitting):
         self._tell(tuple(events))
 
     def _goes_on_for(self, seat: Seat) -> bool:
-        """Whether whoever sits here keeps the screen: asked next, alone, in a game of turns."""
-        alone = agenda.asked(self._play.state) == [seat]
-        return alone and self._sits == seat and self._play.game.stays_seated
+        """Whether whoever sits here keeps the screen: asked next, alone, as long as the game says
+        (`Stays`)."""
+        stays, choice = self._play.game.stays, agenda.question(self._play.state)
+        if choice is None or self._sits != seat or agenda.asked(self._play.state) != [seat]:
+            return False
+        is_aside = choice.SCREEN is Screen.PRIVATE
+        return stays is Stays.SEATED or (stays is Stays.ASIDE and is_aside)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         shared = self._show_more(events, self.entries)

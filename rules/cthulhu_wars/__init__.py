@@ -37,7 +37,7 @@ from rules.cthulhu_wars.standing import STANDING
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.text import SENTENCES
 from rules.cthulhu_wars.views import SECRETS, deal
-from rules.kernel.registry import Game
+from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
 
@@ -122,7 +122,7 @@ GAME = Game(
     check_setup=check_setup,
     advice=advice,
     idle_options=idle_options,
-    stays_seated=True,
+    stays=Stays.SEATED,
     notebook=notes,
     standing=STANDING,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 import msgspec
 
@@ -69,6 +70,17 @@ class UnfitSetup(ValueError):
         self.reasons = reasons
 
 
+class Stays(StrEnum):
+    """How long a person who shares the laptop keeps the screen while the next questions are its
+    own and nobody else's."""
+
+    NEVER = "never"
+    ASIDE = "aside"
+    """Through private questions that follow one another: at an open one all see the table."""
+    SEATED = "seated"
+    """Open ones too: for games of long turns that read a hand."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's entry: what the kernel, the screens and the tests need to know of it."""
@@ -115,9 +127,8 @@ class Game:
     """Whether «friendly» take-back may cross a barrier: never where secrets are the game."""
     held: bool = False
     """Whether the private screens of persons who share the laptop are held to be seen."""
-    stays_seated: bool = False
-    """Whether a person who shares the laptop keeps the screen while the questions that follow are
-    its own and nobody else's: for games of long turns that read a hand."""
+    stays: Stays = Stays.NEVER
+    """How long the screen of a seat stays where several share the laptop."""
     notebook: Callable[..., tuple[Note, ...]] = no_notes
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
     standing: tuple[StandingOrder, ...] = ()

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from rules.kernel.registry import Game
+from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
 from rules.kinfire_council import (
@@ -141,7 +141,7 @@ GAME = Game(
     check_setup=own.setup_faults,
     advice=advice,
     idle_options=own.idle_options,
-    stays_seated=True,
+    stays=Stays.ASIDE,
     standing=STANDING,
     own_data="rules.kinfire_council.items.own",
 )

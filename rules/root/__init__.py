@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Union
 
-from rules.kernel.registry import Game
+from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
 from rules.root import (
@@ -147,6 +147,6 @@ GAME = Game(
     check_setup=check_setup,
     advice=advice,
     idle_options=idle_options,
-    stays_seated=True,
+    stays=Stays.SEATED,
     standing=STANDING,
 )

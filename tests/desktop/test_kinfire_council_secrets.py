@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from models import feed
-from models.question import Waits
+from models.question import Question, Waits
 from models.session import Session
 from models.translate import words
 from rules.kernel import agenda
@@ -28,11 +28,11 @@ from rules.kernel.state import State
 from rules.kernel.steps import Pass, Screen, Seat
 from rules.kernel.views import view
 from rules.kinfire_council.names import item_name
-from rules.kinfire_council.playing import NightWindow
+from rules.kinfire_council.playing import NightWindow, PlayHand
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import OpenHand
+from rules.kinfire_council.turn import BeginTurn, DaysLight, TakeTurn
+from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
 from tests.desktop.councilors import Clicker, in_order, morning, setup_for
 from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES
@@ -315,3 +315,56 @@ def test_threats_that_one_looks_at_are_told_to_nobody_else(
     mouse.pick(OpenHand())
     mouse.sit_down()
     assert not tells()
+
+
+def test_a_hand_that_was_opened_is_closed_again(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """Two presses open it, one closes it; then all see the table, which tells nothing of it, not
+    even in the log of the card that was drawn before."""
+    mouse, state = Clicker(open_lamp(), qtbot), morning()
+    state.hands, state.research_deck = [("warrant",), (), ()], ("sealed_letters",)
+    taken_up(mouse, setup_for(3, 5), in_order(state, DaysLight()))
+    mouse.window.commands["log"].trigger()
+    names = {name_of(state, card) for card in ("warrant", "sealed_letters")}
+
+    def tells() -> set[str]:
+        mouse.wait()
+        said = told(mouse.lamp)
+        return {name for name in names if any(name in each for each in said)}
+
+    mouse.wait()
+    mouse.pick(Place(1, "public_gallery"))
+    mouse.wait()
+    mouse.pick(UseLocation(1))
+    assert tells() == set()
+    assert isinstance(mouse.choice, TakeTurn)
+    mouse.pick(OpenHand())
+    qtbot.waitUntil(lambda: mouse.window.curtain.is_down)
+    QTest.keyClick(mouse.window.focusWidget(), Qt.Key.Key_Return)
+    assert tells() == names
+    assert isinstance(mouse.choice, PlayHand)
+    mouse.pick(Pass())
+    assert tells() == set()
+    assert isinstance(mouse.choice, TakeTurn)
+    assert mouse.session.viewer is None
+    mouse.pick(OpenHand())
+    mouse.sit_down()
+    assert tells() == names
+    mouse.window.commands["undo"].trigger()
+    qtbot.waitUntil(lambda: isinstance(mouse.window.table.question, Question))
+    assert tells() == set()
+    assert isinstance(mouse.choice, TakeTurn)
+
+
+def test_a_hand_of_the_only_person_lies_open(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """Nobody else is there to see it."""
+    mouse, state = Clicker(open_lamp(), qtbot), morning()
+    state.hands = [CARDS, (), ()]
+    taken_up(mouse, setup_for(3, 5), in_order(state, BeginTurn(Seat(0))), persons=(0,))
+    mouse.wait()
+    mouse.pick(OpenHand())
+    mouse.wait()
+    assert isinstance(mouse.choice, PlayHand)
+    mouse.pick(Pass())
+    mouse.wait()
+    assert isinstance(mouse.choice, TakeTurn)
+    assert mouse.session.viewer == 0
