@@ -8,29 +8,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from moments import SIZE, ends, first, meetings, result_of, table
 from pictures import SMALL, Shot, Studio, main
 from PySide6.QtGui import QImage
 
 from models.settings import ThemeChoice
-from rules.bots.minds import minds
 from rules.cthulhu_wars.battle.assign import Spread
 from rules.cthulhu_wars.state import Earth, game_of
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.kernel import agenda
 from rules.kernel.play import Play
-from rules.kernel.registry import setup_of
-from rules.kernel.steps import Choice, Seat
-from rules.kernel.views import view
+from rules.kernel.steps import Choice
 
-NAMES = ("Ada", "Wick", "Ember", "Tallow", "Flint")
-LEVEL = "steady"
-SIZE = (1600, 900)
 ROUND = 4
 """From which round on the tables are shown: the Earth is full by then."""
 MUCH, MANY = 5, 9
 """So much Power has whoever acts; so many dice are rolled in the battle."""
-MOST_SEEDS = 30
 THREE = ("crawling_chaos", "yellow_sign", "great_cthulhu")
 CORE = ("great_cthulhu", "crawling_chaos", "black_goat", "yellow_sign")
 OTHERS = ("windwalker", "opener_of_the_way", "sleeper", "ancients")
@@ -41,26 +34,7 @@ Until = Callable[[Earth, Choice], bool]
 
 def played(factions: tuple[str, ...], until: Until, options: dict[str, str]) -> Play:
     """The first game in which a moment comes, played by bots up to it."""
-    for seed in range(1, MOST_SEEDS):
-        seats = {f"seat_{n + 1}": faction for n, faction in enumerate(factions)}
-        names = NAMES[: len(factions)]
-        setup = setup_of("cthulhu_wars", len(factions), seed, seats | options, names)
-        play = played_to(Play(setup), until)
-        if play is not None:
-            return play
-    raise LookupError(until.__name__)
-
-
-def played_to(play: Play, until: Until) -> Play | None:
-    """The game played by bots until the moment comes; None: it never does."""
-    own = minds(play.setup, {Seat(seat): LEVEL for seat in range(play.setup.seats)})
-    while (choice := agenda.question(play.state)) is not None:
-        if until(game_of(play.state), choice):
-            return play
-        seat = agenda.asked(play.state)[0]
-        seen = view(play.state, seat)
-        play.submit(seat, own[seat](seen, agenda.request(seen, seat)))
-    return play if until is ends else None
+    return first(meetings("cthulhu_wars", factions, options), game_of, until)
 
 
 def acts(state: Earth, choice: Choice) -> bool:
@@ -85,18 +59,6 @@ def assigns(state: Earth, choice: Choice) -> bool:
 def bargains(state: Earth, choice: Choice) -> bool:
     """The Thousand Forms: somebody names what it gives."""
     return isinstance(choice, MakeOffer)
-
-
-def ends(state: Earth, choice: Choice) -> bool:
-    """Never before the end."""
-    return False
-
-
-def table(studio: Studio, play: Play) -> QImage:
-    """Through the eyes of whoever is asked."""
-    studio.seat(play, frozenset({int(agenda.asked(play.state)[0])}))
-    studio.wait(lambda: studio.window.table.question)
-    return studio.picture()
 
 
 def three(studio: Studio) -> QImage:
@@ -128,9 +90,7 @@ def talks(studio: Studio) -> QImage:
 
 
 def result(studio: Studio) -> QImage:
-    studio.seat(played(CORE, ends, EAST), frozenset({0}))
-    studio.wait(lambda: studio.window.table.shows_result)
-    return studio.picture()
+    return result_of(studio, played(CORE, ends, EAST))
 
 
 PAPER, NIGHT = ThemeChoice.PAPER, ThemeChoice.NIGHT

@@ -8,51 +8,31 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from moments import SEEDS, SIZE, ends, first, result_of, table
 from pictures import LARGE, SMALL, Shot, Studio, main
 from PySide6.QtGui import QImage
 
 from models.settings import ThemeChoice
-from rules.bots.minds import minds
-from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.registry import setup_of
-from rules.kernel.steps import Choice, Seat
-from rules.kernel.views import view
+from rules.kernel.steps import Choice
 from rules.kinfire_council.acting import Act
 from rules.kinfire_council.docket import PickDecree
 from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.turn import TakeTurn
 
 NAMES = ("Ada", "Wick", "Ember", "Tallow", "Flint", "Moth")
-LEVEL = "steady"
-SIZE = (1600, 900)
 ROUND = 4
 """From which round on the tables are shown: the city has grown by then."""
 OUT = 2
 """So many pieces a seat are on the board."""
-MOST_SEEDS = 30
 Until = Callable[[Council, Choice], bool]
 
 
 def played(seats: int, until: Until) -> Play:
     """The first game in which a moment comes, played by bots up to it."""
-    for seed in range(1, MOST_SEEDS):
-        play = played_to(Play(setup_of("kinfire_council", seats, seed, {}, NAMES[:seats])), until)
-        if play is not None:
-            return play
-    raise LookupError(until.__name__)
-
-
-def played_to(play: Play, until: Until) -> Play | None:
-    """The game played by bots until the moment comes; None: it never does."""
-    own = minds(play.setup, {Seat(seat): LEVEL for seat in range(play.setup.seats)})
-    while (choice := agenda.question(play.state)) is not None:
-        if until(game_of(play.state), choice):
-            return play
-        seat = agenda.asked(play.state)[0]
-        seen = view(play.state, seat)
-        play.submit(seat, own[seat](seen, agenda.request(seen, seat)))
-    return play if until is ends else None
+    setups = (setup_of("kinfire_council", seats, seed, {}, NAMES[:seats]) for seed in SEEDS)
+    return first(setups, game_of, until)
 
 
 def places(state: Council, choice: Choice) -> bool:
@@ -76,18 +56,6 @@ def acts(state: Council, choice: Choice) -> bool:
 def decides(state: Council, choice: Choice) -> bool:
     """The Speaker breaks a tie of the docket."""
     return isinstance(choice, PickDecree)
-
-
-def ends(state: Council, choice: Choice) -> bool:
-    """Never before the end."""
-    return False
-
-
-def table(studio: Studio, play: Play) -> QImage:
-    """Through the eyes of whoever is asked."""
-    studio.seat(play, frozenset({int(agenda.asked(play.state)[0])}))
-    studio.wait(lambda: studio.window.table.question)
-    return studio.picture()
 
 
 def two(studio: Studio) -> QImage:
@@ -115,9 +83,7 @@ def docket(studio: Studio) -> QImage:
 
 
 def result(studio: Studio) -> QImage:
-    studio.seat(played(4, ends), frozenset({0}))
-    studio.wait(lambda: studio.window.table.shows_result)
-    return studio.picture()
+    return result_of(studio, played(4, ends))
 
 
 PAPER, NIGHT = ThemeChoice.PAPER, ThemeChoice.NIGHT

@@ -8,27 +8,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+from moments import SIZE, ends, first, meetings, result_of, table
 from pictures import LARGE, SMALL, Shot, Studio, main
 from PySide6.QtGui import QImage
 
 from models.settings import ThemeChoice
-from rules.bots.minds import minds
-from rules.kernel import agenda
 from rules.kernel.play import Play
-from rules.kernel.registry import setup_of
-from rules.kernel.steps import Choice, Seat
-from rules.kernel.views import view
+from rules.kernel.steps import Choice
 from rules.root.factions.cult.rituals import CultRituals
 from rules.root.factions.eyrie.obeying import NextCard
 from rules.root.factions.vagabond.turn import VagabondDaylight
 from rules.root.state import Woodland, game_of
 
-NAMES = ("Ada", "Wick", "Ember", "Tallow", "Flint", "Brook")
-LEVEL = "steady"
-SIZE = (1600, 900)
 ROUND = 6
 """From which round on the tables are shown: the woodland is full by then."""
-MOST_SEEDS = 30
 CULT = ("cult", "marquise", "eyrie", "alliance")
 OTHERS = ("vagabond", "riverfolk", "duchy", "corvid")
 SIX = ("marquise", "eyrie", "cult", "duchy", "corvid", "riverfolk")
@@ -38,26 +31,7 @@ Until = Callable[[Woodland, Choice], bool]
 
 def played(factions: tuple[str, ...], until: Until, options: dict[str, str]) -> Play:
     """The first game in which a moment comes, played by bots up to it."""
-    for seed in range(1, MOST_SEEDS):
-        seats = {f"seat_{n + 1}": faction for n, faction in enumerate(factions)}
-        names = NAMES[: len(factions)]
-        setup = setup_of("root", len(factions), seed, seats | options, names)
-        play = played_to(Play(setup), until)
-        if play is not None:
-            return play
-    raise LookupError(until.__name__)
-
-
-def played_to(play: Play, until: Until) -> Play | None:
-    """The game played by bots until the moment comes; None: it never does."""
-    own = minds(play.setup, {Seat(seat): LEVEL for seat in range(play.setup.seats)})
-    while (choice := agenda.question(play.state)) is not None:
-        if until(game_of(play.state), choice):
-            return play
-        seat = agenda.asked(play.state)[0]
-        seen = view(play.state, seat)
-        play.submit(seat, own[seat](seen, agenda.request(seen, seat)))
-    return play if until is ends else None
+    return first(meetings("root", factions, options), game_of, until)
 
 
 def rituals(state: Woodland, choice: Choice) -> bool:
@@ -75,18 +49,6 @@ def obeys(state: Woodland, choice: Choice) -> bool:
     return state.round >= ROUND - 1 and isinstance(choice, NextCard)
 
 
-def ends(state: Woodland, choice: Choice) -> bool:
-    """Never before the end."""
-    return False
-
-
-def table(studio: Studio, play: Play) -> QImage:
-    """Through the eyes of whoever is asked."""
-    studio.seat(play, frozenset({int(agenda.asked(play.state)[0])}))
-    studio.wait(lambda: studio.window.table.question)
-    return studio.picture()
-
-
 def autumn(studio: Studio) -> QImage:
     return table(studio, played(CULT, rituals, {}))
 
@@ -100,9 +62,7 @@ def six(studio: Studio) -> QImage:
 
 
 def result(studio: Studio) -> QImage:
-    studio.seat(played(CULT, ends, {}), frozenset({0}))
-    studio.wait(lambda: studio.window.table.shows_result)
-    return studio.picture()
+    return result_of(studio, played(CULT, ends, {}))
 
 
 SHOTS: dict[str, Shot] = {
