@@ -175,6 +175,20 @@ class Desk(QObject):
             self.say(sentences(words(reason) for reason in fault.reasons))
             return
         self._show(session)
+        self._tell_data(session)
+
+    def _tell_data(self, session: Session) -> None:
+        """With what the user has edited a game is played, or that it is not."""
+        if self.games.has_older_data:
+            said = self.tr(
+                "It is played with the cards and tiles that it was begun with. "
+                "«New with the same set-up» takes those of now."
+            )
+        elif session.setup.own:
+            said = self.tr("It is played with your own cards and tiles.")
+        else:
+            return
+        self.window.prompt.answer(said, "good")
 
     def _begin_same(self, same_seed: bool) -> None:
         wish = self.games.same_wish(same_seed)
@@ -186,6 +200,12 @@ class Desk(QObject):
         if self.games.wish is None:
             return
         said = self.tr("Start again with the same cards? This game stays among the records.")
+        if self.games.has_older_data:
+            kept = self.tr(
+                "It keeps the cards and tiles that it was begun with: «New with the same set-up» "
+                "takes those of now."
+            )
+            said = sentences((said, kept))
         self.sheets.ask(said, self.tr("Start again"), lambda: self._begin_same(True))
 
     def continue_last(self) -> None:
@@ -307,7 +327,17 @@ class Desk(QObject):
         playing = feed.setup.game if feed is not None else ""
         game_id = playing if playing in EDITORS else next(iter(EDITORS))
         folder = own_folder(self.places, game_id)
-        self.sheets.open("edit_items", OwnItemsSheet(self.window, game_id, folder))
+        sheet = OwnItemsSheet(self.window, game_id, folder)
+        sheet.editor.saved.connect(lambda: self._take_up_own(game_id))
+        self.sheets.open("edit_items", sheet)
+
+    def _take_up_own(self, game_id: str) -> None:
+        """New games use what has been edited; so does a set-up that lies open."""
+        from desktop.dialogs.setup import SetupSheet
+
+        names, sheet = self.games.take_up_own(game_id), self.sheets.opened.get("setup")
+        if isinstance(sheet, SetupSheet) and sheet.wish().game == game_id:
+            sheet.take_up_own(names)
 
     def say(self, sentence: str) -> None:
         """A sentence where the person looks: on the start screen or in the prompt line."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.wish import GameWish, new_seed
 from models.controls import Manners, Thinkers
+from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
 from models.records import Opened, Records, open_record
@@ -18,7 +19,7 @@ from models.seating import SeatKind, SeatPlan
 from models.session import Session
 from models.settings import LastSetup, Settings
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.registry import game, setup_of
+from rules.kernel.registry import Setup, default_options, game, setup_of
 from rules.kernel.text import say
 
 
@@ -47,8 +48,10 @@ class Games(QObject):
         names = tuple(plan.name for plan in wish.plans)
         setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names, wish.own)
         file = self.records.new_file(wish.game, wish.plans, wish.rule)
-        kept = LastSetup(wish.plans, dict(wish.options), wish.rule)
-        self._settings.remember_setup(wish.game, kept)
+        if wish is not self.wish:
+            # A game started again was not set up anew: nothing was chosen.
+            kept = LastSetup(wish.plans, _asked(wish), wish.rule)
+            self._settings.remember_setup(wish.game, kept)
         return self._seat(Play(setup), FileKeeper(self.queue, file, self))
 
     def open(self, path: Path) -> Session | Opened:
@@ -110,7 +113,8 @@ class Games(QObject):
         kept = self._settings.now.last_setups.get(game_id)
         if kept is None:
             return self.quick_wish(game_id, bots=2)
-        return GameWish(game_id, kept.seats, new_seed(game_id), dict(kept.options), kept.take_back)
+        options = kept.options | self._own_options(game_id)
+        return GameWish(game_id, kept.seats, new_seed(game_id), options, kept.take_back)
 
     def quick_wish(self, game_id: str, bots: int, level: str = "") -> GameWish:
         """A game at once: one person, so many bots of the middle level or as many as it needs."""
@@ -120,13 +124,43 @@ class Games(QObject):
         chosen = level or usual_level(game_id)
         bots = max(bots, game(game_id).seat_counts[0] - 1)
         plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
-        return GameWish(game_id, plans, new_seed(game_id), {}, self._settings.now.take_back)
+        options = self._own_options(game_id)
+        return GameWish(game_id, plans, new_seed(game_id), options, self._settings.now.take_back)
 
     def same_wish(self, same_seed: bool) -> GameWish | None:
-        """The set-up of the game on the table once more, with a seed of its own or the same."""
+        """The set-up of the game on the table once more: with the same seed and the data that it
+        was begun with, or with a seed of its own and the data of now."""
         if self.wish is None or same_seed:
             return self.wish
-        return msgspec.structs.replace(self.wish, seed=new_seed(self.wish.game), own="")
+        return msgspec.structs.replace(self._wish_of_now(), seed=new_seed(self.wish.game))
+
+    def _wish_of_now(self) -> GameWish:
+        """The set-up of the game on the table with what the user has edited by now."""
+        assert self.wish is not None
+        options = self.wish.options | self._own_options(self.wish.game)
+        wish = msgspec.structs.replace(self.wish, options=options, own="")
+        return msgspec.structs.replace(wish, options=_asked(wish))
+
+    def _own_options(self, game_id: str) -> dict[str, str]:
+        """The options that follow the user's own data, where nothing else was chosen since."""
+        kept = self._settings.now.last_setups.get(game_id)
+        chosen = kept.options if kept is not None else {}
+        return {name: chosen.get(name, value) for name, value in own_options(game_id).items()}
+
+    def take_up_own(self, game_id: str) -> tuple[str, ...]:
+        """The user has edited a game's data: what was chosen about it before no longer counts.
+        The names of the options that it is about."""
+        names = tuple(own_options(game_id))
+        kept = self._settings.now.last_setups.get(game_id)
+        if kept is not None:
+            options = {name: kept.options[name] for name in kept.options if name not in names}
+            self._settings.remember_setup(game_id, msgspec.structs.replace(kept, options=options))
+        return names
+
+    @property
+    def has_older_data(self) -> bool:
+        """Whether a new game would be played with other data than the one on the table."""
+        return self.wish is not None and self.wish.own != items_of(_setup(self._wish_of_now()))
 
     # ------------------------------------------------------------ files
     def save_as(self, path: Path) -> None:
@@ -144,3 +178,14 @@ class Games(QObject):
         if self.session is None:
             return 0
         return sum(1 for plan in self.session.seats if plan.kind is SeatKind.PERSON)
+
+
+def _setup(wish: GameWish) -> Setup:
+    options = default_options(game(wish.game)) | wish.options
+    return Setup(wish.game, len(wish.plans), wish.seed, options)
+
+
+def _asked(wish: GameWish) -> dict[str, str]:
+    """The options that somebody was asked for: the others choose nothing for another time."""
+    idle = game(wish.game).idle_options(_setup(wish))
+    return {name: value for name, value in wish.options.items() if name not in idle}

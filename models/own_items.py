@@ -6,13 +6,25 @@ from pathlib import Path
 
 from models.places import Places
 from rules.kernel.own_data import OwnData, own_data
-from rules.kernel.registry import game, game_ids
+from rules.kernel.registry import Setup, game, game_ids
 from rules.kernel.text import Text
 
 
 def own_folder(places: Places, game_id: str) -> Path:
     """Where the user's data for a game lies."""
     return places.data / game_id
+
+
+def own_options(game_id: str) -> dict[str, str]:
+    """What a new game is set up with, because the user has edited its data; {}: nothing."""
+    data = own_data(game(game_id).own_data)
+    return data.options() if data is not None else {}
+
+
+def items_of(wish: Setup) -> str:
+    """The name of the edited data that a new game of a set-up would be played with."""
+    data = own_data(game(wish.game).own_data)
+    return data.chosen(wish) if data is not None else ""
 
 
 def take_up(places: Places) -> tuple[Text, ...]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.dialogs.sheet import button, label
+from models.own_items import own_options
 from models.translate import number_text, words
 from rules.kernel.registry import GameOption, Setup, game, setup_faults
 from views.theme import theme
@@ -150,9 +151,11 @@ class OptionRows(QWidget):
         return {name: str(box.currentData()) for name, box in self._boxes.items()}
 
     def set_values(self, values: Mapping[str, str]) -> None:
-        """Chooses these values; options that are not named take their default."""
+        """Chooses these values; options that are not named take their default, which is the
+        user's own data where there is some."""
+        usual = own_options(self._game) if self._game else {}
         for name, box in self._boxes.items():
-            row = box.findData(values.get(name, self._options[name].default))
+            row = box.findData(values.get(name, usual.get(name, self._options[name].default)))
             box.blockSignals(True)
             box.setCurrentIndex(max(0, row))
             box.blockSignals(False)

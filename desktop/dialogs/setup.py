@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
@@ -266,6 +266,11 @@ class SetupSheet(Sheet):
     def _begin(self) -> None:
         self.begun.emit(self.wish())
         self.accept()
+
+    def take_up_own(self, names: Iterable[str]) -> None:
+        """The user has edited the game's data: options of these names take their default anew."""
+        kept = self._options.values()
+        self._options.set_values({name: kept[name] for name in kept if name not in names})
 
     # ------------------------------------------------------------ presets
     def _use_preset(self) -> None:

@@ -43,6 +43,10 @@ class OwnData(Protocol):
     def chosen(self, setup: Setup) -> str:
         """The name of the data that a new game of this set-up is played with; «»: shipped."""
 
+    def options(self) -> dict[str, str]:
+        """What a new game is set up with that nobody sets up otherwise: where there is a valid set
+        of the user's own, with that."""
+
     def data_of(self, state: State) -> str:
         """The data that must go along with a state; «»: none."""
 

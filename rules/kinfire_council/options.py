@@ -23,6 +23,7 @@ def _value_key(key: str, value: str) -> str:
 
 
 OPTIONS: tuple[GameOption, ...] = (
+    option(own.OPTION, own.SHIPPED, own.OWN, group="table"),
     option("councilor_assignment", "random", "draft", group="table"),
     option("bag_reset_on", *map(str, BagReset)),
     option("needs_persist", YES, NO),
@@ -30,7 +31,6 @@ OPTIONS: tuple[GameOption, ...] = (
     option("hidden_threat_on_collapse", "below_bottom", "at_or_below_bottom"),
     option("need_bonus_time", *map(str, NeedBonus)),
     option("election_without_sponsor", "discard", "speaker"),
-    option(own.OPTION, own.SHIPPED, own.OWN, group="table"),
 )
 
 

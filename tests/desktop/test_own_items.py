@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -70,6 +70,9 @@ def test_edited_in_the_program_and_offered_at_set_up(lamp: Lamplight, user_place
     box = option(lamp)
     assert box.isVisibleTo(box.window())
     assert [box.itemText(n) for n in range(box.count())] == ["As they come", "Your own items"]
+    assert box.currentText() == "Your own items"
+    boxes = [each for each in box.parentWidget().findChildren(QComboBox) if each.isVisible()]
+    assert min(boxes, key=lambda each: each.mapToGlobal(each.pos()).y()) is box
 
 
 def test_closing_asks_for_what_is_not_saved(lamp: Lamplight) -> None:
@@ -137,3 +140,75 @@ def test_a_game_begun_again_has_its_own_items_a_new_one_those_of_now(lamp: Lampl
     assert new is not None
     assert lamp.games.begin(again).setup.own == first
     assert lamp.games.begin(new).setup.own not in ("", first)
+
+
+def prompted(lamp: Lamplight) -> str:
+    return lamp.window.prompt._answer.text()
+
+
+def test_every_way_to_begin_uses_own_items(lamp: Lamplight) -> None:
+    """At once against bots, by the set-up, with the set-up of before; it is said on the table."""
+    lamp.desk.begin_quick("kinfire_council", "bots")
+    assert lamp.games.session is not None
+    assert lamp.games.session.setup.own == ""
+    rename(sheet_of(lamp)).save()
+    lamp.desk.commands["new_same"].trigger()
+    assert lamp.games.session.setup.own
+    assert prompted(lamp) == "It is played with your own cards and tiles."
+    lamp.desk.begin_quick("kinfire_council", "bots")
+    assert lamp.games.session.setup.own
+    assert lamp.games.usual_wish("kinfire_council").options["items"] == "own"
+
+
+def test_who_chooses_shipped_items_has_them_until_the_next_change(lamp: Lamplight) -> None:
+    """The choice is remembered; editing anew lets it go."""
+    editor = rename(sheet_of(lamp))
+    editor.save()
+    wish = lamp.games.quick_wish("kinfire_council", bots=1)
+    lamp.desk.begin(msgspec.structs.replace(wish, options={"items": "shipped"}))
+    assert prompted(lamp) == ""
+    for found in (lamp.games.usual_wish("kinfire_council"), lamp.games.same_wish(False)):
+        assert found is not None
+        assert found.options["items"] == "shipped"
+    editor.text.setPlainText(editor.text.toPlainText().replace('"Talus"', '"Tarsus"'))
+    editor.save()
+    for found in (lamp.games.usual_wish("kinfire_council"), lamp.games.same_wish(False)):
+        assert found is not None
+        assert found.options["items"] == "own"
+
+
+def test_a_game_started_again_says_that_it_keeps_its_items(lamp: Lamplight) -> None:
+    """In the question and on the table; both name the way to the new ones."""
+    lamp.desk.begin_quick("kinfire_council", "bots")
+    rename(sheet_of(lamp)).save()
+    lamp.desk.commands["restart"].trigger()
+    box = lamp.desk.sheets.opened["question"]
+    assert isinstance(box, QMessageBox)
+    assert "takes those of now" in box.text()
+    box.reject()
+    lamp.desk._begin_same(True)
+    assert lamp.games.session is not None
+    assert lamp.games.session.setup.own == ""
+    assert "takes those of now" in prompted(lamp)
+
+
+def test_own_items_that_are_gone_keep_nobody_from_playing(lamp: Lamplight) -> None:
+    """A new game with the set-up of before takes the shipped ones."""
+    editor = rename(sheet_of(lamp))
+    editor.save()
+    lamp.desk.begin_quick("kinfire_council", "bots")
+    editor.revert()
+    editor.save()
+    assert not own.has_own()
+    lamp.desk.commands["new_same"].trigger()
+    assert lamp.games.session is not None
+    assert lamp.games.session.setup.own == ""
+
+
+def test_a_set_up_that_lies_open_takes_them_up(lamp: Lamplight) -> None:
+    """As soon as they are saved."""
+    box = option(lamp)
+    assert box.currentText() == "As they come"
+    rename(sheet_of(lamp)).save()
+    assert box.currentText() == "Your own items"
+    assert box.isVisible()

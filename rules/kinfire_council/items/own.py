@@ -77,6 +77,11 @@ def chosen(setup: Setup) -> str:
     return _in_use.get(OWN, "") if setup.options.get(OPTION) == OWN else ""
 
 
+def options() -> dict[str, str]:
+    """A new game is played with own items as soon as there are any."""
+    return {OPTION: OWN} if has_own() else {}
+
+
 def setup_faults(setup: Setup) -> tuple[Text, ...]:
     """Own items must be there."""
     wanted = setup.options.get(OPTION) == OWN

@@ -89,6 +89,7 @@ def test_without_own_items_nobody_is_asked(tmp_path: Path) -> None:
     """The option is idle, and who chooses it nevertheless is told why it cannot be."""
     setup = Setup("kinfire_council", 2, 1, default_options(GAME))
     assert GAME.idle_options(setup) == ("items",)
+    assert own.options() == {}
     with pytest.raises(UnfitSetup) as fault:
         setup_of("kinfire_council", 2, 1, OWN)
     assert [english(each) for each in fault.value.reasons] == [
@@ -132,6 +133,7 @@ def test_a_game_is_played_with_own_items(folder: Path) -> None:
     assert setup.own not in ("", library.shipped().digest)
     assert setup_faults(setup) == ()
     assert GAME.idle_options(setup) == ()
+    assert own.options() == OWN
     play = Play(setup)
     items = library.shelf(game_of(play.state))
     assert items.councilors["talos"].name == "Talus"
