@@ -214,6 +214,8 @@ class Table(QWidget):
         else:
             if any(event.text() for event in happening.events):
                 self.opened_to_all.emit()
+            if self.board is not None and self.session is not None and self.session.persons:
+                self.board.hear(happening.view, happening.events)
             self.stage.play(happening.view, happening.events)
         if self._course is not None:
             self._course.note(happening.view)

@@ -90,6 +90,10 @@ class Board(QWidget):
         """The motion from what is shown to `view`; None: none. `show_view` comes after it."""
         return None
 
+    def hear(self, view: State, events: Sequence[Event]) -> None:
+        """What has just happened in a game that persons play, before it is shown; never what is
+        only looked at again."""
+
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings elements that a log line or a reason speaks of; an empty sequence: none."""
 

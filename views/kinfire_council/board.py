@@ -7,8 +7,9 @@ players are made in `panels` (`seam.py` says how they meet).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +19,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 from rules.kinfire_council.state import game_of
 from views.board import SeatFact
+from views.items import map_scene
 from views.items.panel import Panel
 from views.items.zoom_view import ZoomView
 from views.kinfire_council import facts, share
@@ -30,10 +32,17 @@ from views.kinfire_council.describing import (
 )
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.motion import Motions
+from views.kinfire_council.night import Night, NightBook
 from views.kinfire_council.scene import TableScene
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.walking import Walker
 from views.map_board import MapBoard
+
+if TYPE_CHECKING:
+    from models.picker import Picker
+    from models.question import Question
+
+OTHER = Qt.FocusReason.OtherFocusReason
 
 
 class KinfireCouncilBoard(MapBoard):
@@ -43,12 +52,15 @@ class KinfireCouncilBoard(MapBoard):
     SHOWS_SEATS = True
     _scene: TableScene
     _hand: Hand
+    _night: Night | None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scene = TableScene(self)
         hand, table = Hand(self), ZoomView(scene, self.table_name(), self)
         self._motions = Motions(scene)
+        self._book, self._night = NightBook(), None
+        scene.night.pressed.connect(self._put_night_away)
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)
         commands.add_overlay("overlay_free", scene.city.set_free, False)
@@ -78,6 +90,46 @@ class KinfireCouncilBoard(MapBoard):
     def guide(self) -> str:
         """How to act, at the start of a turn."""
         return guide_words(self._hand)
+
+    # ------------------------------------------------------------ what the night has brought
+    def hear(self, view: State, events: Sequence[Event]) -> None:
+        """A night that is over is told, as soon as the morning is shown."""
+        self._night = self._book.note(game_of(view), events) or self._night
+
+    def _show(self, showing: map_scene.Showing) -> None:
+        assert isinstance(showing, Showing)
+        card, night = self._scene.night, self._night
+        was_there = card.isVisible()
+        is_due = night is not None and showing.view.round > night.round and not showing.is_over
+        card.tell(night if is_due else None, showing)
+        super()._show(showing)
+        if is_due and not was_there and self._table.hasFocus():
+            card.setFocus(OTHER)
+
+    def offer(self, question: Question | None, picker: Picker | None = None) -> None:
+        """Enter puts the card of the night away first."""
+        super().offer(question, picker)
+        if self._scene.night.isVisible():
+            self._scene.night.setFocus(OTHER)
+
+    def confirm(self) -> bool:
+        """Enter."""
+        return self._put_night_away() or super().confirm()
+
+    def cancel_step(self) -> bool:
+        """Esc."""
+        return self._put_night_away() or super().cancel_step()
+
+    def _put_night_away(self) -> bool:
+        """The card has been read."""
+        if not self._scene.night.isVisible():
+            return False
+        self._night = None
+        self._scene.night.setVisible(False)
+        self._refresh()
+        if self._hand.question is not None:
+            self._walker.begin()
+        return True
 
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:

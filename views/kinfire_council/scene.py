@@ -16,6 +16,7 @@ from views.kinfire_council.city import City
 from views.kinfire_council.council import Council
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.light import Light
+from views.kinfire_council.night_card import NightCard
 from views.kinfire_council.panels import surroundings
 from views.kinfire_council.score import ScoreItem
 from views.kinfire_council.showing import Showing
@@ -45,6 +46,8 @@ class TableScene(MapScene):
         self.addItem(self.score)
         self.amounts = Amounts(self, self)
         self.surroundings = surroundings(self)
+        self.night = NightCard()
+        self.addItem(self.night)
         for part in (self.city, self.light, self.threats, self.council, self.amounts):
             part.pressed.connect(self.pressed)
 
@@ -109,6 +112,7 @@ class TableScene(MapScene):
         self.score.place(found.score)
         self.surroundings.place(found)
         self.amounts.place(found.scale)
+        self.night.lie(self.area, found.scale)
 
     def _shine(self) -> None:
         """The higher the tower, the stronger its light."""
@@ -150,6 +154,7 @@ class TableScene(MapScene):
     def all_parts(self) -> list[list[Element]]:
         """Part by part, in the order in which one reads it."""
         return [
+            [self.night],
             list(self.amounts.elements()),
             self.city.elements(),
             self.threats.elements(),

@@ -227,16 +227,16 @@ def _score_boxes(area: QRectF, count: int) -> tuple[QRectF, list[QRectF], QRectF
 def draw_table_head(
     label: str,
     is_then: bool,
-    used: tuple[Part, ...],
+    icons: tuple[str, ...],
     unit: float,
     painter: QPainter,
     area: QRectF,
 ) -> None:
     """Signs over the columns."""
-    name, boxes, total = _score_boxes(area, len(used))
+    name, boxes, total = _score_boxes(area, len(icons))
     parts.line(painter, name, label, unit * 0.9, "accent" if is_then else "muted", strong=is_then)
-    for part, box in zip(used, boxes, strict=True):
-        parts.icon(painter, PART_ICON[part], box, "muted", 0.86)
+    for icon, box in zip(icons, boxes, strict=True):
+        parts.icon(painter, icon, box, "muted", 0.86)
     parts.icon(painter, "kc-v", total, QColor(inks().gold), 0.92)
     painter.setPen(QPen(theme().colour("line"), 1))
     painter.drawLine(area.bottomLeft(), area.bottomRight())

@@ -32,7 +32,8 @@ def fill_table(
         if then is None
         else translate("kinfire_council_board", "If you do this")
     )
-    head = partial(paint.draw_table_head, label, then is not None, used, sheet.unit)
+    icons = tuple(paint.PART_ICON[part] for part in used)
+    head = partial(paint.draw_table_head, label, then is not None, icons, sheet.unit)
     sheet.add("table", sheet.row(0.85, 0.05), label, head, (label, used))
     rows = [(found.scores[seat], -seat, seat) for seat in range(len(view.sheets))]
     rows.append((after_of(found, -1), -len(view.sheets), -1))

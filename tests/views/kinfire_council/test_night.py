@@ -1,0 +1,159 @@
+"""What the night has brought is told on a card that stays until it is put away."""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules.kernel import agenda
+from rules.kernel.play import Play
+from rules.kernel.steps import Choice, Event, Seat
+from rules.kernel.views import share, view
+from rules.kinfire_council.events import Scored
+from rules.kinfire_council.round_events import (
+    DecreePassed,
+    NeedRated,
+    PhaseBegan,
+    RoundBegan,
+)
+from rules.kinfire_council.state import Council, game_of
+from rules.kinfire_council.words import Phase
+from tests.views.kinfire_council.tables import asked, laid, played
+from views.kinfire_council.board import KinfireCouncilBoard
+from views.kinfire_council.night import CULT, Night, NightBook
+
+
+def morning(state: Council, choice: Choice) -> bool:
+    """The first question of a round that follows on a night."""
+    return state.round == 3 and state.phase is Phase.DAYS_LIGHT
+
+
+def told(play: Play) -> list[tuple[Council, tuple[Event, ...]]]:
+    """Each happening with the table after it, as the table hears of it."""
+    states = [*play.snapshots[1:], play.state]
+    return [
+        (game_of(view(state, None)), tuple(share(happened.events, None)))
+        for happened, state in zip(play.happened, states, strict=True)
+    ]
+
+
+def nights(play: Play) -> list[Night]:
+    book = NightBook()
+    return [night for seen, events in told(play) if (night := book.note(seen, events))]
+
+
+def heard(board: KinfireCouncilBoard, play: Play) -> None:
+    """The board hears the game, and shows how it stands now."""
+    for seen, events in told(play):
+        board.hear(seen, events)
+    board.show_view(view(play.state, None), None, play.setup)
+
+
+# ---------------------------------------------------------------- what is gathered
+def test_each_night_is_told_once() -> None:
+    assert [night.round for night in nights(played(morning))] == [1, 2]
+
+
+def test_scores_are_those_before_the_night_and_what_it_brought() -> None:
+    play = played(morning)
+    events = [event for _, some in told(play) for event in some]
+    for night in nights(play):
+        dawn = next(n for n, each in enumerate(events) if each == RoundBegan(round=night.round + 1))
+        fell = max(n for n in range(dawn) if events[n] == PhaseBegan(phase=Phase.NIGHTS_FALL))
+        for seat in range(3):
+            scored = [each.n for each in events[fell:dawn] if _is_of(each, seat)]
+            assert night.scores[seat] - night.before(seat) == sum(scored)
+            later = [each.n for each in events[dawn:] if _is_of(each, seat)]
+            assert night.scores[seat] == game_of(play.state).score[seat] - sum(later)
+        assert any(night.before(seat) != night.scores[seat] for seat in (*range(3), CULT))
+
+
+def _is_of(event: Event, seat: int) -> TypeGuard[Scored]:
+    return isinstance(event, Scored) and event.seat == seat
+
+
+def test_needs_and_docket_are_those_of_the_night() -> None:
+    play = played(morning)
+    events = [event for _, some in told(play) for event in some]
+    rated = [event.seat for event in events if isinstance(event, NeedRated)]
+    passed = [event.card for event in events if isinstance(event, DecreePassed)]
+    found = nights(play)
+    assert [seat for night in found for seat in night.met] == rated
+    assert [night.passed for night in found] == passed
+
+
+def test_what_was_taken_back_is_not_told_twice() -> None:
+    play = played(morning)
+    seen = game_of(play.state)
+    events = [event for _, some in told(play) for event in some]
+    events = events[: events.index(RoundBegan(round=2)) + 1]
+    at = next(n for n, event in enumerate(events) if isinstance(event, DecreePassed))
+    dusk, dawn = seen.clone(), seen.clone()
+    dusk.ply, dawn.ply = 1, 2
+    whole = NightBook().note(seen, events)
+    book = NightBook()
+    assert book.note(dusk, events[:at]) is None
+    assert book.note(dawn, events[at : at + 1]) is None
+    assert book.note(dawn, events[at:]) == whole
+    assert whole is not None
+
+
+# ---------------------------------------------------------------- the card
+def test_the_card_comes_with_the_morning_and_goes_with_a_click(qtbot: QtBot) -> None:
+    play = played(morning)
+    board = laid(qtbot, play)
+    card = board._scene.night
+    assert not card.isVisible()
+    heard(board, play)
+    assert card.isVisible()
+    assert "night of round 2" in card.label
+    assert all(name in card.label for name in ("Ada", "Wick", "Ember", "Cult", "Lighthouse"))
+    asked(board, play)
+    assert card.isVisible(), "a question does not put it away"
+    spot = board._table.mapFromScene(card.area.center())
+    QTest.mouseClick(board._table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert not card.isVisible()
+    board.show_view(view(play.state, None), None, play.setup)
+    assert not card.isVisible(), "it is told once"
+
+
+def test_enter_puts_it_away_and_answers_nothing(qtbot: QtBot) -> None:
+    play = played(morning)
+    board = laid(qtbot, play)
+    heard(board, play)
+    acted: list[object] = []
+    board.acted.connect(acted.append)
+    asked(board, play)
+    assert board.confirm()
+    assert not board._scene.night.isVisible()
+    assert not acted
+    assert board.next_option(1)
+
+
+def test_escape_puts_it_away(qtbot: QtBot) -> None:
+    play = played(morning)
+    board = laid(qtbot, play)
+    heard(board, play)
+    assert board.cancel_step()
+    assert not board._scene.night.isVisible()
+
+
+def test_all_of_it_has_room(qtbot: QtBot) -> None:
+    play = played(morning, seats=6)
+    board = laid(qtbot, play)
+    heard(board, play)
+    card = board._scene.night
+    assert board._scene.area.contains(card.area)
+    assert card.face is not None
+    assert len(card.face.scores) == 7
+
+
+def test_what_is_only_looked_at_has_no_card(qtbot: QtBot) -> None:
+    play = played(morning)
+    board = laid(qtbot, play)
+    seat = Seat(agenda.asked(play.state)[0])
+    board.show_view(view(play.state, seat), seat, play.setup)
+    assert not board._scene.night.isVisible()

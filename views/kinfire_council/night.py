@@ -1,0 +1,178 @@
+"""What a night has brought, gathered from what happened: needs, docket, the Cult, the lighthouse.
+
+Play goes on at once after it, so that nobody could tell by the table alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatchmethod
+
+import msgspec
+
+from rules.kernel.steps import Event, Seat
+from rules.kernel.text import Text
+from rules.kinfire_council.cult_events import (
+    ChitDrawn,
+    CultistActs,
+    ThreatHidden,
+    ThreatTriggered,
+)
+from rules.kinfire_council.events import CultScored, Scored
+from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.round_events import (
+    CrisisStruck,
+    DecreePassed,
+    LeadFound,
+    MarkerFell,
+    NeedRated,
+    PhaseBegan,
+    RoundBegan,
+    SiteFinished,
+)
+from rules.kinfire_council.state import NOBODY, Council
+from rules.kinfire_council.words import Phase
+
+CULT = -1
+
+
+class Night(msgspec.Struct):
+    """What came of it. `met`: who has met each need that was rated; `gains`: by seat (the Cult is
+    -1) and part, None: cards of the night; `scores`: when it was over."""
+
+    round: int = 0
+    met: list[Seat] = []
+    chits: int = 0
+    passed: str = ""
+    votes: int = 0
+    lead: Seat = NOBODY
+    struck: list[str] = []
+    cultists: int = 0
+    triggered: list[Text] = []
+    hidden: int = 0
+    fell: int = 0
+    row: int = 0
+    site: Text | None = None
+    v_per_floor: int = 0
+    gains: dict[tuple[int, Part | None], int] = {}
+    scores: dict[int, int] = {}
+
+    def gain(self, seat: int, part: Part | None) -> int:
+        """What a part of the night brought to somebody."""
+        return self.gains.get((seat, part), 0)
+
+    def before(self, seat: int) -> int:
+        """The score when night fell."""
+        brought = sum(n for (whose, _), n in self.gains.items() if whose == seat)
+        return self.scores[seat] - brought
+
+
+class NightBook:
+    """Keeps what happens in a night until the next round begins."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[int, tuple[Event, ...]]] = []
+
+    def note(self, view: Council, events: Sequence[Event]) -> Night | None:
+        """What has happened on the way to a view; the night that is over with it. What was taken
+        back has not happened."""
+        self._told = [each for each in self._told if each[0] < view.ply]
+        if any(_is_nightfall(event) for event in events):
+            self._told = []
+        elif not self._told:
+            return None
+        self._told.append((view.ply, tuple(events)))
+        if not any(isinstance(event, RoundBegan) for event in events):
+            return None
+        told, self._told = self._told, []
+        return gathered(view, [event for _, some in told for event in some])
+
+
+def _is_nightfall(event: Event) -> bool:
+    return isinstance(event, PhaseBegan) and event.phase is Phase.NIGHTS_FALL
+
+
+def gathered(view: Council, events: Sequence[Event]) -> Night:
+    """The night in events that lead to a view of the morning after it."""
+    fell = next(n for n, event in enumerate(events) if _is_nightfall(event))
+    dawn = next(n for n, event in enumerate(events) if isinstance(event, RoundBegan) and n > fell)
+    gatherer = _Gatherer(Night(round=view.round - 1))
+    for event in events[fell:dawn]:
+        gatherer.take(event)
+    night = gatherer.night
+    night.scores = dict(enumerate(view.score)) | {CULT: view.cult_score}
+    for event in events[dawn:]:
+        if isinstance(event, Scored):
+            night.scores[event.seat] -= event.n
+        elif isinstance(event, CultScored):
+            night.scores[CULT] -= event.n
+    return night
+
+
+class _Gatherer:
+    """Knows which part of the night it is."""
+
+    def __init__(self, night: Night) -> None:
+        self.night = night
+        self._part: Part | None = None
+
+    @singledispatchmethod
+    def take(self, event: object) -> None:
+        """Most events are told by the log alone."""
+
+    def _gain(self, seat: int, n: int) -> None:
+        key = (seat, self._part)
+        self.night.gains[key] = self.night.gains.get(key, 0) + n
+
+    @take.register
+    def _(self, event: Scored) -> None:
+        self._gain(event.seat, event.n)
+
+    @take.register
+    def _(self, event: CultScored) -> None:
+        self._gain(CULT, event.n)
+
+    @take.register
+    def _(self, event: NeedRated) -> None:
+        self._part = Part.NEEDS
+        self.night.met.append(event.seat)
+
+    @take.register
+    def _(self, event: ChitDrawn) -> None:
+        self.night.chits += 1
+
+    @take.register
+    def _(self, event: DecreePassed) -> None:
+        self._part = Part.DOCKET
+        self.night.passed, self.night.votes = event.card, event.votes
+
+    @take.register
+    def _(self, event: LeadFound) -> None:
+        self.night.lead = event.seat
+
+    @take.register
+    def _(self, event: CrisisStruck) -> None:
+        self.night.struck.append(event.card)
+
+    @take.register
+    def _(self, event: CultistActs) -> None:
+        self._part = Part.CULT
+        self.night.cultists += 1
+
+    @take.register
+    def _(self, event: ThreatTriggered) -> None:
+        self.night.triggered.append(event.name)
+
+    @take.register
+    def _(self, event: ThreatHidden) -> None:
+        self.night.hidden += 1
+
+    @take.register
+    def _(self, event: MarkerFell) -> None:
+        self._part = Part.CULT
+        self.night.fell, self.night.row = event.trouble, event.row
+
+    @take.register
+    def _(self, event: SiteFinished) -> None:
+        self._part = Part.LIGHTHOUSE
+        self.night.site, self.night.v_per_floor = event.name, event.v_per_floor
