@@ -22,7 +22,7 @@ from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.words import Phase
 
 NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
-STEADY = Manner(worlds=1, wide=32, deep=1, combined=5)
+STEADY = Manner(worlds=1, wide=32, deep=1, combined=5, blur=1.5)
 MASTER = Manner(worlds=2, wide=80, deep=2, combined=8, second=14, again=2, next=6)
 
 BY_REFLEX: tuple[type[Choice], ...] = (DraftPair, PutBack, PickSome)
@@ -35,7 +35,7 @@ def novice(view: State, request: Request, luck: int) -> Advice:
 
 
 def steady(view: State, request: Request, luck: int) -> Advice:
-    """Tries each placement to the end of the turn and weighs what stands then."""
+    """Tries each placement to the end of the turn and weighs what stands then, a little blurred."""
     return advise(game_of(view), request, luck, STEADY)
 
 

@@ -12,7 +12,7 @@ from rules.kinfire_council import library
 from rules.kinfire_council.bots import outlook
 from rules.kinfire_council.bots.halting import Halt, halted
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.levels import MASTER, STEADY
+from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY
 from rules.kinfire_council.bots.reflexes import REFLEXES, reflex
 from rules.kinfire_council.bots.reflexes.turn import best_errand, ranked
 from rules.kinfire_council.bots.search import (
@@ -149,7 +149,7 @@ def _actions(state: Council) -> list:
 
 
 def test_nothing_misleads_better_levels() -> None:
-    assert STEADY.blur == MASTER.blur == 0.0
+    assert NOVICE.blur > STEADY.blur > MASTER.blur == 0.0
 
 
 # -------------------------------------------------------------------- reflexes
