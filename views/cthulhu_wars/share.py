@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from models.translate import words as said
@@ -19,6 +19,7 @@ from views.cthulhu_wars.piece_paint import draw_body, draw_count, stamp
 from views.cthulhu_wars.pieces import pieces_of
 from views.cthulhu_wars.words import faction_name, filled
 from views.items.panel import write
+from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft
 from views.theme import Face, theme
 from views.theme.fonts import font
@@ -51,14 +52,7 @@ def paint_board(painter: QPainter, area: QRectF, view: State) -> None:
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:
     """The chart, small."""
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    soft(painter)
-    paint_board(painter, QRectF(QPointF(0, 0), QSizeF(size)), view)
-    painter.end()
-    return made
+    return small_picture(size, ratio, lambda painter, area: paint_board(painter, area, view))
 
 
 def share_picture(view: State, setup: Setup) -> QImage:

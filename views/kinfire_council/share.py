@@ -12,6 +12,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.kinfire_council.state import game_of
 from views.items.panel import write, write_lines
+from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.piece_paint import paint_cultist, paint_token
@@ -46,14 +47,11 @@ def paint_board(
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:
     """The city, small."""
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(theme().colour("table"))
-    painter = QPainter(made)
-    soft(painter)
-    paint_board(painter, QRectF(QPointF(0, 0), QSizeF(size)), view, setup, whole=False)
-    painter.end()
-    return made
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        paint_board(painter, area, view, setup, whole=False)
+
+    return small_picture(size, ratio, paint, theme().colour("table"))
 
 
 def share_picture(view: State, setup: Setup) -> QImage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from models.translate import words as said
@@ -11,6 +11,7 @@ from rules.kernel.state import State
 from rules.kernel.steps import Seat
 from rules.root.state import all_seats, game_of
 from views.items.panel import write
+from views.items.small_picture import small_picture
 from views.items.strokes import round_of, soft
 from views.root import words
 from views.root.ground_item import picture
@@ -44,14 +45,7 @@ def paint_board(painter: QPainter, area: QRectF, view: State) -> None:
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:
     """The map, small."""
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    soft(painter)
-    paint_board(painter, QRectF(QPointF(0, 0), QSizeF(size)), view)
-    painter.end()
-    return made
+    return small_picture(size, ratio, lambda painter, area: paint_board(painter, area, view))
 
 
 def share_picture(view: State, setup: Setup) -> QImage:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.kernel.steps import Option, Seat, Target, TargetKind
 from rules.root.state import NOBODY, game_of
 from views.items.element import Element
+from views.items.page_ground import Ground
 from views.root.hand import Hand
 from views.root.panels import shelf
 from views.root.panels.boards import board_of
 from views.root.panels.cell import Cell, Spec
 from views.root.panels.closeup import Closeup
 from views.root.panels.common_page import fill_common
-from views.root.panels.ground import Ground
 from views.root.panels.now import HIGH as NOW
 from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
