@@ -109,7 +109,7 @@ class OptionRows(QWidget):
         explained.setContentsMargins(0, 0, 0, theme().px(4))
         explained.setHidden(not said)
         grid = self._grid
-        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(box, row, 1)
         grid.addWidget(explained, row + 1, 0, 1, 2)
         grid.addWidget(note, row + 2, 0, 1, 2)

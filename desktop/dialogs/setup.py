@@ -255,7 +255,7 @@ class SetupSheet(Sheet):
         if not (self._seed.text() or self._game.held):
             reasons.append(self.tr("The seed is missing: any number will do."))
         advice = [] if reasons else [words(each) for each in setup_advice(setup)]
-        self.note.setText(sentences(reasons or advice))
+        self.tell(sentences(reasons or advice), "bad" if reasons else "muted")
         self.begin.setEnabled(not reasons)
 
     def sizeHint(self) -> QSize:

@@ -41,8 +41,10 @@ class Words(Paragraph):
             self._claim()
 
     def _claim(self) -> None:
-        if self.wordWrap() and self.text():
-            self.setMinimumHeight(0)  # a label never says less than its own minimum
+        if not self.wordWrap():
+            return
+        self.setMinimumHeight(0)  # a label never says less than its own minimum
+        if self.text():
             self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
@@ -105,6 +107,12 @@ class Sheet(QDialog):
         self._foot.addWidget(self.note, 1)
         self._outer.addLayout(self._foot)
         theme().changed.connect(self._grow)
+
+    def tell(self, said: str, kind: str = "bad") -> None:
+        """A sentence at the foot: what is wrong, or what is only to be known."""
+        self.note.setProperty("kind", kind)
+        self.note.style().polish(self.note)
+        self.note.setText(said)
 
     def add_button(self, words: str, kind: str = "", picture: str = "") -> QPushButton:
         """A button at the foot; the primary one is what Enter does."""

@@ -31,6 +31,4 @@ class WordsSheet(Sheet):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(bare(self.text.toPlainText()))
-        self.note.setProperty("kind", "good")
-        self.style().polish(self.note)
-        self.note.setText(self.tr("Copied."))
+        self.tell(self.tr("Copied."), "good")
