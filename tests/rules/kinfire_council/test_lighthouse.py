@@ -49,7 +49,7 @@ def test_by_an_option_the_bottom_row_brings_one_too(marker: int, trouble: int, h
     assert len(state.hidden_threats) == hidden
 
 
-@pytest.mark.parametrize(("seats", "gained"), [(2, 18), (3, 10), (4, 8), (5, 6), (6, 6)])
+@pytest.mark.parametrize(("seats", "gained"), [(2, 25), (3, 14), (4, 10), (5, 8), (6, 8)])
 def test_the_cult_gains_by_row_and_number_of_players(seats: int, gained: int) -> None:
     state = whole(seats=seats)
     state.marker, state.site_trouble = 7, 1
@@ -103,7 +103,7 @@ def test_cultists_act_from_the_lowest_and_leave_then_the_marker_falls() -> None:
         "Smoke Pall: +1 trouble, now 1",
         "Cultist 9 leaves the city.",
         "1 trouble at the site: the lighthouse sinks to row 3.",
-        "The Cult: +13 V (Lighthouse)",
+        "The Cult: +17 V (Lighthouse)",
     ]
     assert (state.city, state.cult_discard) == ((), (2, 9))
 
