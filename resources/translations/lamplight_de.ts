@@ -717,6 +717,10 @@
         <translation>Mit den gleichen Karten neu beginnen? Dieses Spiel bleibt bei den Aufzeichnungen.</translation>
     </message>
     <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>Es behält die Karten und Plättchen, mit denen es begonnen wurde: „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
+    </message>
+    <message>
         <source>Start again</source>
         <translation>Neu beginnen</translation>
     </message>
@@ -751,6 +755,14 @@
     <message>
         <source>The board</source>
         <translation>Das Brett</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>Es wird mit den Karten und Plättchen gespielt, mit denen es begonnen wurde. „Neu mit gleichem Aufbau“ nimmt die jetzigen.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>Es wird mit deinen eigenen Karten und Plättchen gespielt.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -1885,6 +1897,10 @@
     <message>
         <source>The PIN of {name} was taken off.</source>
         <translation>Die PIN von {name} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the screen.</source>
+        <translation>{name} möchte den Bildschirm.</translation>
     </message>
     <message>
         <source>Seats</source>

@@ -2269,6 +2269,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chit(s) went into the Hideout.</source>
+        <translation>
+            <numerusform>%n chit went into the Hideout.</numerusform>
+            <numerusform>%n chits went into the Hideout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) stirred up trouble.</source>
+        <translation>
+            <numerusform>%n cultist stirred up trouble.</numerusform>
+            <numerusform>%n cultists stirred up trouble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden threat(s) more for the end.</source>
+        <translation>
+            <numerusform>%n hidden threat more for the end.</numerusform>
+            <numerusform>%n hidden threats more for the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>

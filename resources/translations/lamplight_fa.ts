@@ -716,6 +716,10 @@
         <translation>با همین کارت‌ها از نو شروع شود؟ این بازی در میان بازی‌های ثبت‌شده می‌ماند.</translation>
     </message>
     <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>این بازی کارت‌ها و قطعه‌هایی را نگه می‌دارد که با آن‌ها آغاز شد: «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
+    </message>
+    <message>
         <source>Start again</source>
         <translation>شروع دوباره</translation>
     </message>
@@ -750,6 +754,14 @@
     <message>
         <source>The board</source>
         <translation>صفحهٔ بازی</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>این بازی با کارت‌ها و قطعه‌هایی ادامه دارد که با آن‌ها آغاز شد. «بازی تازه با همین چینش» آن‌های کنونی را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>این بازی با کارت‌ها و قطعه‌های خود شماست.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -1981,6 +1993,10 @@
     <message>
         <source>The PIN of {name} was taken off.</source>
         <translation>پین {name} برداشته شد.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the screen.</source>
+        <translation>{name} صفحه را می‌خواهد.</translation>
     </message>
     <message>
         <source>Seats</source>

@@ -716,6 +716,10 @@
         <translation>Aynı kartlarla baştan başlansın mı? Bu oyun kayıtlarda kalır.</translation>
     </message>
     <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>Oyun, başladığı kart ve karoları korur: “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
+    </message>
+    <message>
         <source>Start again</source>
         <translation>Baştan başla</translation>
     </message>
@@ -750,6 +754,14 @@
     <message>
         <source>The board</source>
         <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>Oyun, başladığı kart ve karolarla oynanır. “Aynı kurulumla yeni oyun” şimdikileri alır.</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>Kendi kartlarınız ve karolarınızla oynanıyor.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -2076,6 +2088,10 @@
     <message>
         <source>The PIN of {name} was taken off.</source>
         <translation>PIN kaldırıldı: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the screen.</source>
+        <translation>{name} ekranı istiyor.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -9218,11 +9234,23 @@
         <source>The Cult has {cult} V, as many as the best player, and it wins every tie.</source>
         <translation>Kültün {cult} V puanı var, en iyi oyuncuyla eşit; her eşitliği Kült kazanır.</translation>
     </message>
+    <message>
+        <source>{who}: nothing is left to do. End the turn?</source>
+        <translation>{who}: yapacak bir şey kalmadı. Sıranızı bitiriyor musunuz?</translation>
+    </message>
     <message numerus="yes">
         <source>{who}: {what} is done {done} of {all} times, each: {does}. Once more? %n more time(s).</source>
         <translation>
             <numerusform>{who}: {what}, {all} kezden {done} yapıldı, her biri: {does}. Bir kez daha mı? %n kez daha açık.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>End my turn when no errand is left</source>
+        <translation>Açık görev kalmayınca sıramı bitir</translation>
+    </message>
+    <message>
+        <source>Your turn ends without a question when no errand is open to you, even if you hold research cards. What you did last can then hardly be taken back.</source>
+        <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter. Son yaptığınızı geri almak o zaman pek mümkün olmaz.</translation>
     </message>
     <message numerus="yes">
         <source>patron of %n district(s), {goods} goods</source>
@@ -9873,14 +9901,6 @@
         <translation>Bir bedel birkaç yoldan ödenebildiğinde, size sorulmadan belirtilen türle ödenir; büyü en sona kalır.</translation>
     </message>
     <message>
-        <source>End my turn when only research is left</source>
-        <translation>Yalnızca araştırma kalınca sıramı bitir</translation>
-    </message>
-    <message>
-        <source>Your turn ends without a question when no errand is open to you, even if you hold research cards.</source>
-        <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter.</translation>
-    </message>
-    <message>
         <source>No research before this night</source>
         <translation>Bu geceden önce araştırma yok</translation>
     </message>
@@ -10126,6 +10146,76 @@
     <message>
         <source>From the next round also: {goods}.</source>
         <translation>Sonraki turdan itibaren ayrıca: {goods}.</translation>
+    </message>
+    <message>
+        <source>The night of round {round}</source>
+        <translation>Gece, tur {round}</translation>
+    </message>
+    <message>
+        <source>Close (Enter)</source>
+        <translation>Kapat (Enter)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chit(s) went into the Hideout.</source>
+        <translation>
+            <numerusform>Sığınak&apos;a %n jeton girdi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No need was on the track.</source>
+        <translation>İzde ihtiyaç yoktu.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} geçti.</translation>
+    </message>
+    <message>
+        <source>Lead sponsor: {who}.</source>
+        <translation>Baş sponsor: {who}.</translation>
+    </message>
+    <message>
+        <source>{name} has failed and strikes.</source>
+        <translation>{name} geçemedi ve vuruyor.</translation>
+    </message>
+    <message>
+        <source>Crisis</source>
+        <translation>Kriz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cultist(s) stirred up trouble.</source>
+        <translation>
+            <numerusform>%n kültçü kargaşa çıkardı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Triggered: {threats}.</source>
+        <translation>Tetiklenen: {threats}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden threat(s) more for the end.</source>
+        <translation>
+            <numerusform>Oyun sonu için %n gizli tehdit daha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cultist was in the city.</source>
+        <translation>Şehirde kültçü yoktu.</translation>
+    </message>
+    <message>
+        <source>The marker sank by {trouble} to row {row}.</source>
+        <translation>İlerleme taşı {trouble} basamak indi; şimdi {row}. basamakta.</translation>
+    </message>
+    <message>
+        <source>The marker stayed at row {row}.</source>
+        <translation>İlerleme taşı {row}. basamakta kaldı.</translation>
+    </message>
+    <message>
+        <source>{site} is finished: {v} V for each floor.</source>
+        <translation>{site} tamamlandı: her kat için {v} V.</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kartlar</translation>
     </message>
     <message>
         <source>Choose one of these</source>

@@ -712,8 +712,20 @@
 <context>
     <name>Desk</name>
     <message>
+        <source>It is played with the cards and tiles that it was begun with. «New with the same set-up» takes those of now.</source>
+        <translation>本局使用开局时的卡牌与板块。“以相同设置开新局”会采用现在的。</translation>
+    </message>
+    <message>
+        <source>It is played with your own cards and tiles.</source>
+        <translation>本局使用你自己的卡牌与板块。</translation>
+    </message>
+    <message>
         <source>Start again with the same cards? This game stays among the records.</source>
         <translation>用相同的牌重新开始？这一局会留在对局记录中。</translation>
+    </message>
+    <message>
+        <source>It keeps the cards and tiles that it was begun with: «New with the same set-up» takes those of now.</source>
+        <translation>本局保留开局时的卡牌与板块：“以相同设置开新局”会采用现在的。</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -1879,6 +1891,10 @@
         <translation>{name}的 PIN 已取消。</translation>
     </message>
     <message>
+        <source>{name} asks for the screen.</source>
+        <translation>{name}请求使用屏幕。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>玩家</translation>
     </message>
@@ -2225,10 +2241,6 @@
     <message>
         <source>One fighter more in {place}.</source>
         <translation>{place}多一个战斗单位。</translation>
-    </message>
-    <message>
-        <source>Own units in one area more.</source>
-        <translation>己方单位多占一个地区。</translation>
     </message>
     <message>
         <source>{own} dice against {other} in {place}.</source>
@@ -3952,6 +3964,14 @@
             <numerusform>%n邪能</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Likely soon after: {what}</source>
+        <translation>随后很可能：{what}</translation>
+    </message>
+    <message>
+        <source>Own units stand in one more area.</source>
+        <translation>自己的单位多占一个地区。</translation>
+    </message>
     <message numerus="yes">
         <source>%n cultist(s)</source>
         <translation>
@@ -5510,6 +5530,10 @@
         <translation>在下方选择要做什么</translation>
     </message>
     <message>
+        <source>confirm the area</source>
+        <translation>确认地区</translation>
+    </message>
+    <message>
         <source>an area to recruit</source>
         <translation>要招募的地区</translation>
     </message>
@@ -5706,6 +5730,10 @@
         <translation>{who}派系卡上有一个蛇人</translation>
     </message>
     <message>
+        <source>Choose a spellbook</source>
+        <translation>选择咒术书</translation>
+    </message>
+    <message>
         <source>If you battle in {place}</source>
         <translation>如果你在{place}战斗</translation>
     </message>
@@ -5714,8 +5742,8 @@
         <translation>{who}选择</translation>
     </message>
     <message>
-        <source>own units killed</source>
-        <translation>己方被消灭的单位</translation>
+        <source>units it loses</source>
+        <translation>损失的单位</translation>
     </message>
     <message>
         <source>{mean} of {units} on average</source>
