@@ -22,7 +22,7 @@ LAST = 8
 """So many choices before the end a game is taken up where there is no time for the whole."""
 TRIED, TRIED_AT_LENGTH = 1, 3
 """So many of the answers to a question are tried."""
-PARTS = 6
+PARTS = 24
 LEAST_KINDS = 28
 """So many kinds of questions the rule cases ask at least."""
 
