@@ -18,6 +18,7 @@ from rules.kinfire_council.items.loading import (
     item_of,
     shipped_sources,
 )
+from rules.kinfire_council.items.places import syntax_faults
 from rules.kinfire_council.items.reading import tables_of
 from rules.kinfire_council.items.whole import FILE_OF
 from rules.kinfire_council.library import FILES
@@ -154,6 +155,8 @@ def marked(text: str, is_printed: bool) -> str:
 def check_text(piece: Piece, text: str, told: Told) -> Item | None:
     """The item in a text; None, and what is wrong with it. A whole file has none."""
     tables = tables_of(piece.file, text.encode(), told)
+    if tables is None:
+        told += syntax_faults(piece.file, text)[1:]
     if tables is None or not piece.kind:
         return None
     if not _is_one(msgspec.structs.replace(piece, text=text)):

@@ -46,6 +46,17 @@ def _words_of(file: str, raw: bytes, told: Told) -> str | None:
         return None
 
 
+def syntax_fault(file: str, words: str) -> Text | None:
+    """The first place of a text that is no TOML."""
+    try:
+        tomllib.loads(words)
+    except tomllib.TOMLDecodeError as fault:
+        return in_file(file, _syntax(str(fault)))
+    except (ValueError, RecursionError):
+        return None
+    return None
+
+
 def _syntax(message: str) -> Text:
     """Where the reader got lost."""
     found = _PLACE.search(message)

@@ -137,12 +137,9 @@ def test_the_sample_of_an_op_is_right(kind: type[Op]) -> None:
         words = WORDS["threats.toml"].replace("effect = [", f"effect = [{sample}, ", 1)
         file = "threats.toml"
     else:
-        place = "cost = [" if in_cost else "gain = ["
-        words = WORDS["spaces.toml"].replace(
-            'cost = [{ op = "pay_v"' if in_cost else place,
-            f'cost = [{sample}, {{ op = "pay_v"' if in_cost else f"{place}{sample}, ",
-            1,
-        )
+        place = 'cost = [\n    { op = "pay_v"' if in_cost else "gain = ["
+        changed = place.replace("[", f"[{sample}, ", 1)
+        words = WORDS["spaces.toml"].replace(place, changed, 1)
         file = "spaces.toml"
     assert sample in words
     assert [english(each) for each in faults_with({}, file, words)] == []
