@@ -8,7 +8,7 @@ from models.feed import Feed
 from models.picker import Picker
 from models.question import Question
 from models.translate import words
-from rules.kernel.steps import Action, Option, Page, Seat, Target
+from rules.kernel.steps import Action, Option, Page, Seat, Target, TargetKind
 from views.board import Board
 from views.panels.shelf import Choice, Shelf
 
@@ -90,14 +90,25 @@ class Decision(QObject):
         """Open options first, then the way out, then what is closed, with its reason."""
         depth = len(picker.path)
         is_page = isinstance(self.question.choice, Page)
-        choices = [
+        choices = self._orders(picker) if not depth else []
+        choices += [
             Choice(option.action, words(option.label, self.names), is_primary=is_page)
-            for option in picker.matching
+            for option in sorted(picker.matching, key=self._board.rank_of)
             if self._is_for_shelf(option)
         ]
         if self.may_step_out:
             choices.append(Choice(STEP_OUT, self.tr("Back to the table")))
         return choices + ([] if depth else self._closed())
+
+    def _orders(self, picker: Picker) -> list[Choice]:
+        """Buttons with which choices on the board begin: what is to be done may come before
+        where."""
+        found = []
+        for target in picker.targets():
+            if target.kind is TargetKind.BUTTON:
+                said = self._board.order_words(target, picker.options_at(target)[0])
+                found += [Choice(target, said)] if said else []
+        return found
 
     def _closed(self) -> list[Choice]:
         question = self.question
@@ -119,13 +130,19 @@ class Decision(QObject):
     def _choose(self, key: object) -> None:
         if isinstance(key, Action):
             self.acted.emit(key)
+        elif isinstance(key, Target) and self._picker is not None:
+            self._picker.choose(key)
         elif key == STEP_OUT:
             self.stepped_out.emit()
 
     def _hover(self, key: object) -> None:
         """A choice that is pointed at marks what it is about."""
         targets: tuple[Target, ...] = ()
-        if self._picker is not None and key is not None:
+        if isinstance(key, Target) and self._picker is not None:
+            targets = tuple(
+                target for each in self._picker.options_at(key) for target in each.targets
+            )
+        elif self._picker is not None and key is not None:
             found = (each for each in self._picker.matching if each.action == key)
             option = next(found, None)
             targets = option.targets if option is not None else ()

@@ -7,7 +7,12 @@ from collections.abc import Sequence
 from models.session import Session
 from models.since import Did
 from models.translate import words
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Event, LogRank, Seat
+
+
+def _said(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    texts = (event.text() for event in events)
+    return [words(text, names) for text in texts if text is not None]
 
 
 class SinceLines:
@@ -26,9 +31,18 @@ class SinceLines:
         return self._events
 
     def lines(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
-        """All that can be said of it."""
-        texts = (did.event.text() for did in self._read(session, seat))
-        return [words(text, names) for text in texts if text is not None]
+        """All that can be said of it: what was done to this seat first, then the rest in its
+        order; the head of the turn that begins now is no news."""
+        told = [did.event for did in self._read(session, seat)]
+        while told and told[-1].RANK is not LogRank.ACT:
+            told.pop()
+        told.sort(key=lambda event: event.struck() != seat)
+        return _said(told, names)
+
+    def struck(self, session: Session, seat: Seat, names: Sequence[str]) -> list[str]:
+        """What was done to this seat."""
+        told = (did.event for did in self._read(session, seat))
+        return _said([event for event in told if event.struck() == seat], names)
 
     def others(self, session: Session, seat: Seat) -> int:
         """How many things other seats did meanwhile; nothing before the first own decision."""

@@ -22,7 +22,7 @@ from models.feed import Feed
 from models.question import Happening, Question
 from models.session import Session
 from models.thinking import Thought
-from models.translate import words
+from models.translate import sentences, words
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Outcome, Seat
 from rules.kernel.text import Text
@@ -296,7 +296,7 @@ class Table(QWidget):
         if told is not None and in_line:
             self.prompt.tell(self.say(told))
         elif told is None and self.board.SHELF_LINES:
-            self.prompt.tell(self.board.guide())
+            self.prompt.tell(sentences((*self._struck(question.seat), self.board.guide())))
         self._renew_seats.start(0)
         self.state_changed.emit()
         if self.session is not None:
@@ -419,6 +419,12 @@ class Table(QWidget):
     def _offer_since(self, seat: int) -> None:
         assert self.session is not None
         self.prompt.show_since(self._since.others(self.session, Seat(seat)))
+
+    def _struck(self, seat: int) -> list[str]:
+        """What others did to whoever is asked since its last decision: said before all else."""
+        if self.session is None or not self.session.since.decided(Seat(seat)):
+            return []
+        return self._since.struck(self.session, Seat(seat), self.names)
 
     @property
     def happenings(self) -> tuple[Happening, ...]:

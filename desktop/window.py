@@ -346,7 +346,9 @@ class Window(QMainWindow):
         self._covered = who
         asks = pins is not None and pins.is_set(who)
         called = self._then is not None
-        why = "" if called else self.table.between.occasion(seat)
+        called_for = self.tr("{name} asks for the screen.")
+        why = called_for if called else self.table.between.occasion(seat)
+        why = why.replace("{name}", isolated(name))
         self.curtain.fall(seat, name, is_dark, asks, note, called, self.table.face(seat), why)
         self.privacy.close()
         self._lower_curtain(True)

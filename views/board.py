@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from models.translate import words
 from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
-from rules.kernel.steps import Event, Seat, Target
+from rules.kernel.steps import Event, Option, Seat, Target
 from views.theme import SeatFace
 
 if TYPE_CHECKING:
@@ -109,6 +109,15 @@ class Board(QWidget):
     def shows(self, target: Target) -> bool:
         """Whether this target is lit on the board; every other one is a button of the shelf."""
         return False
+
+    def order_words(self, target: Target, option: Option) -> str:
+        """What the shelf calls a button with which the choices of several places begin, the first
+        of them `option`; empty: it lies on the board only."""
+        return ""
+
+    def rank_of(self, option: Option) -> int:
+        """Choices of a lower rank stand first on the shelf: what has been clicked means them."""
+        return 0
 
     def offer_asides(self, view: State | None, seats: Sequence[Seat]) -> None:
         """Who at this screen may do something unasked now; an empty sequence: nobody.

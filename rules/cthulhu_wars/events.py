@@ -240,6 +240,10 @@ class Left(Event, frozen=True):
             return say("cthulhu_wars.log.left.gone", who=who, **facts)
         return say(f"cthulhu_wars.log.left.{self.cause.value}", who=who, **facts)
 
+    def struck(self) -> Seat | None:
+        """Whose cultist was captured."""
+        return self.seat if self.cause is Cause.CAPTURE else None
+
     def targets(self) -> tuple[Target, ...]:
         """Where."""
         return (*at(self.spot), *of(self.seat, self.by))

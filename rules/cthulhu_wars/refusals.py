@@ -98,7 +98,8 @@ def _from_pool(state: Earth, seat: Seat) -> Iterator[Option]:
         yield from _any(state, seat, Awaken(kind, NOWHERE), kind, why)
     why = why_not_build(state, seat)
     if why is not None:
-        label = say("cthulhu_wars.do.build_any", cost=say("cthulhu_wars.power", n=GATE_COST))
+        label = anywhere(state, seat, BuildGate(NOWHERE))
+        assert label is not None
         yield Option(BuildGate(NOWHERE), label, (button("build_gate"),), why)
 
 
@@ -108,11 +109,21 @@ def _any(
     """An order of the pool without its area, if it is not open."""
     if why is None:
         return
-    order = orders.ORDERS[type(action)]
-    cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
-    label = say(f"cthulhu_wars.do.{order}_any", what=kind_name(state, seat, kind), cost=cost)
+    order, label = orders.ORDERS[type(action)], anywhere(state, seat, action)
+    assert label is not None
     name = order if order == "recruit" else f"{order}:{unit_id(state, seat, kind)}"
     yield Option(action, label, (button(name),), why)
+
+
+def anywhere(state: Earth, seat: Seat, action: Action) -> Text | None:
+    """What an order that brings something to the map is called without its area."""
+    if isinstance(action, BuildGate):
+        return say("cthulhu_wars.do.build_any", cost=say("cthulhu_wars.power", n=GATE_COST))
+    if not isinstance(action, Recruit | Summon | Awaken):
+        return None
+    kind, order = action.kind, orders.ORDERS[type(action)]
+    cost = say("cthulhu_wars.power", n=cost_of(state, seat, kind))
+    return say(f"cthulhu_wars.do.{order}_any", what=kind_name(state, seat, kind), cost=cost)
 
 
 def _captures(state: Earth, seat: Seat) -> Iterator[Option]:

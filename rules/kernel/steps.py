@@ -76,6 +76,10 @@ class Event(Record, frozen=True):
         """What on the table it is about: marked when its log line is pointed at."""
         return ()
 
+    def struck(self) -> Seat | None:
+        """To whom another seat has done harm by it: among that seat's news it comes first."""
+        return None
+
 
 class TargetKind(StrEnum):
     """The kinds of thing a click can mean."""

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.since import SinceLines
+from models.since import Did
 from rules.cthulhu_wars.actions import Fight, Walks
+from rules.cthulhu_wars.battle.events import BattleBegan
+from rules.cthulhu_wars.events import Left, TurnBegan
+from rules.cthulhu_wars.geography import Spot
 from rules.cthulhu_wars.turn import TakeTurn
-from rules.kernel.steps import Done, Seat
+from rules.cthulhu_wars.words import Cause, Faction
+from rules.kernel.steps import Done, Event, Seat, TargetKind
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, setup_for, taken_up
 from tests.desktop.test_cthulhu_wars_mouse import at_war
 from tests.rules.cthulhu_wars.scenes import area, kind
@@ -27,8 +35,9 @@ def mouse(open_lamp: OpenLamp, qtbot: QtBot) -> Clicker:
 
 def guide(mouse: Clicker) -> str:
     """What stands below the question while nothing is pointed at."""
-    QTest.mouseMove(mouse.window.table.board._table.viewport(), QPoint(2, 2))
-    mouse.settle()
+    for x in (2, 3):  # what had just come under the pointer is left, too
+        QTest.mouseMove(mouse.window.table.board._table.viewport(), QPoint(x, 2))
+        mouse.settle()
     return str(mouse.window.prompt._answer.accessibleName())
 
 
@@ -59,3 +68,67 @@ def test_news_are_offered_where_there_are_some(mouse: Clicker) -> None:
     mouse.play(lambda: mouse.window.table.question is not None and mouse.question.seat == 0)
     assert button.isVisible()
     assert "since your move" in button.accessibleName()
+
+
+def shelf_of(mouse: Clicker) -> list[str]:
+    """What stands on the shelf."""
+    mouse.settle()
+    return [choice.label for choice in mouse.window.table.shelf.choices]
+
+
+def test_orders_stand_on_the_shelf_whether_open_or_not(mouse: Clicker) -> None:
+    """What to do may come before where; a closed order stands where the open one would."""
+    assert "Recruit an Acolyte (1 Power)" in shelf_of(mouse)
+    gate = "Build a gate (3 Power)"
+    assert gate in shelf_of(mouse)
+    mouse.press("Recruit an Acolyte (1 Power)")
+    hand = mouse.window.table.board._hand
+    assert {target.kind for target in hand.open_targets} == {TargetKind.PLACE}
+    QTest.keyClick(mouse.window.focusWidget(), Qt.Key.Key_Escape)
+    mouse.settle()
+    assert gate in shelf_of(mouse)
+
+
+def test_a_click_on_an_enemy_means_a_battle_first(mouse: Clicker) -> None:
+    """The area that it stands in comes after it."""
+    place = area(mouse.state, "north_asia")
+    items = mouse.window.table.board._scene.map.pieces.values()
+    enemy = next(i for i in items if i.piece.area == place and i.piece.seat == 2)
+    mouse.click_panel(enemy)
+    assert shelf_of(mouse)[0].startswith("Battle Crawling Chaos in North Asia")
+    QTest.keyClick(mouse.window.focusWidget(), Qt.Key.Key_Escape)
+    mouse.settle()
+    own = next(i for i in items if i.piece.area == place and i.piece.seat == 0)
+    if not own.is_lit:
+        mouse.click_panel(own)
+        assert not shelf_of(mouse)[0].startswith("Battle")
+
+
+class Told:
+    """A session of which only the news are read."""
+
+    def __init__(self, *events: Event) -> None:
+        self.latest, self.viewer, self.since = object(), None, self
+        self.told = tuple(Did(event, Seat(2)) for event in events)
+
+    def events(self, seat: Seat, viewer: Seat | None) -> tuple[Did, ...]:
+        return self.told
+
+
+def test_what_was_done_to_me_comes_first_among_the_news() -> None:
+    """A battle against me, a captured cultist; the head of my own turn is no news."""
+    where = Spot(0, "europe")
+    attack = BattleBegan(Seat(2), Seat(0), where, (1, 1))
+    other = BattleBegan(Seat(2), Seat(1), where, (1, 1))
+    taken = Left(Seat(0), "gc_acolyte", where, 1, Cause.CAPTURE, Seat(2))
+    lost = Left(Seat(0), "gc_acolyte", where, 1, Cause.SACRIFICE)
+    begins = TurnBegan(Seat(0), Faction.GREAT_CTHULHU)
+    session: Any = Told(other, lost, attack, taken, begins)
+    names, lines = ("Ada", "Ben", "Cleo"), SinceLines()
+    said = lines.lines(session, Seat(0), names)
+    assert said[0] == "Cleo attacks Ada in Europe."
+    assert said[1].startswith("Cleo captures in Europe")
+    assert said[2] == "Cleo attacks Ben in Europe."
+    assert len(said) == 4
+    assert lines.struck(session, Seat(0), names) == said[:2]
+    assert lines.struck(session, Seat(1), names) == said[2:3]

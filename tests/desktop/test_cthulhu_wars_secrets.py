@@ -251,6 +251,8 @@ def test_people_at_one_laptop_see_theirs_behind_a_curtain(
     menu.actions()[2].trigger()
     menu.close()
     assert lamp.window.curtain.is_down
+    assert "asks for the screen" in lamp.window.curtain.accessibleName()
+    assert "turn" not in lamp.window.curtain.accessibleName(), "it may be somebody else's"
     screen, worth = lamp.window.notebook.screen, f"{sum(state.signs[2])} Doom"
     mouse.press("I am here")
     assert screen.isVisible()

@@ -13,11 +13,14 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from models.translate import number_text
+from models.translate import number_text, words
+from rules.cthulhu_wars.actions import Capture, Fight
+from rules.cthulhu_wars.refusals import anywhere
 from rules.cthulhu_wars.state import NOBODY, game_of
+from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
-from rules.kernel.steps import Event, Seat, Target
+from rules.kernel.steps import Event, Option, Seat, Target
 from views.board import SeatFact
 from views.cthulhu_wars import faces, facts, share
 from views.cthulhu_wars.commands import Commands
@@ -72,6 +75,21 @@ class CthulhuWarsBoard(MapBoard):
         """What has been clicked of the choice."""
         showing = self._scene.showing
         return step_words(self._scene, showing, self._hand) if showing is not None else ""
+
+    def order_words(self, target: Target, option: Option) -> str:
+        """Recruiting, summoning, awakening and gates: in their turn they stand on the shelf."""
+        question = self._hand.question
+        if question is None or not isinstance(question.choice, TakeTurn):
+            return ""
+        said = anywhere(game_of(question.view), question.seat, option.action)
+        return words(said, self._hand.names) if said is not None else ""
+
+    def rank_of(self, option: Option) -> int:
+        """A click on an enemy's figure means a battle, then a capture, before all else."""
+        action, rival = option.action, self._scene.map.rival
+        if rival == NOBODY or not isinstance(action, Fight | Capture) or action.enemy != rival:
+            return 2
+        return int(isinstance(action, Capture))
 
     def guide(self) -> str:
         """How to act, at the start of a turn."""

@@ -87,9 +87,12 @@ def _next_words(hand: Hand) -> str:
     """«choose the area»: where one kind of thing is left to choose."""
     if not hand.path or not hand.open_targets:
         return ""
-    kinds = {t.kind for t in hand.open_targets if t.kind is not TargetKind.BUTTON}
+    lit = [t for t in hand.open_targets if t.kind is not TargetKind.BUTTON]
+    kinds = {target.kind for target in lit}
     if not kinds:
         return translate("cthulhu_wars_board", "choose below what to do there")
+    if len(lit) == 1 and TargetKind.PLACE in kinds:
+        return translate("cthulhu_wars_board", "confirm the area")
     told = {
         TargetKind.SEAT: translate("cthulhu_wars_board", "choose the faction"),
         TargetKind.PLACE: translate("cthulhu_wars_board", "choose the area"),

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.cthulhu_wars.geography import globe
+from rules.cthulhu_wars.state import Area
 from views.cthulhu_wars import marks, overlays
 from views.cthulhu_wars.easel import Easel
 from views.cthulhu_wars.geometry import HEIGHT, WIDTH
@@ -130,6 +131,7 @@ class Lights(AreaLayer):
     def __init__(self) -> None:
         super().__init__(-6.0)
         self._control: list[Control] = []
+        self.fought: Area | None = None
 
     def show_control(self, found: list[Control]) -> None:
         """Who holds what; empty: not shown."""
@@ -137,9 +139,20 @@ class Lights(AreaLayer):
             self._control = found
             self.look_again()
 
+    def show_battle(self, area: Area | None) -> None:
+        """Where a battle is fought."""
+        if area != self.fought:
+            self.fought = area
+            self.look_again()
+
     def extent(self) -> QRectF:
-        """Areas that can be chosen or have been; all where the overlay is shown."""
-        shown = [area for area in self._areas if area.is_lit or area.is_chosen]
+        """Areas that can be chosen, have been or are fought over; all where the overlay is
+        shown."""
+        shown = [
+            area
+            for area in self._areas
+            if area.is_lit or area.is_chosen or area.area_id == self.fought
+        ]
         if self._control:
             return self._area
         return self.around(shown).united(self._around_notches(shown))
@@ -164,6 +177,8 @@ class Lights(AreaLayer):
             overlays.paint_control(painter, self.map_id, self._control, inks)
         for area in self._areas:
             path = overlays.light_form(self.map_id, area.area_id)
+            if area.area_id == self.fought:
+                marks.fought(painter, path, inks, unit)
             if area.is_chosen:
                 marks.chosen(painter, path, inks, unit)
             elif area.is_lit:

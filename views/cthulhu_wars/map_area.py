@@ -10,10 +10,11 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.cthulhu_wars.asking import area_target
+from rules.cthulhu_wars.battle.events import BattleBegan
 from rules.cthulhu_wars.data import maps
 from rules.cthulhu_wars.geography import globe
-from rules.cthulhu_wars.state import Area, Earth
-from rules.kernel.steps import Target, TargetKind
+from rules.cthulhu_wars.state import NOBODY, Area, Earth
+from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars import layout, overlays, words
 from views.cthulhu_wars.ground_item import GroundItem
 from views.cthulhu_wars.ground_paint import SHEET
@@ -57,6 +58,8 @@ class MapArea(QObject):
         self._map = ""
         self._shown: tuple[object, ...] = ()
         self._shows_control, self._shows_threats, self._shows_reach = False, False, True
+        self.rival: Seat = NOBODY
+        """Whose the figure is that was pressed last."""
         self.made: Callable[[MapItem], object] = lambda item: None
         """Called with each new thing of the chart."""
 
@@ -64,6 +67,7 @@ class MapArea(QObject):
     def show(self, showing: Showing) -> None:
         """Areas and pieces as they are."""
         view = self._view = showing.view
+        self.lights.show_battle(view.battle.area if view.battle is not None else None)
         self.ground.show_map(view.variant.map)
         if view.variant.map != self._map:
             self._map = view.variant.map
@@ -71,6 +75,12 @@ class MapArea(QObject):
                 layer.show_map(self._map)
             self._make_areas()
         self._follow()
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """A battle has begun: where it is fought is seen while it is."""
+        for event in events:
+            if isinstance(event, BattleBegan):
+                self.lights.show_battle(event.spot.area)
 
     def _follow(self) -> None:
         """Pieces and labels, where something about them has changed."""
@@ -261,6 +271,7 @@ class MapArea(QObject):
 
     def _item_pressed(self) -> None:
         item = self.sender()
+        self.rival = item.piece.seat if isinstance(item, PieceItem) else NOBODY
         if isinstance(item, AreaItem):
             self.pressed.emit(item.target)
         elif isinstance(item, PieceItem):

@@ -52,6 +52,15 @@ def spoken_of(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) ->
     painter.strokePath(path, ruled(inks.gold, 2.2 / unit))
 
 
+def fought(painter: QPainter, path: QPainterPath, inks: Inks, unit: float) -> None:
+    """A battle is fought there: darker, in a broken line."""
+    painter.fillPath(path, tinted(inks.ink, 0.16))
+    painter.strokePath(path, ruled(inks.disc, CHOSEN / unit))
+    broken = ruled(inks.ink, 4.2 / unit)
+    broken.setDashPattern([2.4, 1.8])
+    painter.strokePath(path, broken)
+
+
 def focused(
     painter: QPainter, path: QPainterPath, inks: Inks, unit: float, within: float = 0.0
 ) -> None:

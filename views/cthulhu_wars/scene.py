@@ -43,6 +43,7 @@ class TableScene(MapScene):
 
     def follow(self, events: Sequence[Event]) -> None:
         """What has just happened."""
+        self.map.follow(events)
         self.surroundings.follow(events)
 
     # ------------------------------------------------------------ a decision

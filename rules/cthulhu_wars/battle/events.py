@@ -35,6 +35,10 @@ class BattleBegan(BattleEvent, frozen=True):
         """Who against whom."""
         return say("cthulhu_wars.battle.log_began", **self.facts())
 
+    def struck(self) -> Seat:
+        """Whoever is attacked."""
+        return self.defender
+
 
 class FellAway(BattleEvent, frozen=True):
     """A side has nobody left there before the battle began: there is none."""
@@ -165,6 +169,10 @@ class BattleEnded(BattleEvent, frozen=True):
         """Where, and what it cost."""
         one, other = self.lost
         return say("cthulhu_wars.battle.log_ended", lost=one, lost_other=other, **self.facts())
+
+    def struck(self) -> Seat:
+        """Whoever was attacked."""
+        return self.defender
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -155,12 +155,19 @@ def _of_walk(view: Earth, seat: Seat, walk: Walks) -> Iterator[Reason]:
 # -------------------------------------------------------------------- what has changed
 def _of_changes(world: Earth, seat: Seat, action: Action) -> Iterator[Reason]:
     """Doom, signs, books, gates, units: what is different once the order has been carried out."""
-    after = world.clone()
-    turn = whose_turn(after)
-    agenda.apply(after, seat, action)
+    at_once = world.clone()
+    turn = whose_turn(at_once)
+    agenda.apply(at_once, seat, action)
+    after = at_once.clone()
     run_out(after, turn)
     if after.outcome is not None:
         return
+    yield from _between(world, at_once, seat)
+    for reason in _between(at_once, after, seat):
+        yield Reason(reason.weight, say("cthulhu_wars.bot.later", what=reason.text))
+
+
+def _between(world: Earth, after: Earth, seat: Seat) -> Iterator[Reason]:
     yield from _of_own(world, after, seat)
     yield from _of_others(world, after, seat)
 

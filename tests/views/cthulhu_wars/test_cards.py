@@ -13,9 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from models.translate import words
 from rules.cthulhu_wars.asking import card_target
 from rules.cthulhu_wars.boards import SleeperBoard, WindwalkerBoard
+from rules.cthulhu_wars.books import PickBook
 from rules.cthulhu_wars.effects import books_of, built, requirements_of
+from rules.cthulhu_wars.names import book_does
 from rules.cthulhu_wars.requirements import earn
 from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Captive, Earth
@@ -348,6 +351,31 @@ def test_a_book_is_picked_on_the_card(qtbot: QtBot) -> None:
 def pass_on(board: CthulhuWarsBoard, picker: object) -> None:
     """What the window does: a whole choice is an answer."""
     picker.changed.connect(lambda: board.acted.emit(None))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("faction", built())
+def test_whoever_picks_a_book_reads_what_each_does(qtbot: QtBot, faction: Faction) -> None:
+    """All six with their words, within the room; the own tab leads to the card as always."""
+    state = scene((faction.value, *[each for each in (GC, BG, CC) if each != faction.value][:2]))
+    books = [each.ID for each in books_of(faction)]
+    take(state, 0, books[0])
+    state.met[0] = tuple(each.ID for each in requirements_of(faction)[:2])
+    run(state, PickBook(FIRST))
+    board = seen_by(qtbot, state, FIRST)
+    asked(board, state)
+    assert is_shown(board, "0:head")
+    room = around(board)._area
+    for book in books:
+        found = cell(board, f"0:book:{book}")
+        assert room.contains(found.sceneBoundingRect().center())
+        assert found.sceneBoundingRect().bottom() <= room.bottom() + 1
+        assert found.can_press == (book != books[0])
+        assert book == books[0] or words(book_does(book)) in found.sentence()
+    high = [cell(board, f"0:book:{book}").boundingRect().height() for book in books]
+    assert min(high[1:]) > 1.5 * high[0], "of one that is taken the name alone"
+    assert not is_shown(board, "0:power")
+    around(board).turn_to(0)
+    assert is_shown(board, "0:power")
 
 
 def test_a_figure_of_the_pool_begins_its_order_and_the_shelf_keeps_it(qtbot: QtBot) -> None:

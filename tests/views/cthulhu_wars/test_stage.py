@@ -72,6 +72,24 @@ def test_before_the_dice_the_odds_are_told(qtbot: QtBot) -> None:
     assert not is_shown(board, "-1:dice:0")
 
 
+def test_the_area_fought_over_is_lit_on_the_chart(qtbot: QtBot) -> None:
+    """While the battle lasts; from its first event on."""
+    state = armed()
+    board = seen_by(qtbot, state, FIRST)
+    lights, asia = board._scene.map.lights, area(state, "asia")
+    assert lights.fought is None
+    assert lights.boundingRect().isEmpty()
+    board.animate(view(state, FIRST), begun(state))
+    assert lights.fought == asia
+    show(board, state, FIRST)
+    assert lights.fought == asia
+    item = board._scene.map.areas[asia]
+    assert lights.boundingRect().contains(item.sceneBoundingRect().center())
+    state.battle = None
+    show(board, state, FIRST)
+    assert lights.fought is None
+
+
 def test_a_battle_that_is_resumed_shows_its_dice_and_who_must_choose(qtbot: QtBot) -> None:
     state = armed()
     begun(state)

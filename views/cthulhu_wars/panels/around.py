@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -18,6 +17,7 @@ from rules.kernel.steps import Event, Seat, Target, TargetKind
 from views.cthulhu_wars.arrangement import Arrangement
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.panels.card import card_of
+from views.cthulhu_wars.panels.choose_book import books_page, is_picking
 from views.cthulhu_wars.panels.forecast import Forecast, forecast
 from views.cthulhu_wars.panels.sheet import Fill, filled_sheet
 from views.cthulhu_wars.panels.stage import Stage, after, resumed
@@ -26,10 +26,8 @@ from views.cthulhu_wars.panels.tabs import HIGH, STAGE, TALKS, tab_specs
 from views.cthulhu_wars.panels.talks_page import talks_of, talks_page
 from views.cthulhu_wars.panels.tracks import DoomTrack, OrderLine, RitualTrack
 from views.cthulhu_wars.showing import Showing
-from views.items.cell import Cell, Spec
-from views.items.closeup import Closeup
 from views.items.element import Element
-from views.items.page_ground import Ground
+from views.items.page_cells import PageCells
 
 GAP = 6.0
 MOST_TABS = 0.1
@@ -56,27 +54,23 @@ def lines_of(tracks: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
     return first, left, right
 
 
-class Around(QObject):
+class Around(PageCells):
     """Keeps one cell for each thing, whatever page is open."""
+
+    _hand: Hand | None
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._scene = scene
-        self._cells: dict[str, Cell] = {}
-        self._shown: list[Cell] = []
         self._showing: Showing | None = None
         self._stage: Stage | None = None
-        self._area, self._scale = QRectF(), 1.0
-        self._hand: Hand | None = None
         self._page: int | None = None
         self._turned_at: object = None
         self._leaf = 0
         self._is_fresh = True
         self._rolling: dict[Seat, float] = {}
-        self._ground, self._closeup = Ground(), Closeup()
         self._doom, self._ritual, self._order = DoomTrack(), RitualTrack(), OrderLine()
         self._forecast = Forecast()
-        for item in (self._ground, self._closeup, self._forecast, *self._tracks()):
+        for item in (self._forecast, *self._tracks()):
             scene.addItem(item)
         program = QGuiApplication.instance()
         if isinstance(program, QGuiApplication):
@@ -233,30 +227,10 @@ class Around(QObject):
         if page == TALKS:
             amounts = self._hand.amounts() if self._hand is not None else ()
             return talks_page(amounts)
-        return card_of(Seat(max(0, page)), self._leaf, self._turn_leaf)
-
-    def _show_specs(self, specs: Sequence[Spec]) -> None:
-        """Cells follow the records; those without one are hidden."""
-        self._shown = [self._cell(spec) for spec in specs]
-        names = {spec.key for spec in specs}
-        for key, cell in self._cells.items():
-            if key in names:
-                cell.setVisible(True)
-            else:
-                cell.forget()
-        if self._hand is not None:
-            self._light(self._hand)
-
-    def _cell(self, spec: Spec) -> Cell:
-        if spec.key not in self._cells:
-            made = self._cells[spec.key] = Cell()
-            made.pressed.connect(partial(self._press, made))
-            made.noted.connect(partial(self._noted, made))
-            self._scene.addItem(made)
-        cell = self._cells[spec.key]
-        cell.scale_of_board = self._scale
-        cell.show_spec(spec)
-        return cell
+        seat, showing = Seat(max(0, page)), self._showing
+        if self._page is None and showing is not None and is_picking(showing.view, seat):
+            return books_page(seat)
+        return card_of(seat, self._leaf, self._turn_leaf)
 
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
@@ -269,7 +243,7 @@ class Around(QObject):
             self._lay()
             hand.again()
             return
-        self._light(hand)
+        self._light()
 
     def _showing_seat(self) -> int:
         showing = self._showing
@@ -284,33 +258,12 @@ class Around(QObject):
             return False
         return showing.view.battle is None and not any(map(self.shows, targets))
 
-    def _light(self, hand: Hand) -> None:
-        for cell in self._shown:
-            cell.light(hand)
-
-    def _press(self, cell: Cell) -> None:
-        """Answers the question where it can, else turns the page."""
-        hand, spec = self._hand, cell.spec
-        if hand is not None and cell.target is not None and hand.press(cell.target):
-            return
-        if spec is not None and spec.does is not None:
-            spec.does()
-
     # ------------------------------------------------------------ what would come of it
     def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
         """Something is pointed at: its words are held nearer; a battle shows its odds, where
         nothing else can be meant or a piece of the other side is pointed at."""
-        pointed = (each for each in self._shown if each.is_hovered or each.is_current)
-        self._hold_nearer(next(pointed, None))
+        self._closeup.follow(self._pointed_cell(), self._area)
         self._foresee(target, seat)
-
-    def _noted(self, cell: Cell) -> None:
-        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
-        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
-        self._hold_nearer(cell if is_wanted else None)
-
-    def _hold_nearer(self, cell: Cell | None) -> None:
-        self._closeup.follow(cell, self._area)
 
     def _foresee(self, target: Target | None, seat: Seat) -> None:
         hand = self._hand
@@ -341,20 +294,17 @@ class Around(QObject):
         """Whether it is one of them; orders that begin at a figure stay on the shelf too."""
         if target.kind is TargetKind.BUTTON:
             return False
-        return any(cell.target == target for cell in self._shown)
+        return self._cell_of(target) is not None
 
     def spot(self, target: Target) -> QPointF | None:
         """The middle of a thing; a seat's is its tab."""
-        found = (cell for cell in self._shown if cell.target == target)
-        cell = next(found, None)
+        cell = self._cell_of(target)
         return cell.sceneBoundingRect().center() if cell is not None else None
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of; a button that is pointed at marks what its order is about: then
         a battle is foreseen, too."""
-        spoken = set(targets)
-        for cell in self._shown:
-            cell.speak_of(cell.target in spoken)
+        super().mark(targets)
         options = self._hand.options_to(targets) if self._hand is not None else []
         self._show_odds([option.action for option in options], NOBODY)
 

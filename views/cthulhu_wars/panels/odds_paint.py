@@ -36,7 +36,7 @@ def draw_odds(painter: QPainter, area: QRectF, side: Side, unit: float) -> None:
     """How many die, as columns; below them what to expect."""
     text = unit * 0.86
     head = QRectF(area.left(), area.top(), area.width(), text)
-    parts.line(painter, head, translate("cthulhu_wars_board", "own units killed"), text, "muted")
+    parts.line(painter, head, translate("cthulhu_wars_board", "units it loses"), text, "muted")
     bars = QRectF(area.left(), head.bottom(), area.width(), area.height() - 3 * text)
     _draw_bars(painter, bars, columns_of(side.deaths), unit, max(side.deaths, default=0) > MOST)
     first = QRectF(area.left(), bars.bottom(), area.width(), text)
