@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Event, Seat, Target, TargetKind
 from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.state import Council, game_of
-from views.items.cell import Cell, Spec
-from views.items.closeup import Closeup
+from views.items.cell import Cell
 from views.items.element import Element
-from views.items.page_ground import Ground
+from views.items.page_cells import PageCells
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.choice_page import cards_asked, choice_page
@@ -39,17 +38,15 @@ MOMENT = 70
 """Milliseconds for which the pointer rests on a thing before the night after it is thought of."""
 
 
-class Around(QObject):
+class Around(PageCells):
     """Keeps one cell for each thing, whatever page is open."""
+
+    _hand: Hand | None
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._scene = scene
-        self._cells: dict[str, Cell] = {}
-        self._shown: list[Cell] = []
         self._showing: Showing | None = None
-        self._hand: Hand | None = None
-        self._area, self._room, self._scale = QRectF(), QRectF(), 1.0
+        self._room = QRectF()
         self._page, self._leaf = Page.PLAN, 0
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
@@ -60,9 +57,6 @@ class Around(QObject):
         self._thinks.setSingleShot(True)
         self._thinks.setInterval(MOMENT)
         self._thinks.timeout.connect(self.foresee)
-        self._ground, self._closeup = Ground(), Closeup()
-        scene.addItem(self._ground)
-        scene.addItem(self._closeup)
 
     # ------------------------------------------------------------ following
     def show(self, showing: Showing) -> None:
@@ -185,28 +179,6 @@ class Around(QObject):
         }
         return pages[page]
 
-    def _show_specs(self, specs: Sequence[Spec]) -> None:
-        """Cells follow the records; those without one are hidden."""
-        self._shown = [self._cell(spec) for spec in specs]
-        names = {spec.key for spec in specs}
-        for key, cell in self._cells.items():
-            if key in names:
-                cell.setVisible(True)
-            else:
-                cell.forget()
-        self._light()
-
-    def _cell(self, spec: Spec) -> Cell:
-        if spec.key not in self._cells:
-            made = self._cells[spec.key] = Cell()
-            made.pressed.connect(partial(self._press, made))
-            made.noted.connect(partial(self._noted, made))
-            self._scene.addItem(made)
-        cell = self._cells[spec.key]
-        cell.scale_of_board = self._scale
-        cell.show_spec(spec)
-        return cell
-
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen; cards that a question is about have a page of their own."""
@@ -226,26 +198,12 @@ class Around(QObject):
             self._lay()
         self._light()
 
-    def _light(self) -> None:
-        if self._hand is not None:
-            for cell in self._shown:
-                cell.light(self._hand)
-
-    def _press(self, cell: Cell) -> None:
-        """Answers the question where it can, else turns the page."""
-        hand, spec = self._hand, cell.spec
-        if hand is not None and cell.target is not None and hand.press(cell.target):
-            return
-        if spec is not None and spec.does is not None:
-            spec.does()
-
     # ------------------------------------------------------------ what is pointed at
     def point(self, target: Target | None) -> None:
         """Something is pointed at: its words are held nearer."""
         self._pointed = target
         self._thinks.start()
-        pointed = (each for each in self._shown if each.is_hovered or each.is_current)
-        cell = next(pointed, None)
+        cell = self._pointed_cell()
         if cell is not None:
             self._closeup.follow(cell, self._area)
             return
@@ -272,11 +230,6 @@ class Around(QObject):
             return None
         return foreseen(game_of(question.view), question.seat, found[0].action)
 
-    def _noted(self, cell: Cell) -> None:
-        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
-        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
-        self._closeup.follow(cell if is_wanted else None, self._area)
-
     # ------------------------------------------------------------ what there is
     def elements(self) -> Sequence[Element]:
         """The things in reading order."""
@@ -286,21 +239,15 @@ class Around(QObject):
         """Whether it is one of them."""
         if target.kind is TargetKind.BUTTON and target != OPEN_HAND:
             return False
-        return any(cell.target == target for cell in self._shown)
+        return self._cell_of(target) is not None
 
     def spot(self, target: Target) -> QPointF | None:
         """The middle of a thing; a piece's or card's that is not in sight: its player's row."""
-        cell = next((cell for cell in self._shown if cell.target == target), None)
+        cell = self._cell_of(target)
         if cell is None and target.kind is TargetKind.PIECE:
             seat = str(target.id).split(":")[1]
             cell = self._cells.get(f"seat:{seat}")
         return cell.sceneBoundingRect().center() if cell is not None else None
-
-    def mark(self, targets: Sequence[Target]) -> None:
-        """Rings what is spoken of."""
-        spoken = set(targets)
-        for cell in self._shown:
-            cell.speak_of(cell.target in spoken)
 
     @staticmethod
     def _is_of_page(cell: Cell) -> bool:
