@@ -29,6 +29,9 @@ from views.kinfire_council.standing import Kind, Standing, all_standing
 from views.kinfire_council.table_item import TableItem
 from views.theme import SeatMark, theme
 
+CALM = 0.6
+"""Where more than this share of the spaces is lit, each is lit by a thin line."""
+
 
 class City(QObject):
     """Owns the ground, the spaces, the rows of their locations, and all that stands on spaces."""
@@ -260,9 +263,11 @@ class City(QObject):
             t.kind is TargetKind.PLACE and str(t.id) in self.spaces for t in hand.open_targets
         )
         ghost = self._ghost(hand) if asks else None
+        lit = sum(hand.is_open(item.target) for item in self.spaces.values())
         for item in self.spaces.values():
             target = item.target
             item.ask(asks)
+            item.is_calm = lit > CALM * len(self.spaces)
             item.show_ghost(ghost)
             item.description = hand.prospect(target)
             is_open, is_chosen = hand.is_open(target), hand.is_chosen(target)

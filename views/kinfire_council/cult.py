@@ -33,6 +33,8 @@ class CultFace(Struct, frozen=True):
     leaders: int
     area: tuple[tuple[SeatMark, int], ...]
     conspirator: SeatMark | None
+    is_courted: bool
+    """Whether players may send influence there: two players do not."""
 
 
 class CultItem(TableItem):
@@ -56,7 +58,7 @@ class CultItem(TableItem):
         leaders = len(LEADERS) - len(view.leaders_out)
         chits = tuple(sorted(view.hideout))
         counts = (len(view.bag), len(view.cult_discard))
-        self.face = CultFace(chits, *counts, leaders, area, who)
+        self.face = CultFace(chits, *counts, leaders, area, who, len(marks) > 2)
         self.set_label(self._words(showing, view))
         self.renew(self.face, theme().name, theme().text)
 
@@ -100,12 +102,14 @@ class CultItem(TableItem):
         if face is None:
             return
         inside = area.adjusted(6 * s, 4 * s, -5 * s, -4 * s)
-        high = inside.height() / 3
+        count = 3 if face.is_courted else 2
+        high = inside.height() / count
         rows = [QRectF(inside.left(), inside.top() + n * high, inside.width(), high)
-                for n in range(3)]  # fmt: skip
+                for n in range(count)]  # fmt: skip
         self._draw_hideout(painter, rows[0], face, inks)
         self._draw_bag(painter, rows[1], face, inks)
-        self._draw_area(painter, rows[2], face, inks)
+        if face.is_courted:
+            self._draw_area(painter, rows[2], face, inks)
 
     def _draw_hideout(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
         s = self.scale_of_board

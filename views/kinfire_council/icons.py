@@ -241,6 +241,8 @@ SIDE = 1.12
 """A sign is so many times as high as the figures before it."""
 AFTER, BETWEEN = 0.06, 0.26
 """Gaps after the letters and between signs, in heights of a sign."""
+CLOSE = 0.55
+"""To what share gaps shrink, before signs do."""
 
 
 def _wide(mark: Mark, side: float, metrics: QFontMetricsF) -> float:
@@ -260,11 +262,11 @@ def _gap(mark: Mark, next_one: Mark, side: float) -> float:
     return side * (0.05 if is_close else BETWEEN)
 
 
-def marks_width(marks: Iterable[Mark], letters: QFont) -> float:
-    """How wide signs are in a row."""
+def marks_width(marks: Iterable[Mark], letters: QFont, close: float = 1.0) -> float:
+    """How wide signs are in a row; `close`: the share that is left of the gaps."""
     found, metrics, side = list(marks), QFontMetricsF(letters), letters.pixelSize() * SIDE
     gaps = sum(_gap(one, other, side) for one, other in pairwise(found))
-    return sum(_wide(mark, side, metrics) for mark in found) + gaps
+    return sum(_wide(mark, side, metrics) for mark in found) + gaps * close
 
 
 def draw_marks(
@@ -278,9 +280,11 @@ def draw_marks(
 ) -> float:
     """Signs from the left, smaller where they have no room; gives the width they took."""
     found, letters = list(marks), QFont(letters)
-    wide = marks_width(found, letters)
+    wide, gaps = marks_width(found, letters), 1.0
     if wide > area.width() > 0:
-        letters.setPixelSize(max(8, int(letters.pixelSize() * area.width() / wide)))
+        gaps = CLOSE
+        share = area.width() / marks_width(found, letters, CLOSE)
+        letters.setPixelSize(max(8, int(letters.pixelSize() * min(1.0, share))))
     metrics, side = QFontMetricsF(letters), letters.pixelSize() * SIDE
     painter.setFont(letters)
     x, middle = area.left(), area.center().y()
@@ -295,5 +299,5 @@ def draw_marks(
             colour = getattr(inks, TINTS.get(mark.icon, ""), ink) if tints else ink
             box = QRectF(x + wide - size, middle - size / 2, size, size)
             paint_icon(painter, mark.icon, box, QColor(colour))
-        x += wide + (_gap(mark, found[number + 1], side) if number + 1 < len(found) else 0.0)
+        x += wide + (gaps * _gap(mark, found[number + 1], side) if number + 1 < len(found) else 0)
     return x - area.left()

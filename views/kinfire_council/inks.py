@@ -11,10 +11,12 @@ from views.theme.tokens import ThemeName
 class Inks(Struct, frozen=True):
     """All colours of the picture.
 
-    `sky`: from the zenith to the horizon; `sea`: from there to the shore; `rock`: from the light to
-    the foot of the city; `ledge`: the walls below each tier; `street`: the ways between spaces.
-    `house`, `roof`: silhouettes; `lit`, `unlit`: windows; `face`: what a space is written on, free
-    and taken; `ink`, `muted`: letters on it. `card`: threats and decrees. `flat`: no gradients.
+    `sky`: from the zenith to the horizon; `sea`: from there to the shore; `rock`: from the
+    light to the foot of the city; `ledge`: the walls below each tier; `street`: the ways
+    between spaces. `house`, `roof`: silhouettes; `lit`, `unlit`: windows; `face`: what a space
+    is written on, free and taken; `ink`, `muted`: letters on it; `dim`: letters and signs on
+    what is taken or closed. `card`: threats and decrees; `spoken`: what a hint means. `flat`:
+    no gradients.
     """
 
     id: str
@@ -37,6 +39,7 @@ class Inks(Struct, frozen=True):
     edge: str
     ink: str
     muted: str
+    dim: str
     well: str
     card: str
     card_ink: str
@@ -50,6 +53,7 @@ class Inks(Struct, frozen=True):
     trouble: str
     gold: str
     choose: str
+    spoken: str
     under: str
     focus: str
     coin: str
@@ -81,6 +85,7 @@ DUSK = Inks(
     edge="#4B3B37",
     ink="#2B2220",
     muted="#62544B",
+    dim="#4A3F39",
     well="#E4D3B6",
     card="#2C2436",
     card_ink="#F3E6DA",
@@ -94,6 +99,7 @@ DUSK = Inks(
     trouble="#B23A2E",
     gold="#A9761F",
     choose="#FFA62B",
+    spoken="#3FBF6B",
     under="#2A1B10",
     focus="#1A5A9E",
     coin="#A9761F",
@@ -125,6 +131,7 @@ NIGHT = replace(
     edge="#565A75",
     ink="#F0E7D8",
     muted="#B3AAA0",
+    dim="#A9A19A",
     well="#1F2030",
     card="#231C2E",
     card_ink="#F0E4DA",
@@ -138,6 +145,7 @@ NIGHT = replace(
     trouble="#F0705E",
     gold="#E5B45A",
     choose="#FFC163",
+    spoken="#6FE09A",
     under="#0A0A10",
     focus="#86BBF5",
     coin="#E5B45A",
@@ -169,6 +177,7 @@ CONTRAST = replace(
     edge="#FFFFFF",
     ink="#FFFFFF",
     muted="#FFFFFF",
+    dim="#D8D8D8",
     well="#000000",
     card="#000000",
     card_ink="#FFFFFF",
@@ -181,6 +190,7 @@ CONTRAST = replace(
     trouble="#FF9A91",
     gold="#FFD400",
     choose="#FFD400",
+    spoken="#00FF7F",
     under="#000000",
     focus="#00E0FF",
     coin="#FFD400",
@@ -213,6 +223,7 @@ BLACK = replace(
     edge="#000000",
     ink="#000000",
     muted="#404040",
+    dim="#404040",
     well="#F2F2F2",
     card="#FFFFFF",
     card_ink="#000000",
@@ -226,6 +237,7 @@ BLACK = replace(
     trouble="#000000",
     gold="#000000",
     choose="#000000",
+    spoken="#000000",
     under="#FFFFFF",
     focus="#000000",
     coin="#000000",

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from rules.kernel.steps import Target
-from views.items.strokes import soft
+from views.items.strokes import ruled, soft
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.piece_paint import hexagon, paint_cultist, paint_piece, paint_rubble
 from views.kinfire_council.standing import Kind, Standing
-from views.kinfire_council.table_item import TableItem
+from views.kinfire_council.table_item import TableItem, draw_notch
 from views.theme import SeatMark, theme
 
-ROOM = 3.0
+ROOM = 6.0
 
 
 class PieceItem(TableItem):
@@ -42,8 +42,18 @@ class PieceItem(TableItem):
         """The piece with its lines."""
         soft(painter)
         draw_standing(painter, self._spot, self.standing, self._mark, self.inks)
+        if self.is_lit:
+            self._draw_halo(painter)
         if self.is_lit or self.is_chosen or self.is_spoken_of:
             self.frame(painter, self._outline())
+
+    def _draw_halo(self, painter: QPainter) -> None:
+        """It is small, and stands on what may be lit itself: a broad ring and an arrow."""
+        inks, outline = self.inks, self._outline()
+        painter.strokePath(outline, ruled(inks.under, 6.0))
+        painter.strokePath(outline, ruled(inks.choose, 4.0))
+        tip = QPointF(self._spot.center().x(), self._spot.top() + 4)
+        draw_notch(painter, tip, inks, 8.0)
 
     def _outline(self) -> QPainterPath:
         path = QPainterPath()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
 from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.words import Skill
-from views.items.panel import CENTRE, fitted, tabular, write
+from views.items.panel import CENTRE, fitted, sized, tabular, write
 from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
@@ -25,6 +25,8 @@ HEAD, ROW = 17.0, 18.0
 INDENT = 37.0
 """Where locations begin: left of it stands a piece."""
 AWNING = 7.0
+LETTERS, LARGEST = 0.8, 15.0
+"""How high the letters of a location are, of its row; and at most at scale 1."""
 
 
 class Ghost(Struct, frozen=True):
@@ -119,16 +121,17 @@ class SpaceItem(TableItem):
         )
         dims = dims or (self.shows_patron and self._patron is None)
         self._draw_roofs(painter, area, face, inks)
-        self._draw_sheet(painter, face, inks)
-        painter.setOpacity(0.5 if dims else 1.0)
+        self._draw_sheet(painter, face, inks, dims)
         self._draw_ring(painter, face, inks)
-        self._draw_head(painter, face, inks)
-        ink = inks.ink
-        letters = tabular(fitted(Face.SMALL, s * 0.94, 11))
+        self._draw_head(painter, face, inks, dims)
+        ink = inks.dim if dims else inks.ink
         for index, marks in enumerate(face.rows):
             row = self.row_area(index)
-            draw_marks(painter, row.adjusted(4 * s, 0, -3 * s, 0), marks, letters, inks, ink)
-        painter.setOpacity(1.0)
+            letters = tabular(
+                sized(theme().font(Face.SMALL), min(row.height() * LETTERS, LARGEST * s))
+            )
+            room = row.adjusted(1.5 * s, 0, -1.5 * s, 0)
+            draw_marks(painter, room, marks, letters, inks, ink, not dims)
         if self.shows_tax:
             self._draw_large_tax(painter, face, inks)
         sheet = rounded(self._sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
@@ -160,10 +163,11 @@ class SpaceItem(TableItem):
             x += stripe
         painter.restore()
 
-    def _draw_sheet(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
+    def _draw_sheet(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
+        """What is taken or closed has a darker ground: what is written there stays readable."""
         s = self.scale_of_board
         painter.setPen(QPen(QColor(inks.edge), theme().lines.hairline))
-        painter.setBrush(QColor(inks.face if face.is_free else inks.taken))
+        painter.setBrush(QColor(inks.taken if dims or not face.is_free else inks.face))
         painter.drawRoundedRect(self._sheet.adjusted(0.5, 0.5, -0.5, -0.5), 3 * s, 3 * s)
         if face.is_upgraded:
             gilt = self._sheet.adjusted(1.5 * s, 0.8, -1.5 * s, 0)
@@ -189,14 +193,15 @@ class SpaceItem(TableItem):
             paint_piece(painter, self._ring, ghost.mark, ghost.is_seeker, ghost.skill)
             painter.setOpacity(before)
 
-    def _draw_head(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
+    def _draw_head(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
         s, sheet = self.scale_of_board, self._sheet
+        main = QColor(inks.dim if dims else inks.ink)
         head = QRectF(sheet.left(), sheet.top() + 2 * s, sheet.width(), (HEAD - 2) * s)
         left = head.left() + 5 * s
         if face.number:
             plate = QRectF(head.left() + 3 * s, head.top() + 0.5 * s, 19 * s, head.height() - s)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(inks.upgraded if face.is_upgraded else inks.ink))
+            painter.setBrush(QColor(inks.upgraded) if face.is_upgraded else main)
             painter.drawRoundedRect(plate, 2.5 * s, 2.5 * s)
             letters = tabular(fitted(Face.STRONG, s * 0.8, 11))
             ink = QColor(inks.under if face.is_upgraded else inks.face)
@@ -205,19 +210,22 @@ class SpaceItem(TableItem):
         right = head.right() - 3 * s
         if face.tax:
             right -= self._draw_tax(painter, QRectF(left, head.top(), right - left, head.height()),
-                                    face, inks)  # fmt: skip
-        letters = fitted(Face.STRONG, s * 0.82, 11)
+                                    face, inks, dims)  # fmt: skip
+        letters = fitted(Face.STRONG, s * 0.86, 11)
         box = QRectF(left, head.top(), right - left - 2 * s, head.height())
-        write(painter, box, face.name, letters, QColor(inks.ink))
+        write(painter, box, face.name, letters, main)
 
-    def _draw_tax(self, painter: QPainter, area: QRectF, face: SpaceFace, inks: Inks) -> float:
+    def _draw_tax(
+        self, painter: QPainter, area: QRectF, face: SpaceFace, inks: Inks, dims: bool
+    ) -> float:
         """So many coins; gives the width."""
         s = self.scale_of_board
         letters = tabular(fitted(Face.STRONG, s * 0.82, 11))
         marks = (Mark("kc-coin", "\N{MINUS SIGN}" + number_text(face.tax)),)
         wide = marks_width(marks, letters)
         spot = QRectF(area.right() - wide - 2 * s, area.top(), wide + 1, area.height())
-        draw_marks(painter, spot, marks, letters, inks, inks.ink)
+        ink = inks.dim if dims else inks.ink
+        draw_marks(painter, spot, marks, letters, inks, ink, not dims)
         return wide + 5 * s
 
     def _draw_patron(self, painter: QPainter, face: SpaceFace, roofs: QRectF, inks: Inks) -> None:

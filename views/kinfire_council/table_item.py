@@ -14,6 +14,9 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.inks import Inks, inks_of
 from views.theme import Face, theme
 
+ARROW = 13.0
+"""The size of the arrow at what is spoken of."""
+
 
 class TableItem(Panel):
     """A space, a card, a row, a piece: `target` is what a click on it means."""
@@ -24,6 +27,8 @@ class TableItem(Panel):
         self.is_lit = False
         self.is_chosen = False
         self.is_spoken_of = False
+        self.is_calm = False
+        """Whether so much is lit that a thin line is enough."""
         self.is_asked = False
         """Whether something is to be chosen now: then what is closed steps back."""
 
@@ -83,21 +88,31 @@ class TableItem(Panel):
     def frame(self, painter: QPainter, path: QPainterPath, notch: QPointF | None = None) -> None:
         """The line that tells how it is lit; the ring of the keyboard comes from `Panel`."""
         inks = self.inks
-        if self.is_spoken_of:
-            painter.strokePath(path, ruled(inks.ink, 4.5))
-            painter.strokePath(path, ruled(inks.gold, 2.2))
         if self.is_chosen:
             painter.strokePath(path, ruled(inks.under, 5.4))
             painter.strokePath(path, ruled(inks.choose, 3.4))
         elif self.is_lit:
             if self.is_hovered:
                 painter.fillPath(path, tinted(inks.choose, 0.18))
-            painter.strokePath(path, ruled(inks.under, 3.0, 0.7))
-            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.5))
-            if notch is not None:
+            is_thin = self.is_calm and not self.is_hovered
+            painter.strokePath(path, ruled(inks.under, 2.4 if is_thin else 3.0, 0.7))
+            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.2))
+            if notch is not None and not is_thin:
                 draw_notch(painter, notch, inks)
         elif self.is_hovered:
             painter.strokePath(path, ruled(inks.muted, 1.4, 0.8))
+        if self.is_spoken_of:
+            self._draw_spoken(painter, path)
+
+    def _draw_spoken(self, painter: QPainter, path: QPainterPath) -> None:
+        """A hint or a line of the log means it: three lines, and an arrow larger than any other."""
+        inks = self.inks
+        for ink, wide in ((inks.under, 7.0), (inks.spoken, 5.0), (inks.under, 1.2)):
+            painter.strokePath(path, ruled(ink, wide))
+        box = path.boundingRect()
+        above = box.top() - self.boundingRect().top()
+        tip = QPointF(box.center().x(), box.top() + max(2.0, ARROW + 1 - above))
+        draw_notch(painter, tip, inks, ARROW, inks.spoken)
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:
@@ -107,11 +122,13 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def draw_notch(painter: QPainter, tip: QPointF, inks: Inks, size: float = 6.0) -> None:
+def draw_notch(
+    painter: QPainter, tip: QPointF, inks: Inks, size: float = 6.0, ink: str = ""
+) -> None:
     """A small arrowhead that points down at the thing: told without colour, too."""
     head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
     painter.setPen(QPen(QColor(inks.under), 1))
-    painter.setBrush(QColor(inks.choose))
+    painter.setBrush(QColor(ink or inks.choose))
     painter.drawPolygon(head)
 
 

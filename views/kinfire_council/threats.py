@@ -19,7 +19,7 @@ from rules.kinfire_council.sentences import sentence_of, sentence_of_mods
 from rules.kinfire_council.spaces import THREAT_HEX
 from rules.kinfire_council.state import Council
 from views.items.panel import fitted, tabular, write, write_lines
-from views.items.strokes import ruled
+from views.items.strokes import ruled, tinted
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.hex_item import HexItem
 from views.kinfire_council.icons import Mark, draw_marks, marks_of, marks_width
@@ -114,14 +114,18 @@ class ThreatItem(TableItem):
         self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
 
     def _draw_empty(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
+        """Low and quiet: no more than the Seekers' space needs beside it."""
         s = self.scale_of_board
-        pen = ruled(inks.card_muted, 1.1 * s, 0.6)
+        high = (HEX + 8) * s
+        low = QRectF(area.left() + 2, area.bottom() - high, area.width() - 4, high - 2)
+        pen = ruled(inks.card_muted, 0.9 * s, 0.4)
         pen.setStyle(Qt.PenStyle.DashLine)
-        painter.strokePath(rounded(area.adjusted(2, 2, -2, -2), 5 * s), pen)
+        painter.fillPath(rounded(low, 5 * s), tinted(inks.card, 0.55))
+        painter.strokePath(rounded(low, 5 * s), pen)
         said = translate("kinfire_council_board", "No threat")
-        letters = fitted(Face.SMALL, s * 0.9, 11)
-        ink = QColor(inks.card_muted)
-        write(painter, area, said, letters, ink, Qt.AlignmentFlag.AlignCenter)
+        letters = fitted(Face.SMALL, s * 0.84, 11)
+        box = low.adjusted(8 * s, 0, -HEX * s - 6 * s, 0)
+        write(painter, box, said, letters, QColor(inks.card_muted))
 
     def _draw_card(self, painter: QPainter, area: QRectF, face: ThreatFace, inks: Inks) -> None:
         s = self.scale_of_board

@@ -170,7 +170,7 @@ def test_copies_and_removal(editor: ItemEditor, folder: Path) -> None:
     editor.list.choose("sweep")
     editor.copy()
     assert "sweep_2" in (folder / "decrees.toml").read_text("utf-8")
-    assert editor.told.text() == "Everything is right."
+    assert editor.told.text() == "Saved. New games use it."
     editor.list.choose("sweep_2")
     editor._remove.click()
     assert "sweep_2" in (folder / "decrees.toml").read_text("utf-8")

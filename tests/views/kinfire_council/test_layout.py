@@ -33,7 +33,19 @@ def test_the_smallest_window_needs_no_scrolling() -> None:
 
 
 def test_large_letters_make_the_table_larger() -> None:
-    assert arrange(1280, 573, 2.0).width > 1280
+    usual, large = arrange(1280, 573, 1.0), arrange(1280, 573, 2.0)
+    assert large.scale > usual.scale
+    assert large.height > usual.height
+
+
+@pytest.mark.parametrize("width", [980, 1100, 1280])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_papers_of_the_players_stay_in_sight(width: int, text: float) -> None:
+    found = arrange(width, 573, text)
+    assert found.width == pytest.approx(width)
+    assert found.panels.right() <= width + 1
+    assert found.panels.width() >= 200
+    assert found.city.width() >= 320
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -20,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from models.translate import words
 from rules.kernel.text import Text
+from rules.kinfire_council.items import own
 from rules.kinfire_council.items.editing import (
     Piece,
     check_text,
@@ -30,13 +28,16 @@ from rules.kinfire_council.items.editing import (
     without,
 )
 from rules.kinfire_council.items.faults import Told
+from rules.kinfire_council.items.laying_out import laid_out
+from rules.kinfire_council.items.places import Span, span_of
 from rules.kinfire_council.library import FILES
 from views import accessible
 from views.editor import Editor
 from views.kinfire_council.editor.face import ItemFace
 from views.kinfire_council.editor.files import OwnFiles
 from views.kinfire_council.editor.item_list import ItemList
-from views.kinfire_council.editor.samples_menu import samples_menu
+from views.kinfire_council.editor.text_field import TextField
+from views.kinfire_council.editor.tools import Tools
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.theme import theme
@@ -45,6 +46,21 @@ REST = 200
 """So long after the last key the text is looked through (milliseconds)."""
 MOST_TOLD = 5
 """So many faults are told at once."""
+LEAST = 120
+"""The least height of list, text and face."""
+LIST_SHARE, TEXT_SHARE = 0.29, 0.62
+"""The most that the list has of the whole, and what the text has of the rest."""
+
+
+class Parts(QSplitter):
+    """List, text and face take the room that there is: all that is written in them scrolls."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setChildrenCollapsible(False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), theme().px(LEAST))
 
 
 class ItemEditor(Editor):
@@ -55,66 +71,65 @@ class ItemEditor(Editor):
         self.files = OwnFiles(folder)
         self._drafts: dict[tuple[str, int], str] = {}
         self._piece: Piece | None = None
+        self._spans: list[Span] = []
+        self._gone_to = -1
         self._build()
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self.look_through)
-        self.list.chosen.connect(self._open)
-        self.text.textChanged.connect(self._note)
-        save = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
-        save.activated.connect(self._save.click)
+        self._connect()
         self.refresh()
 
     # ------------------------------------------------------------ what it is made of
     def _build(self) -> None:
         self.list = ItemList(self._marks_of, self)
-        self.text = QPlainTextEdit(self)
-        self.text.setAccessibleName(self.tr("Text of the item"))
-        self.text.setTabChangesFocus(True)
-        letters = self.text.font()
-        letters.setFamilies(["DejaVu Sans Mono", "Consolas", "Menlo", "monospace"])
-        self.text.setFont(letters)
+        self.text = TextField(self)
         self.face = ItemFace(self)
+        self._parts = Parts(self)
+        for part in (self.list, self.text, self.face):
+            self._parts.addWidget(part)
+        self.tools = Tools(self.insert, self)
+        self._save, self._revert, self._copy = self.tools.save, self.tools.revert, self.tools.copy
+        self._remove, self._sure, self._printed = (
+            self.tools.remove, self.tools.sure, self.tools.printed)  # fmt: skip
         self.told = self._label("bad")
         self.told.setObjectName("faults")
-        parts = QSplitter(Qt.Orientation.Horizontal, self)
-        parts.setChildrenCollapsible(False)
-        for part in (self.list, self._middle(), self.face):
-            parts.addWidget(part)
-        parts.setSizes([theme().px(each) for each in (230, 420, 330)])
+        self._there = Button(self.tr("&Go to the fault"), self)
+        self._there.setAutoDefault(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(parts, 1)
-        column.addWidget(self.told)
+        column.addWidget(self.tools)
+        column.addWidget(self._parts, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.told, 1)
+        foot.addWidget(self._there, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(foot)
 
-    def _middle(self) -> QWidget:
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.text, 1)
-        self._printed = QCheckBox(self.tr("As &printed, no stand-in"), self)
-        self._printed.toggled.connect(self.mark)
-        column.addWidget(self._printed)
-        first, second = QHBoxLayout(), QHBoxLayout()
-        self._save = self._button(first, self.tr("&Save"), self.save)
-        self._save.setProperty("kind", "primary")
-        self._revert = self._button(first, self.tr("As s&hipped"), self.revert)
-        insert = self._button(first, self.tr("&Insert..."), lambda: None)
-        insert.setMenu(samples_menu(self.insert, insert))
-        self._copy = self._button(second, self.tr("&Add a copy"), self.copy)
-        self._remove = self._button(second, self.tr("&Remove"), self.ask_remove)
-        self._sure = self._button(second, self.tr("Yes, &remove it"), self.remove)
-        self._button(second, self.tr("Open the &folder"), self._open_folder)
-        for row in (first, second):
-            row.addStretch(1)
-            column.addLayout(row)
-        return middle
+    def _connect(self) -> None:
+        tools, presses = self.tools, {
+            self.tools.save: self.save, self.tools.lay_out: self.lay_out,
+            self.tools.revert: self.revert, self.tools.copy: self.copy,
+            self.tools.remove: self.ask_remove, self.tools.sure: self.remove,
+            self.tools.folder: self._open_folder, self._there: self.go_to_fault,
+        }  # fmt: skip
+        for pressed, does in presses.items():
+            pressed.clicked.connect(does)
+        tools.printed.toggled.connect(self.mark)
+        self.list.chosen.connect(self._open)
+        self.text.textChanged.connect(self._note)
+        save = QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self)
+        save.activated.connect(self._save_or_tell)
+        theme().changed.connect(self._share_out)
 
-    def _button(self, row: QHBoxLayout, said: str, does: Callable[[], None]) -> Button:
-        made = Button(said, self)
-        made.setAutoDefault(False)
-        made.clicked.connect(lambda _=False: does())
-        row.addWidget(made)
-        return made
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """As much for the list as its names need; the text has most of the rest."""
+        wide = self._parts.width()
+        names = min(self.list.wanted(), round(wide * LIST_SHARE))
+        self._parts.setSizes([names, round((wide - names) * TEXT_SHARE),
+                              round((wide - names) * (1 - TEXT_SHARE))])  # fmt: skip
 
     def _label(self, kind: str) -> QLabel:
         made = Paragraph("", self)
@@ -128,7 +143,6 @@ class ItemEditor(Editor):
         """Lists what the files hold now."""
         pieces = [piece for file in FILES for piece in self.files.pieces(file)]
         current = (self._piece.file, self._piece.at) if self._piece is not None else None
-        self._piece = None
         self.list.show_pieces(pieces, current)
 
     def _marks_of(self, piece: Piece) -> list[str]:
@@ -148,13 +162,16 @@ class ItemEditor(Editor):
 
     # ------------------------------------------------------------ one item
     def _open(self, piece: Piece) -> None:
-        """Its text, as far as it has been written."""
-        self._piece = piece
+        """Its text, as far as it has been written. What is open already stays as it is, with all
+        that can be taken back."""
+        before, self._piece = self._piece, piece
         draft = self._drafts.get((piece.file, piece.at), piece.text)
-        self.text.blockSignals(True)
-        self.text.setPlainText(draft)
-        self.text.blockSignals(False)
-        self.face.show_item(None)
+        is_open = before is not None and (before.file, before.at) == (piece.file, piece.at)
+        if not is_open or self.text.toPlainText() != draft:
+            self.text.blockSignals(True)
+            self.text.begin(draft)
+            self.text.blockSignals(False)
+            self.face.show_item(None)
         self.look_through()
 
     def _note(self) -> None:
@@ -182,8 +199,10 @@ class ItemEditor(Editor):
         item = check_text(piece, text, told)
         if item is not None:
             self.face.show_item(item)
+        self.face.dim(item is None)
         is_right = not told
         told += () if told else self.files.faults_with(piece.file, self._whole(piece, text))
+        self._mark(text, told if not is_right else [each for each in told if _is_of(each, piece)])
         self._tell(told)
         self._allow(piece, text, is_right)
 
@@ -204,6 +223,14 @@ class ItemEditor(Editor):
         self._copy.setEnabled(not is_file and piece.kind != "dealer" and text == piece.text)
         self._remove.setEnabled(not is_file and len(several) > 1)
         self._ask(False)
+
+    def _mark(self, text: str, told: list[Text]) -> None:
+        """Faults of this text are marked where they are."""
+        spans = (span_of(text, each) for each in told)
+        self._spans = [each for each in dict.fromkeys(spans) if each is not None]
+        self._gone_to = -1
+        self.text.mark(self._spans)
+        self._there.setVisible(bool(self._spans))
 
     def _tell(self, told: list[Text]) -> None:
         said = [words(each) for each in told[:MOST_TOLD]]
@@ -226,9 +253,29 @@ class ItemEditor(Editor):
         self.text.insertPlainText(sample)
         self.text.setFocus()
 
+    def lay_out(self) -> None:
+        """One op a line."""
+        self.text.rewrite(laid_out(self.text.toPlainText()))
+        self.look_through()
+        self.text.setFocus()
+
+    def go_to_fault(self) -> None:
+        """The cursor to the first fault, then to the next one."""
+        if self._spans:
+            self._gone_to = (self._gone_to + 1) % len(self._spans)
+            self.text.go_to(self._spans[self._gone_to])
+
+    def _save_or_tell(self) -> None:
+        """By the keys: what cannot be saved is shown."""
+        self.look_through()
+        if self._save.isEnabled():
+            self.save()
+        else:
+            self.go_to_fault()
+
     def mark(self, is_printed: bool) -> None:
         """Says in the text whether the item is printed or a stand-in."""
-        self.text.setPlainText(marked(self.text.toPlainText(), is_printed))
+        self.text.rewrite(marked(self.text.toPlainText(), is_printed))
         self.look_through()
 
     def save(self) -> None:
@@ -236,13 +283,15 @@ class ItemEditor(Editor):
         piece = self._piece
         if piece is not None:
             self._keep(piece, self._whole(piece, self.text.toPlainText()))
+            self.text.setFocus()
 
     def revert(self) -> None:
         """The text of the shipped item; it is not saved yet."""
         shipped = shipped_piece(self._piece) if self._piece is not None else None
         if shipped is not None:
-            self.text.setPlainText(shipped.text)
+            self.text.rewrite(shipped.text)
             self.look_through()
+            self.text.setFocus()
 
     def copy(self) -> None:
         """Another item like this one, behind it."""
@@ -255,8 +304,7 @@ class ItemEditor(Editor):
         self._sure.setFocus()
 
     def _ask(self, asked: bool) -> None:
-        self._remove.setVisible(not asked)
-        self._sure.setVisible(asked)
+        self.tools.ask(asked)
 
     def remove(self) -> None:
         """The set goes on without it."""
@@ -277,6 +325,17 @@ class ItemEditor(Editor):
             self._drafts = {at: each for at, each in self._drafts.items() if at[0] != piece.file}
         self.refresh()
         self.saved.emit()
+        self._thank()
+
+    def _thank(self) -> None:
+        """What is saved, and what becomes of it."""
+        if self.told.property("kind") == "bad":
+            said = self.tr("Saved, but new games cannot use it yet:")
+            self._say(f"{said}\n{self.told.text()}", "bad")
+        elif own.has_own():
+            self._say(self.tr("Saved. New games use it."), "good")
+        else:
+            self._say(self.tr("Saved. All cards and tiles are as shipped."), "good")
 
     def _open_folder(self) -> None:
         """The user's folder in the system's own window."""
@@ -286,3 +345,9 @@ class ItemEditor(Editor):
             self._say(fault.strerror or str(fault), "bad")
             return
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.files.folder)))
+
+
+def _is_of(fault: Text, piece: Piece) -> bool:
+    """Whether a fault of the whole set is about this item."""
+    named = dict(fault.facts).get("item")
+    return isinstance(named, Text) and dict(named.facts).get("words") == piece.id

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.translate import at_the_beginning, dotted, number_text, sentences, words
 from rules.kinfire_council.content import District, Item
@@ -19,6 +26,8 @@ from views.kinfire_council.inks import inks_of
 from views.panels.paragraph import Paragraph
 from views.theme import theme
 
+FADED = 0.45
+"""How faintly a face is seen that is not what the text says."""
 LETTERS = 17
 """The height of the signs' letters."""
 
@@ -57,6 +66,7 @@ class ItemFace(QScrollArea):
         self.setWidgetResizable(True)
         self.setAccessibleName(self.tr("How the item will look"))
         self.item: Item | None = None
+        self.is_old = False
         self.show_item(None)
         theme().changed.connect(self._renew)
 
@@ -64,6 +74,12 @@ class ItemFace(QScrollArea):
         """Its face from now on; nothing for none."""
         self.item = item
         self._renew()
+
+    def dim(self, is_old: bool) -> None:
+        """Whether the text has gone on to what cannot be shown: then this is the last right one."""
+        if is_old != self.is_old:
+            self.is_old = is_old
+            self._renew()
 
     def _renew(self) -> None:
         card = QFrame(self)
@@ -74,6 +90,10 @@ class ItemFace(QScrollArea):
         if self.item is not None:
             self._fill(column, self.item, card)
         column.addStretch(1)
+        if self.is_old:
+            faded = QGraphicsOpacityEffect(card)
+            faded.setOpacity(FADED)
+            card.setGraphicsEffect(faded)
         self.setWidget(card)
         self.setAccessibleDescription(self.spoken())
 
@@ -104,7 +124,8 @@ class ItemFace(QScrollArea):
         if self.item is None:
             return ""
         lines = [at_the_beginning(words(row.text)) for row in rows_of(self.item)]
-        return dotted([heading(self.item), self.mark_of(self.item), sentences(lines)])
+        old = [self.tr("Not what the text says now")] if self.is_old else []
+        return dotted([*old, heading(self.item), self.mark_of(self.item), sentences(lines)])
 
 
 def heading(item: Item) -> str:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.translate import dotted, number_text
 from rules.kinfire_council.items.editing import Piece
 from views.kinfire_council.editor.naming import KINDS, kind_name
+from views.theme import theme
 
 PIECE = Qt.ItemDataRole.UserRole
 
@@ -35,10 +43,19 @@ class ItemList(QWidget):
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setAccessibleName(self.tr("Cards and tiles"))
+        # A name that is longer than the list is scrolled to, not cut.
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.tree.setIndentation(theme().px(14))
         column.addWidget(self.search)
         column.addWidget(self.tree, 1)
         self.search.textChanged.connect(self._narrow)
         self.tree.currentItemChanged.connect(self._tell)
+
+    def wanted(self) -> int:
+        """The width in which no name is cut."""
+        return self.tree.sizeHintForColumn(0) + self.tree.verticalScrollBar().sizeHint().width() + 8
 
     # ------------------------------------------------------------ what there is
     def show_pieces(self, pieces: list[Piece], current: tuple[str, int] | None) -> None:

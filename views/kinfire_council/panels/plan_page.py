@@ -114,7 +114,7 @@ def _needs(sheet: Sheet, found: Forecast) -> None:
         all=number_text(len(found.needs)),
     )
     sheet.caption("needs", translate("kinfire_council_board", "Needs"), count)
-    boxes = parts.columns(sheet.row(1.35), len(found.needs), 3.0)
+    boxes = parts.columns(sheet.row(1.25), len(found.needs), 3.0)
     for need, box in zip(found.needs, boxes, strict=True):
         text = need_words(sheet.showing, need)
         who = seat_name(sheet.showing, need.met_by) if need.met_by != NOBODY else ""
@@ -213,7 +213,8 @@ def _threats(sheet: Sheet, found: Forecast) -> None:
         "kinfire_council_board", "%n cultist(s) in the city", None, len(sheet.view.city)
     )
     sheet.caption("threats", translate("kinfire_council_board", "Threats"), cultists)
-    boxes = parts.columns(sheet.row(2.3), len(found.slots), 3.0)
+    high = 2.2 if any(each.card or each.turns_up for each in found.slots) else 1.1
+    boxes = parts.columns(sheet.row(high), len(found.slots), 3.0)
     for slot, (each, box) in enumerate(zip(found.slots, boxes, strict=True)):
         name = (
             name_of(sheet.view, each.card)
@@ -268,7 +269,7 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
     sheet.caption("tower", name, said)
     gains = tuple(cult_gain(sheet.view, row.pos) for row in general().tracker_row)
     draw = partial(paint.draw_tower, tower, gains, sheet.unit)
-    sheet.add("tracker", sheet.row(1.5), text, draw, (tower, gains), note=Note(name, "", text))
+    sheet.add("tracker", sheet.row(2.0, 0.4), text, draw, (tower, gains), note=Note(name, "", text))
 
 
 def tower_words(showing: Showing, found: Forecast) -> str:

@@ -43,6 +43,15 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """By what is pointed at."""
 
 
+READ = 17.7
+"""Of this height lines have letters of 12 pixels."""
+
+
+def read(high: float) -> float:
+    """The height of a line whose letters can be read; rows are never lower than these are."""
+    return max(READ, high)
+
+
 def inks() -> Inks:
     """The inks of the theme."""
     return inks_of(theme().name)
@@ -52,13 +61,15 @@ def draw_head(
     said: str, right: str, is_unsure: bool, unit: float, painter: QPainter, area: QRectF
 ) -> None:
     """A heading; a wavy sign where something is not sure."""
-    wide = parts.width_of(right, unit * 0.88)
+    wide = parts.width_of(right, read(unit * 0.88))
     room = area.adjusted(0, 0, -wide - 8, 0)
-    taken = parts.line(painter, room, said, unit * 1.02, strong=True)
+    taken = parts.line(painter, room, said, read(unit * 1.02), strong=True)
     if is_unsure:
         box = QRectF(area.left() + taken + 5, area.top(), unit * 1.1, area.height())
-        parts.line(painter, box, "\N{ALMOST EQUAL TO}", unit * 1.1, "accent", CENTRE, strong=True)
-    parts.line(painter, area, right, unit * 0.88, "muted", RIGHT)
+        parts.line(
+            painter, box, "\N{ALMOST EQUAL TO}", read(unit * 1.1), "accent", CENTRE, strong=True
+        )
+    parts.line(painter, area, right, read(unit * 0.88), "muted", RIGHT)
 
 
 # ---------------------------------------------------------------- needs
@@ -105,7 +116,7 @@ def draw_decree(
     left = total.left() - len(voters) * (side + 9)
     text = QRectF(mark.right() + 4, inner.top(), left - mark.right() - 8, inner.height())
     sign = side if wins or strikes else 0.0
-    taken = parts.line(painter, text.adjusted(0, 0, -sign, 0), name, unit * 0.94, strong=wins)
+    taken = parts.line(painter, text.adjusted(0, 0, -sign, 0), name, read(unit * 0.94), strong=wins)
     if wins or strikes:
         box = QRectF(text.left() + taken + 2, text.top(), sign, text.height())
         if wins:
@@ -117,7 +128,7 @@ def draw_decree(
         paint_badge(painter, box, seat, names[seat])
         number = QRectF(box.right(), inner.top(), 9, inner.height())
         if votes[seat] > 1:
-            parts.line(painter, number, number_text(votes[seat]), unit * 0.74, "muted")
+            parts.line(painter, number, number_text(votes[seat]), read(unit * 0.74), "muted")
         left += side + 9
 
 
@@ -131,7 +142,7 @@ def draw_slot(
     inner = area.adjusted(5, 2, -5, -3)
     foot = unit * 0.8
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - foot)
-    parts.two_lines(painter, head, name, unit * 0.82, "ink" if slot.card else "muted")
+    parts.two_lines(painter, head, name, read(unit * 0.82), "ink" if slot.card else "muted")
     row = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
     if slot.card and level.isdigit():
         _pips(painter, row, slot, int(level))
@@ -139,7 +150,11 @@ def draw_slot(
         _loose(painter, row, slot, unit)
     elif slot.turns_up:
         parts.line(
-            painter, row, translate("kinfire_council_board", "turned up"), unit * 0.76, "accent"
+            painter,
+            row,
+            translate("kinfire_council_board", "turned up"),
+            read(unit * 0.76),
+            "accent",
         )
 
 
@@ -166,11 +181,11 @@ def _loose(painter: QPainter, row: QRectF, slot: SlotAhead, unit: float) -> None
     pip(painter, QPointF(row.left() + unit * 0.36, row.center().y()), unit * 0.3, True,
         inks().trouble)  # fmt: skip
     room = parts.right_of(row, unit * 0.85)
-    wide = parts.line(painter, room, number_text(slot.trouble), unit * 0.84, strong=True)
+    wide = parts.line(painter, room, number_text(slot.trouble), read(unit * 0.84), strong=True)
     if slot.hits:
         said = f"+{number_text(len(slot.hits))}"
         parts.line(
-            painter, parts.right_of(room, wide + 4), said, unit * 0.84, "accent", strong=True
+            painter, parts.right_of(room, wide + 4), said, read(unit * 0.84), "accent", strong=True
         )
 
 
@@ -188,12 +203,14 @@ def draw_tower(
         fill = "selected" if is_end else "sunken" if lost else "raised"
         line = "accent" if is_end else "edge" if is_now else "line"
         surface(painter, box, fill, line, radius=3.0, width=2.0 if is_end or is_now else None)
-        upper = QRectF(box.left(), box.top() + 1, box.width(), box.height() * 0.56)
-        lower = QRectF(box.left(), upper.bottom() - 1, box.width(), box.height() * 0.42)
+        upper = QRectF(box.left(), box.top() + 1, box.width(), box.height() * 0.48)
+        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.48)
         ink = "ink" if is_end else "muted"
-        parts.line(painter, upper, number_text(row.v_per_floor), unit * 0.86, ink, CENTRE, True)
+        parts.line(
+            painter, upper, number_text(row.v_per_floor), read(unit * 0.86), ink, CENTRE, True
+        )
         cult = "ink" if is_end else "muted"
-        parts.line(painter, lower, number_text(gains[row.pos]), unit * 0.66, cult, CENTRE)
+        parts.line(painter, lower, number_text(gains[row.pos]), read(unit * 0.66), cult, CENTRE)
     if tower.trouble:
         _draw_fall(painter, boxes, tower)
     if tower.collapses:
@@ -203,11 +220,11 @@ def draw_tower(
 
 
 def _draw_fall(painter: QPainter, boxes: list[QRectF], tower: TowerAhead) -> None:
-    """An arrow along the upper edge from where the marker is to where it stops."""
+    """An arrow below from where the marker is to where it stops."""
     start, end = boxes[tower.marker].center().x(), boxes[tower.row].center().x()
     if tower.marker == tower.row:
         return
-    y = boxes[0].top() - 1
+    y = boxes[0].bottom() + 3.5
     painter.setPen(QPen(QColor(inks().trouble), 2.0))
     painter.drawLine(QPointF(start, y), QPointF(end, y))
     for way in (-3.0, 3.0):
@@ -234,7 +251,9 @@ def draw_table_head(
 ) -> None:
     """Signs over the columns."""
     name, boxes, total = _score_boxes(area, len(icons))
-    parts.line(painter, name, label, unit * 0.9, "accent" if is_then else "muted", strong=is_then)
+    parts.line(
+        painter, name, label, read(unit * 0.9), "accent" if is_then else "muted", strong=is_then
+    )
     for icon, box in zip(icons, boxes, strict=True):
         parts.icon(painter, icon, box, "muted", 0.86)
     parts.icon(painter, "kc-v", total, QColor(inks().gold), 0.92)
@@ -261,14 +280,14 @@ def draw_score(
         paint_badge(painter, badge, line.seat, line.name)
     now = QRectF(name.right() - unit * 1.4, name.top(), unit * 1.4, name.height())
     room = QRectF(badge.right() + 3, name.top(), now.left() - badge.right() - 3, name.height())
-    parts.line(painter, room, line.name, unit * 0.9, strong=line.is_own)
-    parts.figures(painter, now, number_text(line.now), unit * 0.88, "muted", RIGHT)
+    parts.line(painter, room, line.name, read(unit * 0.9), strong=line.is_own)
+    parts.figures(painter, now, number_text(line.now), read(unit * 0.88), "muted", RIGHT)
     for gain, box in zip(line.gains, boxes, strict=True):
         if gain:
             ink = "bad" if (gain > 0) is is_cult else "good"
-            parts.figures(painter, box, signed(gain), unit * 0.88, ink)
+            parts.figures(painter, box, signed(gain), read(unit * 0.88), ink)
     said = minus(line.after) if not is_unsure else f"\N{ALMOST EQUAL TO}{minus(line.after)}"
-    parts.figures(painter, total, said, unit * 1.02, align=RIGHT)
+    parts.figures(painter, total, said, read(unit * 1.02), align=RIGHT)
     if line.change:
         _draw_change(painter, area, line.change, is_cult, unit)
 
@@ -279,8 +298,8 @@ def _draw_change(painter: QPainter, area: QRectF, change: int, is_cult: bool, un
     painter.setPen(QPen(theme().colour("accent"), 1.6))
     painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
     said = signed(change)
-    wide = parts.width_of(said, unit * 0.84, strong=True) + 8
+    wide = parts.width_of(said, read(unit * 0.84), strong=True) + 8
     right = area.right() - area.width() * 0.15
     box = QRectF(right - wide, area.top() + 1, wide, area.height() - 2)
     surface(painter, box, "accent", "accent", radius=3.0)
-    parts.line(painter, box, said, unit * 0.84, "on_accent", CENTRE, strong=True)
+    parts.line(painter, box, said, read(unit * 0.84), "on_accent", CENTRE, strong=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from models.translate import headed, number_text, words
@@ -18,9 +18,11 @@ from rules.kinfire_council.words import RESOURCES
 from views.items import page_parts as parts
 from views.items.cell import Draw, Spec
 from views.items.panel import RIGHT, surface
+from views.items.strokes import round_of
 from views.kinfire_council.icons import RESOURCE_ICON, Mark, draw_marks, marks_width
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.told import seat_name
+from views.kinfire_council.piece_paint import hexagon
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.words import filled, listed
 from views.panels.seat_badge import paint_badge
@@ -31,7 +33,7 @@ translate = QCoreApplication.translate
 HIGH, LEAST = 25.0, 20.0
 """The height of a row at scale 1, and the least one in pixels."""
 GAP = 2.0
-PEG = 0.34
+PEG = 0.38
 """The room of a piece that is still to be placed, in heights of a line."""
 WIDE, MOST_ACROSS = 250.0, 3
 """Where there is so much room at scale 1 for each, rows stand side by side."""
@@ -197,16 +199,18 @@ def _draw_name(
 def _draw_left(
     painter: QPainter, area: QRectF, left: Sequence[tuple[int, Piece]], unit: float
 ) -> None:
-    """A small peg for each piece still on the sheet; the Seeker's is higher."""
+    """Each piece still on the sheet in its own form: chits are round, the Seeker has corners and
+    is larger."""
     step = unit * PEG
-    painter.setPen(QPen(theme().colour("ink"), 0.8))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme().colour("ink"))
     for at, (number, _) in enumerate(left):
-        high = unit * (0.62 if number == SEEKER else 0.4)
-        peg = QRectF(
-            area.left() + at * step, area.center().y() + unit * 0.28 - high, step * 0.62, high
-        )
-        painter.drawRoundedRect(peg, step * 0.3, step * 0.3)
+        far = unit * (0.23 if number == SEEKER else 0.15)
+        box = round_of(QPointF(area.left() + (at + 0.5) * step, area.center().y()), far)
+        if number == SEEKER:
+            painter.drawPolygon(hexagon(box))
+        else:
+            painter.drawEllipse(box)
 
 
 def shown_counts(view: Council, seat: Seat) -> list[tuple[str, int]]:
