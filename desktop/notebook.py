@@ -79,7 +79,8 @@ class Notebook(QObject):
         shared, name = session.is_hot_seat, seat_name(session, seat)
         self.screen.tell_pin(session.pins is not None and session.pins.is_set(seat))
         chapters = self._chapters(session.notebook(seat))
-        self.screen.open(int(seat), name, chapters, shared, self.pins is not None)
+        face = self._table.face(seat)
+        self.screen.open(int(seat), name, chapters, shared, self.pins is not None, face)
         self.changed.emit()
         self.screen.take_focus()
         if shared:

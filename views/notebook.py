@@ -17,7 +17,7 @@ from views.panels.button import Button
 from views.panels.hold_button import HoldButton
 from views.panels.seat_badge import SeatBadge
 from views.panels.secret_card import SecretCard
-from views.theme import theme
+from views.theme import SeatFace, theme
 from views.theme.tokens import COLOURS
 
 Chapter = tuple[str, tuple[str, ...]]
@@ -106,13 +106,19 @@ class NotebookScreen(Cover):
 
     # ------------------------------------------------------------ open and closed
     def open(
-        self, seat: int, name: str, notes: Sequence[Chapter], shared: bool, may_lock: bool = True
+        self,
+        seat: int,
+        name: str,
+        notes: Sequence[Chapter],
+        shared: bool,
+        may_lock: bool = True,
+        face: SeatFace | None = None,
     ) -> None:
         """`shared`: others sit at this laptop, so that the notes are held to be read; `may_lock`:
-        a PIN may be chosen for its curtain."""
+        a PIN may be chosen for its curtain; `face`: what the game makes of the seat."""
         self._is_shared = shared
         self._chapters = tuple(notes)
-        self._badge.set_seat(seat, name, theme().px(40))
+        self._badge.set_seat(seat, name, theme().px(40), face)
         self._name.setText(name)
         self.setAccessibleName(headed(name, self._title.text()))
         self._say("")

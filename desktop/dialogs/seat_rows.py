@@ -23,7 +23,7 @@ from models.seating import SeatKind, SeatPlan, bot, person
 from models.translate import headed, number_text, words
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
-from views.theme import theme
+from views.theme import SeatFace, theme
 
 Part = tuple[GameOption, QComboBox, QLabel]
 """Something that the game asks about a seat: its box, and the note that tells of a conflict."""
@@ -32,6 +32,8 @@ LONGEST_NAME = 24
 TIP = Qt.ItemDataRole.ToolTipRole
 AUTOMATIC = Qt.ItemDataRole.UserRole + 1
 """Set on a value of a box with which the seat acts by a list of steps: no bot decides for it."""
+FACE = Qt.ItemDataRole.UserRole + 2
+"""Set on a value of a box that gives the seat a face."""
 
 
 class SeatRow(QWidget):
@@ -117,6 +119,7 @@ class SeatRow(QWidget):
 
     def _tell(self, option: GameOption, box: QComboBox, _: int = 0) -> None:
         """One line on what has been chosen; what is there at first needs none."""
+        self._dress()
         helps, row = option.value_helps, option.values.index(str(box.currentData()))
         said = words(helps[row]) if helps and option.values[row] != option.default else ""
         self._about.setText(said)
@@ -155,7 +158,10 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _dress(self) -> None:
-        self.badge.set_seat(self._number, self.name.text() or str(self._number + 1), theme().px(30))
+        faces = (box.currentData(FACE) for box, _, _ in self._held)
+        face = next((each for each in faces if isinstance(each, SeatFace)), None)
+        name = self.name.text() or str(self._number + 1)
+        self.badge.set_seat(self._number, name, theme().px(30), face)
 
 
 class SeatRows(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLa
 
 from desktop.actions import QT_TRANSLATE_NOOP
 from desktop.dialogs.option_rows import OptionRows
-from desktop.dialogs.seat_rows import AUTOMATIC, SeatRows
+from desktop.dialogs.seat_rows import AUTOMATIC, FACE, SeatRows
 from desktop.dialogs.sheet import Sheet, button, label, rule
 from desktop.levels import levels
 from desktop.wish import GameWish, new_seed
@@ -139,7 +139,9 @@ class SetupSheet(Sheet):
                     if face is not None:
                         box.setItemIcon(row, badge_icon(seat - 1, "", side, face))
                         box.setItemData(row, face.is_automatic, AUTOMATIC)
+                        box.setItemData(row, face, FACE)
                 box.setIconSize(QSize(side, side))
+        self._seats.tell()
 
     def _add_presets(self) -> None:
         row = QHBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.dialogs.seat_rows import SeatRow
 from desktop.since import SinceLines
 from models.since import Did
 from rules.cthulhu_wars.actions import Fight, Walks
@@ -22,6 +23,7 @@ from rules.kernel.steps import Done, Event, Seat, TargetKind
 from tests.desktop.earthlings import FOUR, Clicker, OpenLamp, setup_for, taken_up
 from tests.desktop.test_cthulhu_wars_mouse import at_war
 from tests.rules.cthulhu_wars.scenes import area, kind
+from views.cthulhu_wars.board import CthulhuWarsBoard
 
 
 @pytest.fixture
@@ -132,3 +134,20 @@ def test_what_was_done_to_me_comes_first_among_the_news() -> None:
     assert len(said) == 4
     assert lines.struck(session, Seat(0), names) == said[:2]
     assert lines.struck(session, Seat(1), names) == said[2:3]
+
+
+def test_the_mark_of_a_seat_in_the_set_up_is_that_of_its_faction(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    """The ink that it has in the game, not one that another faction has there."""
+    mouse = Clicker(open_lamp(), qtbot)
+    mouse.press("Cthulhu Wars")
+    mouse.settle()
+    rows = mouse.front().findChildren(SeatRow)
+    assert rows
+    mouse.choose("option_seat_2", "Great Cthulhu")
+    face = CthulhuWarsBoard.value_face("seat_2", "great_cthulhu")
+    assert face is not None
+    assert rows[1].badge._face == face
+    mouse.choose("option_seat_2", "Drawn at random")
+    assert rows[1].badge._face is None

@@ -256,6 +256,9 @@ def test_people_at_one_laptop_see_theirs_behind_a_curtain(
     screen, worth = lamp.window.notebook.screen, f"{sum(state.signs[2])} Doom"
     mouse.press("I am here")
     assert screen.isVisible()
+    face = CthulhuWarsBoard.seat_face(session.public_view, Seat(2))
+    assert face is not None
+    assert screen._badge._face == face, "the mark of its faction"
     assert not any(worth in said for said in told(lamp))
     qtbot.mousePress(screen.hold_button, Qt.MouseButton.LeftButton)
     assert worth in screen.card.accessibleDescription()

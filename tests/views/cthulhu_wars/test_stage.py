@@ -90,6 +90,18 @@ def test_the_area_fought_over_is_lit_on_the_chart(qtbot: QtBot) -> None:
     assert lights.fought is None
 
 
+def test_whoever_chooses_by_a_book_is_told_with_it(qtbot: QtBot) -> None:
+    """Crawling Chaos is no side of the battle, but says where the pained units go."""
+    state = scene((GC, BG, CC))
+    take(state, 2, "madness")
+    put(state, 0, "europe", deep_one=1)
+    put(state, 1, "europe", fungi_from_yuggoth=1)
+    run(state, BeginBattle(area(state, "europe"), FIRST, SECOND), script=((MISS,), (PAIN,)))
+    assert agenda.asked(state) == [2]
+    board = seen_by(qtbot, state, Seat(2))
+    assert "Crawling Chaos chooses, by Madness" in told(board)
+
+
 def test_a_battle_that_is_resumed_shows_its_dice_and_who_must_choose(qtbot: QtBot) -> None:
     state = armed()
     begun(state)
