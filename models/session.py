@@ -441,13 +441,11 @@ class Session(Sitting):
         self._tell(tuple(events))
 
     def _goes_on_for(self, seat: Seat) -> bool:
-        """Whether whoever sits here keeps the screen: asked next, alone, as long as the game says
-        (`Stays`)."""
+        """Whether whoever sits here keeps the screen: asked next, alone, as the game has it."""
         stays, choice = self._play.game.stays, agenda.question(self._play.state)
-        if choice is None or self._sits != seat or agenda.asked(self._play.state) != [seat]:
+        if self._sits != seat or agenda.asked(self._play.state) != [seat] or choice is None:
             return False
-        is_aside = choice.SCREEN is Screen.PRIVATE
-        return stays is Stays.SEATED or (stays is Stays.ASIDE and is_aside)
+        return stays is Stays.SEATED or (stays is Stays.ASIDE and choice.SCREEN is Screen.PRIVATE)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         shared = self._show_more(events, self.entries)

@@ -1,7 +1,7 @@
 """Day's Light (4): from the Speaker clockwise one turn each, until no piece is on any sheet.
 
 A turn: place one piece, which then acts; then an errand, if wanted. Research may be played before,
-between and after these. It ends when its player says so, or when nothing is left to decide.
+between and after these. It ends when its player says so: until then he may take back what he did.
 """
 
 from collections.abc import Sequence
@@ -82,9 +82,16 @@ class TakeTurn(OneSeat, frozen=True):
         game = game_of(state)
         if not is_placed(game):
             return say("kinfire_council.prompt.place", who=who(game, seat))
-        has_errand = bool(own_errands(game, self.seat))
-        key = "errand" if has_errand else "end"
+        if own_errands(game, self.seat):
+            key = "errand"
+        else:
+            key = "end" if may_open(game, self.seat) else "over"
         return say(f"kinfire_council.prompt.turn_{key}", who=who(game, seat))
+
+    def waits(self, state: State) -> bool:
+        """Its player says when the turn ends, even with nothing left to do: the next one's turn
+        cannot be taken back by him."""
+        return is_placed(game_of(state))
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Every piece on every space; after that errands, and the end of the turn. The hand."""
@@ -125,7 +132,7 @@ class TakeTurn(OneSeat, frozen=True):
         return why or super().why_not(state, seat, given, action)
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
-        """Does it; then the turn goes on."""
+        """Does it; then the turn goes on. With it go discounts that were not used (R31)."""
         if isinstance(action, EndTurn):
             state.turn = None
             return
@@ -136,23 +143,7 @@ class TakeTurn(OneSeat, frozen=True):
         else:
             change_turn(state, errands=turn_of(state).errands - 1, looks=0)
             table.then(*run_errand(state, self.seat, action))
-        table.then(GoOn(self.seat))
+        table.then(self)
 
 
-class GoOn(Auto, frozen=True):
-    """The turn goes on as long as there is anything to decide: an errand, or a hand with cards."""
-
-    seat: Seat
-
-    def run(self, state: State, table: Table) -> None:
-        """Asks, or ends the turn; discounts that were not used are lost (R31)."""
-        game = game_of(state)
-        has_cards = bool(game.hands[self.seat])
-        is_left = not is_placed(game) or has_cards or own_errands(game, self.seat)
-        if is_left:
-            table.then(TakeTurn(self.seat))
-        else:
-            game.turn = None
-
-
-STEPS: tuple[type[Step], ...] = (DaysLight, BeginTurn, TakeTurn, GoOn)
+STEPS: tuple[type[Step], ...] = (DaysLight, BeginTurn, TakeTurn)

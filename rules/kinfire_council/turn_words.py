@@ -17,6 +17,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.prompt.turn_end": NOOP(
         "kinfire_council", "{who}: end the turn, or play research."
     ),
+    "kinfire_council.prompt.turn_over": NOOP(
+        "kinfire_council", "{who}: nothing is left to do. End the turn?"
+    ),
     "kinfire_council.prompt.act": NOOP(
         "kinfire_council", "{who}: what does {piece} do on {place}?"
     ),
@@ -318,12 +321,12 @@ SENTENCES: dict[str, str] = {
         " without being asked.",
     ),
     "kinfire_council.standing.end_turn": NOOP(
-        "kinfire_council", "End my turn when only research is left"
+        "kinfire_council", "End my turn when no errand is left"
     ),
     "kinfire_council.standing.end_turn.help": NOOP(
         "kinfire_council",
         "Your turn ends without a question when no errand is open to you, even if you hold"
-        " research cards.",
+        " research cards. What you did last can then hardly be taken back.",
     ),
     "kinfire_council.standing.no_night_now": NOOP(
         "kinfire_council", "No research before this night"

@@ -11,7 +11,7 @@ from rules.kinfire_council.state import Council, Threat
 from rules.kinfire_council.turn import TakeTurn
 from rules.kinfire_council.turn_actions import ClearRubble, EndTurn, SeizeCultist, UseLocation
 from rules.kinfire_council.words import Skill, Source
-from tests.rules.kinfire_council.small import answer, asked, labels, why
+from tests.rules.kinfire_council.small import answer, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,
     BO,
@@ -28,8 +28,8 @@ from tests.rules.kinfire_council.turns import (
 
 
 def acted(state: Council) -> bool:
-    """Whether the next player's turn has come."""
-    return isinstance(state.agenda[-1], TakeTurn) and asked(state) != [0]
+    """Whether the first player has nothing left but to end the turn."""
+    return isinstance(state.agenda[-1], TakeTurn) and labels(state) == ["End the turn"]
 
 
 # -------------------------------------------------------------------- locations
@@ -311,7 +311,7 @@ def test_a_guard_does_both_in_either_order(first: SeizeCultist | UseLocation) ->
     assert state.sheets[0].cultists == (1,)
     assert state.city == (3,)
     answer(state, "End the turn")
-    assert acted(state)
+    assert asked(state) == [1]
 
 
 def test_a_guard_may_leave_the_other_half() -> None:
@@ -373,6 +373,5 @@ def test_two_pieces_on_a_patrons_space_pay_him_twice() -> None:
     for seat, piece, space in ((0, 1, "2"), (1, 1, "commons"), (2, 1, "commons"), (0, 0, "2")):
         place(state, piece, space)
         answer(state, "Do nothing", seat=seat)
-        if seat == 1:
-            submit(state, EndTurn())
+        submit(state, EndTurn())
     assert state.sheets[1].goods == (0, 2, 0, 0, 0)

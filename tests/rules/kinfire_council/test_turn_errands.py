@@ -3,12 +3,16 @@
 import pytest
 
 from rules.kernel.agenda import Refused
+from rules.kernel.play import Play, TakeBack
+from rules.kernel.registry import setup_of
 from rules.kernel.steps import Pass, TargetKind
+from rules.kernel.text import english
 from rules.kinfire_council import ops
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.errands import ship_terms
 from rules.kinfire_council.goods import set_sheet
-from rules.kinfire_council.state import Council, Discount, Goods, Need, Turn
+from rules.kinfire_council.rounds import BeginRound
+from rules.kinfire_council.state import Council, Discount, Goods, Need, Turn, game_of
 from rules.kinfire_council.turn import TakeTurn
 from rules.kinfire_council.turn_actions import EndTurn, MeetNeed, SendShipment
 from rules.kinfire_council.words import ErrandKind, NeedBonus, Payment, Resource
@@ -72,10 +76,27 @@ def test_met_and_empty_rows_and_empty_sheets_are_told() -> None:
     assert len(why(state)) == 6
 
 
-def test_a_turn_has_one_errand_then_it_ends_by_itself() -> None:
+def test_a_turn_has_one_errand_then_its_player_ends_it() -> None:
     state = placed(RICH)
     submit(state, MeetNeed(0))
+    assert labels(state) == ["End the turn"]
+    assert choice(state).waits(state)
+    submit(state, EndTurn())
     assert asked(state) == [1]
+
+
+def test_an_errand_may_be_taken_back_until_the_turn_is_ended() -> None:
+    """Alone or not: nothing of the next turn has been asked yet."""
+    setup = setup_of("kinfire_council", 3, 5)
+    for persons in ((0,), (0, 1, 2)):
+        state = placed(RICH)
+        state.agenda[0] = BeginRound()
+        play = Play.from_state(setup, state)
+        play.submit(ADA, MeetNeed(0))
+        way = play.way_back(persons, TakeBack.STRICT)
+        assert (way.to, way.seat, way.barrier) == (0, ADA, None)
+        play.undo(way)
+        assert MeetNeed(0) in choice(game_of(play.state)).actions(play.state, ADA, ())
 
 
 def test_an_errand_may_be_left() -> None:
@@ -85,8 +106,12 @@ def test_an_errand_may_be_left() -> None:
     assert state.met_needs == [0, 0, 0]
 
 
-def test_nobody_is_asked_who_can_run_no_errand() -> None:
-    assert asked(placed()) == [1]
+def test_whoever_can_run_no_errand_only_ends_the_turn() -> None:
+    state = placed()
+    assert labels(state) == ["End the turn"]
+    assert (
+        english(choice(state).prompt(state, ADA)) == "Seat 1: nothing is left to do. End the turn?"
+    )
 
 
 def test_an_option_pays_for_needs_at_the_errand() -> None:
@@ -149,7 +174,8 @@ def test_a_shipment_discount_of_the_turn_is_used_up() -> None:
     state.turn = Turn(seat=ADA, piece=1, discounts=(Discount(Payment.SHIP, 1),))
     submit(state, SendShipment(0))
     assert state.sheets[0].goods == (1, 1, 0, 0, 0)
-    assert state.turn is None or state.turn.seat == BO
+    assert state.turn is not None
+    assert state.turn.discounts == ()
     assert state.shipments == ((0, ADA),)
 
 
@@ -201,5 +227,5 @@ def test_an_extra_errand_does_not_use_up_the_turns_own() -> None:
     submit(state, MeetNeed(0))
     assert isinstance(state.agenda[-1], TakeTurn)
     submit(state, MeetNeed(1))
-    assert asked(state) == [1]
+    assert labels(state) == ["End the turn"]
     assert state.met_needs == [2, 0, 0]

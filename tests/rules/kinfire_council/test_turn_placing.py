@@ -89,6 +89,7 @@ def test_a_spy_enters_filled_spaces_but_no_rubble_and_opens_none_for_others() ->
     assert "6" not in open_spaces(state, 0)
     place(state, 0, "4")
     answer(state, "Do nothing", seat=3)
+    submit(state, EndTurn())
     assert asked(state) == [0]
     assert "4" not in open_spaces(state, 1)
 
@@ -236,6 +237,7 @@ def test_turns_go_round_from_the_speaker_until_all_sheets_are_empty() -> None:
         piece = next(n for n, each in enumerate(state.sheets[seat].pieces) if not each.space)
         place(state, piece, "commons")
         submit(state, Pass())
+        submit(state, EndTurn())
     assert order == [1, 2, 0] * 3
     assert state.turn is None
 
