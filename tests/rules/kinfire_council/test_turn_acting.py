@@ -11,7 +11,7 @@ from rules.kinfire_council.state import Council, Threat
 from rules.kinfire_council.turn import TakeTurn
 from rules.kinfire_council.turn_actions import ClearRubble, EndTurn, SeizeCultist, UseLocation
 from rules.kinfire_council.words import Skill, Source
-from tests.rules.kinfire_council.small import answer, labels, why
+from tests.rules.kinfire_council.small import answer, asked, labels, why
 from tests.rules.kinfire_council.turns import (
     ADA,
     BO,

@@ -23,6 +23,7 @@ from rules.kinfire_council.bots.search import (
     search,
     try_out,
     whose_turn,
+    worlds_of,
 )
 from rules.kinfire_council.bots.worth import worth
 from rules.kinfire_council.docket import NameLead, PickDecree
@@ -64,7 +65,7 @@ def test_the_last_turn_of_a_day_is_not_followed_into_the_night() -> None:
         pieces = [piece for sheet in seen.sheets for piece in sheet.pieces if not piece.space]
         if len(pieces) != 1 or not isinstance(agenda.question(seen), TakeTurn) or is_placed(seen):
             continue
-        world = halted(seen.clone())
+        world = worlds_of(seen, request.seat, 5, 1)[0]
         found = try_out(world, request.actions[0], trial(world, request.seat))
         assert found.game.round == seen.round
         assert found.game.site == seen.site
