@@ -16,7 +16,7 @@ from views.boards import editor_class
 class OwnItemsSheet(Sheet):
     """Closes at once where nothing would be lost, else when it is asked twice."""
 
-    SIZE = QSize(1120, 680)
+    SIZE = QSize(1240, 720)
 
     def __init__(self, parent: QWidget | None, game_id: str, folder: Path) -> None:
         title = self.tr("Cards and tiles: {game}").replace("{game}", words(game(game_id).name))

@@ -1,11 +1,12 @@
 """The editor of cards and tiles, as a user has it: list, text, face, faults, saving."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.registry import game
@@ -19,15 +20,18 @@ from views.kinfire_council.editor.naming import KINDS as NAMED
 from views.kinfire_council.editor.naming import PARTS, kind_name, part_name
 from views.kinfire_council.editor.rows import rows_of
 from views.kinfire_council.editor.samples_menu import groups
+from views.theme import theme
 
 game("kinfire_council")
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_learned_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_is_learned_for_good(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     library.shipped()
     monkeypatch.setattr(library, "_known", dict(library._known))
     monkeypatch.setattr(own, "_in_use", {})
+    yield
+    theme().set_text(100)
 
 
 @pytest.fixture
@@ -180,6 +184,110 @@ def test_copies_and_removal(editor: ItemEditor, folder: Path) -> None:
     editor.list.choose("shady_dealer")
     assert not editor._copy.isEnabled()
     assert not editor._remove.isEnabled()
+
+
+def test_a_fault_is_marked_and_gone_to(editor: ItemEditor, qtbot: QtBot) -> None:
+    """By the button, one after another, and by the keys for saving."""
+    editor.list.choose("gullwharf")
+    write(editor, '"food", n = 1 }', '"food" n = 1 }')
+    assert editor.told.text().count("cannot be understood") == 3
+    assert editor.text.lines_marked() == {9, 15, 23}
+    assert len(editor.text.extraSelections()) == 3
+    qtbot.mouseClick(editor._there, Qt.MouseButton.LeftButton)
+    assert editor.text.textCursor().blockNumber() == 9
+    assert editor.text.textCursor().positionInBlock() == 38
+    assert editor.text.hasFocus()
+    editor._save_or_tell()
+    assert editor.text.textCursor().blockNumber() == 15
+    write(editor, '"food" n = 1 }', '"food", n = 1 }')
+    assert editor.text.lines_marked() == set()
+    assert not editor._there.isVisible()
+
+
+def test_the_face_steps_back_while_the_text_is_wrong(editor: ItemEditor) -> None:
+    """For eyes and for screen readers."""
+    editor.list.choose("talos")
+    widget = editor.face.widget()
+    assert widget is not None
+    assert widget.graphicsEffect() is None
+    write(editor, "start_influence = 4", "start_influence =")
+    widget = editor.face.widget()
+    assert widget is not None
+    assert widget.graphicsEffect() is not None
+    assert editor.face.accessibleDescription().startswith("Not what the text says now")
+    write(editor, "start_influence =", "start_influence = 5")
+    assert not editor.face.accessibleDescription().startswith("Not")
+
+
+def test_lines_have_numbers_and_are_not_broken(editor: ItemEditor) -> None:
+    """The strip is as broad as the numbers are long, whatever the size of letters."""
+    editor.list.choose("gullwharf")
+    picture = editor.text._numbers.grab().toImage()
+    inks = {picture.pixel(x, y) for x in range(picture.width()) for y in range(40)}
+    assert len(inks) > 2
+    assert editor.text._numbers.width() == editor.text.room()
+    assert editor.text.lineWrapMode() is QPlainTextEdit.LineWrapMode.NoWrap
+    before = editor.text.room()
+    theme().set_text(200)
+    assert editor.text.room() > before
+
+
+def test_saving_is_said_and_the_text_keeps_the_keyboard(editor: ItemEditor, qtbot: QtBot) -> None:
+    """What was changed can still be taken back."""
+    editor.list.choose("talos")
+    write(editor, 'name = "Talos"', 'name = "Talus"')
+    qtbot.mouseClick(editor._save, Qt.MouseButton.LeftButton)
+    assert editor.told.text() == "Saved. New games use it."
+    assert editor.text.hasFocus()
+    qtbot.mouseClick(editor._revert, Qt.MouseButton.LeftButton)
+    assert '"Talos"' in editor.text.toPlainText()
+    assert editor.text.hasFocus()
+    editor.text.undo()
+    assert '"Talus"' in editor.text.toPlainText()
+    editor.text.redo()
+    editor.look_through()
+    editor.save()
+    assert editor.told.text() == "Saved. All cards and tiles are as shipped."
+
+
+def test_what_is_saved_with_a_fault_says_so(editor: ItemEditor) -> None:
+    """It waits to be put right."""
+    editor.list.choose("talos")
+    write(editor, 'id = "talos"', 'id = "commons"')
+    editor.save()
+    said = editor.told.text().split("\n")
+    assert said[0] == "Saved, but new games cannot use it yet:"
+    assert "the id «commons» is in use" in said[1]
+
+
+def test_a_text_is_laid_out(editor: ItemEditor) -> None:
+    """One op a line; it can be taken back."""
+    editor.list.choose("gullwharf")
+    before = editor.text.toPlainText()
+    editor.text.rewrite(before.replace("[\n    ", "[").replace(",\n    {", ", {"))
+    assert editor.text.toPlainText() != before
+    editor.tools.lay_out.click()
+    assert editor.text.toPlainText() == before
+    editor.text.undo()
+    assert editor.text.toPlainText() != before
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_saving_is_in_sight_at_every_size(qtbot: QtBot, folder: Path, text: int) -> None:
+    """On a small screen nothing of the editor lies below the edge, and names are not cut."""
+    theme().set_text(text)
+    editor = ItemEditor(folder)
+    qtbot.addWidget(editor)
+    assert editor.minimumSizeHint().height() <= 500
+    assert editor.heightForWidth(1130) <= 405
+    editor.resize(1130, 405)
+    editor.show()
+    assert editor._save.mapTo(editor, QPoint(0, editor._save.height())).y() <= 405
+    assert editor.list.tree.textElideMode() is Qt.TextElideMode.ElideNone
+    row = next(each for each in editor.list._rows() if "Tumbles" in each.text(0))
+    letters = editor.list.tree.fontMetrics().horizontalAdvance("1 Lampwright Row")
+    left = editor.list.tree.visualItemRect(row).left()
+    assert left + letters <= editor.list.tree.viewport().width()
 
 
 def test_examples_are_put_in(editor: ItemEditor) -> None:

@@ -46,9 +46,9 @@ REST = 200
 """So long after the last key the text is looked through (milliseconds)."""
 MOST_TOLD = 5
 """So many faults are told at once."""
-LEAST = 120
+LEAST = 88
 """The least height of list, text and face."""
-LIST_SHARE, TEXT_SHARE = 0.29, 0.62
+LIST_SHARE, TEXT_SHARE = 0.31, 0.62
 """The most that the list has of the whole, and what the text has of the rest."""
 
 
@@ -227,8 +227,9 @@ class ItemEditor(Editor):
     def _mark(self, text: str, told: list[Text]) -> None:
         """Faults of this text are marked where they are."""
         spans = (span_of(text, each) for each in told)
-        self._spans = [each for each in dict.fromkeys(spans) if each is not None]
-        self._gone_to = -1
+        found = [each for each in dict.fromkeys(spans) if each is not None]
+        if found != self._spans:
+            self._spans, self._gone_to = found, -1
         self.text.mark(self._spans)
         self._there.setVisible(bool(self._spans))
 
