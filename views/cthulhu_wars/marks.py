@@ -9,16 +9,17 @@ from views.cthulhu_wars.inks import Inks
 from views.items.strokes import ruled, tinted
 from views.theme import theme
 
-LIT, CHOSEN = 4.6, 7.2
+LIT, CHOSEN = 3.4, 7.2
 """How broad the lines are round what can be chosen and round what has been, in pixels."""
 
 
 def lit(painter: QPainter, path: QPainterPath, inks: Inks, unit: float, is_bare: bool) -> None:
-    """Can be chosen: an amber line, and lifted where the area is `is_bare` of other colours."""
+    """Can be chosen: the area more than its rim, so that coasts stay quiet and figures are seen;
+    only the rim where the area is not `is_bare` of other colours."""
     if is_bare and not inks.mono:
-        painter.fillPath(path, tinted(inks.choose, 0.2))
+        painter.fillPath(path, tinted(inks.choose, 0.3))
     painter.strokePath(path, ruled(_under(inks), LIT / unit, 0.95))
-    painter.strokePath(path, ruled(inks.choose, 2.6 / unit))
+    painter.strokePath(path, ruled(inks.choose, 1.8 / unit))
 
 
 def notch(painter: QPainter, tip: QPointF, inks: Inks, size: float) -> None:

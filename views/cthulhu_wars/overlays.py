@@ -85,10 +85,11 @@ def form(map_id: str, area: Area) -> QPainterPath:
 
 @cache
 def light_form(map_id: str, area: Area) -> QPainterPath:
-    """The same for broad strokes: without islets, and with fewer points."""
+    """The same for broad strokes: without islets, and with so few points that coasts are not
+    followed bay by bay."""
     parts = geometry.parts_of(geometry.regions(map_id)[area])
     large = [part for part in parts if part.area > ISLET]
-    return path_of(union_all(large).simplify(1.3))
+    return path_of(union_all(large).simplify(2.4))
 
 
 def paint_control(painter: QPainter, map_id: str, found: list[Control], inks: Inks) -> None:

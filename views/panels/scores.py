@@ -30,7 +30,11 @@ from models.translate import headed, listed
 from views.panels.score_heads import BADGE, SeatHead, TitleHead
 from views.panels.seat_badge import badge_icon, paint_badge
 from views.theme import Face, SeatFace, theme
+from views.theme.contrast import contrast
 
+SEEN = 3.0
+"""The least contrast of a line with the paper: a seat's own colour where it has that, else the one
+of its rim."""
 DASHES = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
@@ -132,7 +136,8 @@ class ScoreTable(QTableWidget):
         for place, seat in enumerate(order):
             face = faces[seat] if faces else None
             badge = badge_icon(seat, names[seat], theme().px(BADGE), face)
-            told = f"{names[seat]}, {face.name}" if face is not None else names[seat]
+            has_name = face is not None and face.name != names[seat]
+            told = f"{names[seat]}, {face.name}" if has_name else names[seat]
             put = self.setHorizontalHeaderItem if is_across else self.setVerticalHeaderItem
             put(place, _head(names[seat], told, badge))
 
@@ -227,6 +232,15 @@ def along(points: Sequence[Point]) -> tuple[float, ...]:
     return tuple(place / last for place in places)
 
 
+def ticks(low: int, high: int, most: float) -> list[int]:
+    """The numbers beside a graph: both ends, nought, and round ones between, `most` of them."""
+    rounds = (base * 10**power for power in range(6) for base in (1, 2, 5))
+    step = next((each for each in rounds if (high - low) / each <= max(1.0, most)), high - low)
+    ends = {low, 0, high}
+    between = range(low - low % -step, high, step)
+    return sorted(ends | {v for v in between if all(abs(v - end) >= step * 0.6 for end in ends)})
+
+
 class ScoreGraph(QWidget):
     """A line for each seat: colour, dashes and the seat's badge at its end."""
 
@@ -316,11 +330,12 @@ class ScoreGraph(QWidget):
         return 2 if not self._fits(labels, width, 1) and self._fits(labels, width, 2) else 1
 
     def _shown_labels(self, width: float) -> list[tuple[int, str]]:
-        """All names, or every second, third ... of them: never a part of one."""
+        """All names, or every second, third ... of them, the last one always: never a part of
+        one."""
         labels = self._labels()
         lines = self._lines_of_names(width)
-        steps = range(1, len(labels) + 1)
-        return next((labels[::n] for n in steps if self._fits(labels[::n], width, lines)), [])
+        ways = ([*labels[::-1][::n]][::-1] for n in range(1, len(labels) + 1))
+        return next((shown for shown in ways if self._fits(shown, width, lines)), [])
 
     def _bounds(self) -> tuple[int, int]:
         values = [score for point in self._points for score in point.scores]
@@ -336,7 +351,7 @@ class ScoreGraph(QWidget):
         small = theme().font(Face.SMALL)
         metrics = QFontMetrics(small)
         painter.setFont(small)
-        for value in sorted({low, 0, high}):
+        for value in ticks(low, high, area.height() / (1.6 * metrics.height())):
             y = self._place(area, low, high, 0, value).y()
             painter.setPen(QPen(theme().colour("line"), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
@@ -364,7 +379,9 @@ class ScoreGraph(QWidget):
             self._place(area, low, high, index, point.scores[seat])
             for index, point in enumerate(self._points)
         ]
-        painter.setPen(QPen(QColor(mark.rim), 2, DASHES[seat % len(DASHES)]))
+        paper = theme().colours.surface
+        ink = mark.colour if contrast(mark.colour, paper) >= SEEN else mark.rim
+        painter.setPen(QPen(QColor(ink), 2, DASHES[seat % len(DASHES)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
         side = 20.0

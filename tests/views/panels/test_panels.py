@@ -19,7 +19,7 @@ from views.panels.page_card import PageCard
 from views.panels.prompt import PromptLine
 from views.panels.replay_bar import ReplayBar
 from views.panels.result import Result, ResultPage
-from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number
+from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, number, ticks
 from views.panels.seats import SeatLine, SeatsStrip, Turn
 from views.panels.shelf import MOST_BUTTONS, Choice, Shelf
 from views.theme import theme
@@ -403,3 +403,15 @@ def test_in_a_narrow_window_the_seats_take_little_room(qtbot: QtBot) -> None:
         assert strip.minimumWidth() >= theme().px(150)
     finally:
         theme().set_text(100)
+
+
+def test_numbers_beside_the_graph_are_round_and_have_room() -> None:
+    assert ticks(0, 36, 5) == [0, 10, 20, 30, 36]
+    assert ticks(0, 30, 4) == [0, 10, 20, 30]
+    assert ticks(-7, 12, 5) == [-7, 0, 5, 12]
+    assert ticks(0, 1, 5) == [0, 1]
+    for high in range(1, 400, 7):
+        found = ticks(0, high, 5)
+        assert found[0] == 0
+        assert found[-1] == high
+        assert len(found) <= 7
