@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import number_text, sentences, words
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Seat, Target
 from rules.kinfire_council import card_texts
-from rules.kinfire_council.asking import ship_target, space_target
+from rules.kinfire_council.asking import location_target, ship_target, space_target
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.printed import printed
@@ -52,6 +52,11 @@ class SiteItem(TableItem):
         super().__init__(space_target("site"))
         self.face: SiteFace | None = None
         self.topic = "lighthouse"
+
+    @property
+    def meanings(self) -> tuple[Target, ...]:
+        """The card, or what it gives to the Seeker who stands on its hexagon."""
+        return (space_target("site"), location_target(SITE_HEX, 0))
 
     def show_view(self, view: Council) -> None:
         """The site as it is."""

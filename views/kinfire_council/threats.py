@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from models.translate import number_text, sentences, words
 from rules.kernel.steps import Target
 from rules.kinfire_council import card_texts
-from rules.kinfire_council.asking import card_target, slot_target
+from rules.kinfire_council.asking import card_target, location_target, slot_target
 from rules.kinfire_council.data import SLOTS
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
@@ -36,6 +36,7 @@ from views.theme import Face, theme
 translate = QCoreApplication.translate
 HEX = 36.0
 MANY_PIPS = 7
+SPACE_OF = {slot: space for space, slot in THREAT_HEX.items()}
 
 
 class ThreatFace(Struct, frozen=True):
@@ -88,9 +89,9 @@ class ThreatItem(TableItem):
 
     @property
     def meanings(self) -> tuple[Target, ...]:
-        """The slot, or the card in it."""
+        """The slot, or the card in it; what a Seeker does who stands on its hexagon."""
         cards = (card_target(self.face.card),) if self.face is not None else ()
-        return (slot_target(self.slot), *cards)
+        return (slot_target(self.slot), *cards, location_target(SPACE_OF[self.slot], 0))
 
     def show_face(self, face: ThreatFace | None) -> None:
         """Another card, or another trouble."""

@@ -40,9 +40,10 @@ def reasons(
     lens: Lens,
     found: Found | None = None,
 ) -> tuple[Text, ...]:
-    """The sentences, the weightiest first."""
+    """The sentences, the weightiest first. What a card would bring is not told before the hand is
+    open: others may read it."""
     plain = say(f"kinfire_council.bot.{_plain(choice, action)}")
-    if found is None or isinstance(choice, _KINDS):
+    if found is None or isinstance(choice, _KINDS) or isinstance(action, OpenHand):
         return (plain,)
     end = next((each.end for each in found.tried if each.action == action), None)
     if end is None or end.outcome is not None or end.round != view.round:

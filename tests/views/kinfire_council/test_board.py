@@ -7,16 +7,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules.kernel import agenda
+from rules.kernel.play import Play
 from rules.kernel.steps import Action, Seat, Target, TargetKind
 from rules.kernel.views import view
 from rules.kinfire_council.acting import Act
 from rules.kinfire_council.asking import card_target, piece_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
-from rules.kinfire_council.spaces import all_spaces
-from rules.kinfire_council.state import SEEKER, game_of
-from rules.kinfire_council.turn_actions import OpenHand, Place
+from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.spaces import SITE_HEX, all_spaces
+from rules.kinfire_council.state import SEEKER, Piece, Threat, game_of
+from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
 from rules.kinfire_council.turn_events import Placed
-from tests.views.kinfire_council.tables import asked, laid, places, played
+from tests.views.kinfire_council.tables import asked, laid, places, played, setup
 from views.boards import board_class
 from views.items.panel import Panel
 from views.kinfire_council.board import KinfireCouncilBoard
@@ -135,6 +137,35 @@ def test_locations_are_rows_of_their_space(qtbot: QtBot) -> None:
 
 
 # ---------------------------------------------------------------- keys
+def test_the_card_beside_the_hexagon_is_clicked_as_well(qtbot: QtBot) -> None:
+    """What a Seeker is there for stands on the card, not under its feet."""
+    for space, slot in ((SITE_HEX, None), ("threat_hex_1", 0)):
+        play = on_hexagon(space)
+        board = laid(qtbot, play)
+        picker = asked(board, play)
+        card = board._scene.light.site if slot is None else board._scene.threats.slots[slot]
+        assert card.is_lit
+        assert card.description
+        taken: list[Action] = []
+        picker.picked.connect(taken.append)
+        area = card.sceneBoundingRect()
+        at = board._table.mapFromScene(area.left() + 20, area.top() + 12)
+        QTest.mouseClick(board._table.viewport(), LEFT, pos=at)
+        assert taken == [UseLocation(0)]
+
+
+def on_hexagon(space: str) -> Play:
+    """A Seeker has been placed on a hexagon and may act."""
+    state = game_of(played(places()).state)
+    seat = agenda.asked(state)[0]
+    state.threats = (Threat("footpads"), *state.threats[1:])
+    seeker = Piece("", state.sheets[seat].pieces[SEEKER].skill)
+    pieces = (seeker, *state.sheets[seat].pieces[1:])
+    set_sheet(state, seat, goods=(9, 9, 9, 9, 9), pieces=pieces)
+    agenda.submit(state, seat, Place(SEEKER, space))
+    return Play.from_state(setup(), state)
+
+
 def test_arrows_follow_the_grid(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places()))
     board._table.setFocus()

@@ -4,8 +4,14 @@ import pytest
 
 from rules.bots.levels import bot, levels, luck_of
 from rules.kernel.registry import Setup, setup_of
+from rules.kernel.text import english
 from rules.kinfire_council.bot import LEVELS
+from rules.kinfire_council.bots.lens import Lens
+from rules.kinfire_council.bots.reasons import reasons
+from rules.kinfire_council.bots.search import Found, Tried
 from rules.kinfire_council.options import SEAT_COUNTS
+from rules.kinfire_council.state import Council
+from rules.kinfire_council.turn_actions import EndTurn, OpenHand
 from tests.benchmarks.kinfire_council_arena import matches
 from tests.rules.bots.levels_laws import (
     ends_soundly,
@@ -15,6 +21,7 @@ from tests.rules.bots.levels_laws import (
     reasons_given,
     share_won,
 )
+from tests.rules.kinfire_council.turns import ADA, choice, day
 
 SEATS = 4
 
@@ -106,3 +113,23 @@ def test_a_steady_bot_beats_three_novices() -> None:
 def test_a_master_beats_three_steady_ones() -> None:
     games = matches("master", "steady", range(16), SEATS, 12, False)
     assert share_won(games, "master") > 0.3
+
+
+def test_the_advice_to_open_the_hand_tells_nothing_of_it() -> None:
+    """It stands where all may read it."""
+    state = day()
+    asked, seen = choice(state), Lens(state, ADA)
+    ends = [Tried(OpenHand(), 9.0, gaining(state)), Tried(EndTurn(), 0.0, gaining(state))]
+    found = Found(ends, state)
+    told = [reasons(state, ADA, asked, each.action, seen, found) for each in ends]
+    assert [english(each) for each in told[0]] == [
+        "Look through your hand: a research card may help now."
+    ]
+    assert [english(each) for each in told[1]] == ["Brings 5 V at once."]
+
+
+def gaining(state: Council) -> Council:
+    """The first seat has 5 V more."""
+    end = state.clone()
+    end.score[ADA] += 5
+    return end
