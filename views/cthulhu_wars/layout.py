@@ -46,7 +46,7 @@ that of their area. Only where that does not help their feet may reach over the 
 SMALL = 0.64
 """Figures that are smaller than this share are no longer told from one another: rather their feet
 reach over the rim."""
-FOOT, NUMBER, SOLE, TOP = 0.86, 0.96, 1.05, 0.5
+FOOT, NUMBER, SOLE, TOP = 0.86, 1.12, 1.1, 0.5
 """A foot and the number beside it, in half sides from the middle of a figure: so far they reach to
 the left, to the right and down; so far below the middle they begin."""
 MARGIN = 3.0
