@@ -31,7 +31,8 @@ class Course:
         scores = [self._board.seat_score(view, Seat(seat)) for seat in range(self._seats)]
         if all(score is None for score in scores):
             return False
-        before = self._points[-1].scores if self._points else (0,) * self._seats
+        scores += [rival.score for rival in self._board.rivals(view)]
+        before = self._points[-1].scores if self._points else (0,) * len(scores)
         known = tuple(
             last if score is None else score for last, score in zip(before, scores, strict=True)
         )

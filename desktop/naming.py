@@ -17,7 +17,7 @@ from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Option, Outcome, Seat
 from rules.kernel.text import Text
-from views.board import Board
+from views.board import Board, Rival
 from views.panels.result import Result
 from views.panels.scores import Point, ScoreRow
 from views.panels.seats import SeatLine, Turn
@@ -206,6 +206,21 @@ def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) 
     return (*own, *titles[len(names) :])
 
 
+def with_rivals(rows: tuple[ScoreRow, ...], rivals: tuple[Rival, ...]) -> tuple[ScoreRow, ...]:
+    """A column for each who scores without a seat; what only they have scored by comes last."""
+    seats = len(rows[0].points) if rows else 0
+    found = {row.source: list(row.points) for row in rows}
+    for at, rival in enumerate(rivals):
+        for source, n in rival.parts:
+            line = found.setdefault(source, [None] * seats)
+            line += [None] * (seats + at - len(line))
+            line.append(n)
+    whole = seats + len(rivals)
+    return tuple(
+        ScoreRow(source, (*line, *[None] * (whole - len(line)))) for source, line in found.items()
+    )
+
+
 def result_of(
     feed: Feed, board: type[Board], outcome: Outcome, points: tuple[Point, ...]
 ) -> Result:
@@ -217,15 +232,18 @@ def result_of(
     titles, reason = titles_of(outcome, names, faced), words(outcome.reason, names)
     if has_faces and titles:
         reason, titles = f"{without_stop(reason)}{stop()}{_MIDDOT.join(titles)}", ()
+    rivals = board.rivals(view)
+    if rivals:
+        faces = (*faces, *(rival.face for rival in rivals))
     return Result(
         headline(outcome, names),
         reason,
         tuple(outcome.winners),
-        names,
-        score_rows(outcome, names),
+        (*names, *(rival.name for rival in rivals)),
+        with_rivals(score_rows(outcome, names), rivals),
         titles,
         points,
         help_taken(feed.marks, names),
-        faces if has_faces else (),
+        faces if has_faces or rivals else (),
         None if board.ENDING else partial(board.thumbnail, view, setup),
     )

@@ -45,6 +45,15 @@ class Paper(msgspec.Struct, frozen=True):
     name: str
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Whoever scores without a seat: its score now, and where it came from."""
+
+    name: str
+    face: SeatFace
+    score: int
+    parts: tuple[tuple[str, int], ...] = ()
+
+
 class Board(QWidget):
     """A game's table. Its texts are in the user's language and public to the viewer."""
 
@@ -210,6 +219,11 @@ class Board(QWidget):
     def seat_score(cls, view: State, seat: Seat) -> int | None:
         """A seat's public score now; None where a game has none before its end."""
         return None
+
+    @classmethod
+    def rivals(cls, view: State) -> tuple[Rival, ...]:
+        """Who scores beside the seats: its line stands in the graph, its column in the table."""
+        return ()
 
     @classmethod
     def stage_name(cls, view: State) -> str:

@@ -76,6 +76,7 @@ def forecast(view: Council) -> Forecast:
         hidden_v=_unseen_mean(view),
         doubts=tuple(each for each in Doubt if each in ahead.doubts),
         is_last=view.round == ROUNDS,
+        new_hidden=ahead.new_hidden,
     )
 
 

@@ -77,6 +77,8 @@ class Forecast(msgspec.Struct, frozen=True):
     hidden_v: int
     doubts: tuple[Doubt, ...]
     is_last: bool
+    new_hidden: int = 0
+    """How many of the hidden threats the night would bring."""
 
     @property
     def is_sure(self) -> bool:

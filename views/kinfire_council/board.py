@@ -18,7 +18,7 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
 from rules.kinfire_council.state import game_of
-from views.board import SeatFact
+from views.board import Rival, SeatFact
 from views.items import map_scene
 from views.items.panel import Panel
 from views.items.zoom_view import ZoomView
@@ -160,6 +160,11 @@ class KinfireCouncilBoard(MapBoard):
     def seat_score(cls, view: State, seat: Seat) -> int | None:
         """V."""
         return facts.seat_score(game_of(view), seat)
+
+    @classmethod
+    def rivals(cls, view: State) -> tuple[Rival, ...]:
+        """The Cult."""
+        return facts.rivals(game_of(view))
 
     @classmethod
     def moment_name(cls, view: State) -> str:

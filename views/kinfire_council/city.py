@@ -66,6 +66,8 @@ class City(QObject):
         self._show_faces(showing)
         if self.plan is not None:
             self._show_pieces(showing)
+        if self._streets:
+            self._point(self._pointed)
 
     def _add_space(self, space: str) -> None:
         item = self.spaces[space] = SpaceItem(space)
@@ -219,13 +221,17 @@ class City(QObject):
 
     def _point(self, panel: Panel | None) -> None:
         """Where an arrest reaches from what is pointed at: to cultists and Rubble next to it, or
-        to all neighbours where the overlay is on."""
+        to all neighbours where the overlay is on; then, while nothing is pointed at, all spaces
+        from which a cultist is reached."""
         self._pointed = panel
         near: tuple[int, ...] = ()
-        if self._showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
-            view, near = self._showing.view, NEIGHBOURS[int(panel.space)]
+        showing = self._showing
+        if showing is not None and isinstance(panel, SpaceItem) and panel.space.isdigit():
+            view, near = showing.view, NEIGHBOURS[int(panel.space)]
             if not self._streets:
                 near = tuple(n for n in near if n in view.city or n in view.rubble)
+        elif showing is not None and self._streets:
+            near = tuple({n for each in showing.view.city for n in NEIGHBOURS[each]})
         for space, item in self.spaces.items():
             item.bring_near(space.isdigit() and int(space) in near)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from models.translate import number_text, sentences
 from rules.kernel.steps import Target
@@ -150,7 +150,8 @@ class CultItem(TableItem):
         x += write(painter, box, number_text(face.bag), letters, QColor(inks.card_ink)) + 12 * s
         rest = QRectF(x, row.top(), row.right() - x, row.height())
         name = translate("kinfire_council_board", "leaders to come")
-        x = self._head(painter, rest, "dominance", name, inks)
+        number = QFontMetricsF(letters).horizontalAdvance(number_text(face.leaders)) + 2 * s
+        x = self._head(painter, rest.adjusted(0, 0, -number - 6 * s, 0), "dominance", name, inks)
         box = QRectF(x, row.top(), row.right() - x, row.height())
         write(painter, box, number_text(face.leaders), letters, QColor(inks.card_ink))
 

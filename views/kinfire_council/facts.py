@@ -6,11 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import number_text, words
 from rules.kernel.steps import Seat
-from rules.kinfire_council.names import resource_name
+from rules.kinfire_council.names import resource_name, source_name
 from rules.kinfire_council.state import Council
-from rules.kinfire_council.words import RESOURCES
-from views.board import SeatFact
+from rules.kinfire_council.words import RESOURCES, SOURCES
+from views.board import Rival, SeatFact
 from views.kinfire_council.icons import RESOURCE_ICON
+from views.kinfire_council.inks import inks_of
+from views.theme import SeatFace, theme
 
 translate = QCoreApplication.translate
 
@@ -39,3 +41,12 @@ def seat_facts(view: Council, seat: Seat) -> list[SeatFact]:
 def seat_score(view: Council, seat: Seat) -> int | None:
     """V."""
     return view.score[seat] if seat < len(view.score) else None
+
+
+def rivals(view: Council) -> tuple[Rival, ...]:
+    """The Cult; at the end with what its V came from."""
+    name = translate("kinfire_council_board", "The Cult")
+    told = zip(SOURCES, view.tally[-1], strict=True) if view.outcome is not None else ()
+    parts = tuple((words(source_name(source)), n) for source, n in told if n)
+    ink = inks_of(theme().name).cult
+    return (Rival(name, SeatFace("kc-cult", ink, name), view.cult_score, parts),)

@@ -142,7 +142,7 @@ class TowerItem(TableItem):
         s, y = self.scale_of_board, self.row_y(row)
         v_each, cult = self.face.rows[row]
         is_now = row == self.face.marker
-        letters = tabular(fitted(Face.STRONG if is_now else Face.SMALL, s * 0.88, 11))
+        letters = tabular(fitted(Face.STRONG if is_now else Face.SMALL, s * 0.94, 12))
         high = 17 * s
         left = (Mark("kc-v", number_text(v_each)),)
         right = (Mark("kc-cult", "+" + number_text(cult)),)
@@ -156,7 +156,7 @@ class TowerItem(TableItem):
             painter.setPen(ruled(inks.beam if is_now else inks.card_muted, 1.1 * s, 0.9))
             if not is_now:
                 painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tinted(inks.card, 0.92 if is_now else 0.62))
+            painter.setBrush(tinted(inks.card, 0.94 if is_now else 0.86))
             painter.drawRoundedRect(box, 4 * s, 4 * s)
-            worn = inks.card_ink if is_now else inks.card_muted
+            worn = inks.card_ink
             draw_marks(painter, box.adjusted(4 * s, 0, 0, 0), marks, letters, on_card(inks), worn)

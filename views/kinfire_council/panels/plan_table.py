@@ -112,6 +112,12 @@ def score_words(found: Forecast, line: paint.ScoreLine, used: tuple[Part, ...]) 
 
 def hidden_words(found: Forecast) -> str:
     """How many hidden threats there are, and about what they are worth."""
-    count = translate("kinfire_council_board", "%n hidden threat(s)", None, found.hidden)
+    now = found.hidden - found.new_hidden
+    count = translate("kinfire_council_board", "%n hidden threat(s)", None, now)
     said = translate("kinfire_council_board", "{threats} at the end, about {v} V")
-    return filled(said, threats=count, v=number_text(hidden_about(found)))
+    if found.new_hidden:
+        said = translate(
+            "kinfire_council_board", "{threats}, {more} tonight; at the end about {v} V"
+        )
+    more = signed(found.new_hidden)
+    return filled(said, threats=count, more=more, v=number_text(hidden_about(found)))

@@ -14,8 +14,8 @@ from views.items import page_parts as parts
 from views.items.panel import CENTRE, minus
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.panels.sheet import Sheet
-from views.kinfire_council.panels.told import seat_name
-from views.kinfire_council.words import listed
+from views.kinfire_council.panels.told import is_known, name_of, seat_name
+from views.kinfire_council.words import filled, listed
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 
@@ -37,6 +37,10 @@ def fill_scores(sheet: Sheet) -> None:
             _row(sheet, str(source), words(source_name(source)), values, names)
     sums = (*view.score, view.cult_score)
     _row(sheet, "sum", translate("kinfire_council_board", "Total"), sums, names, is_sum=True)
+    hidden = [name_of(view, card) for card in view.hidden_threats if is_known(card)]
+    if hidden:
+        said = translate("kinfire_council_board", "Hidden threats: {threats}.")
+        sheet.words("hidden", filled(said, threats=listed(hidden)), "muted")
 
 
 def _boxes(area: QRectF, count: int) -> list[QRectF]:
