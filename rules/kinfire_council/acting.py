@@ -25,8 +25,19 @@ from rules.kinfire_council.describe import cost_text, item_name, space_name, who
 from rules.kinfire_council.effects.run import Run, Scope, Steps
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.moments import change_turn, turn_of
+from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.ops import Ops
-from rules.kinfire_council.paying import PayCost, can_pay, why_cannot_pay
+from rules.kinfire_council.paying import (
+    PayCost,
+    PayWith,
+    can_pay,
+    has_others,
+    pay_button,
+    pay_goods,
+    payments,
+    ways_to_pay,
+    why_cannot_pay,
+)
 from rules.kinfire_council.pieces import flags_of, piece_name, skills_at_placing, space_of
 from rules.kinfire_council.printed import ops_here, printed
 from rules.kinfire_council.repelling import can_repel, repel, say_repel, why_not_repel
@@ -278,10 +289,11 @@ class Repeat(Auto, frozen=True):
     left: int
     scope: Scope
     done: int = 0
+    is_paid: bool = False
 
     def run(self, state: State, table: Table) -> None:
         """Once; more if it is wanted."""
-        if self.cost:
+        if self.cost and not self.is_paid:
             table.then(PayCost(self.seat, self.cost, self.scope))
         table.then(Run(self.seat, self.gain, self.scope))
         if self.left > 1:
@@ -291,7 +303,7 @@ class Repeat(Auto, frozen=True):
 
 
 class AskAgain(OneSeat, frozen=True):
-    """Once more?"""
+    """Once more, and paid how?"""
 
     IS_PUBLIC = True
 
@@ -315,12 +327,19 @@ class AskAgain(OneSeat, frozen=True):
         )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """If it can be paid."""
-        is_open = can_pay(game_of(state), self.seat, self.cost)
-        return (UseAgain(), Pass()) if is_open else (Pass(),)
+        """If it can be paid: where there are several ways, each of them."""
+        game = game_of(state)
+        if not can_pay(game, self.seat, self.cost):
+            return (Pass(),)
+        ways = () if has_others(self.cost) else payments(game, self.seat, self.cost)
+        again = (UseAgain(),) if len(ways) < 2 else ways_to_pay(ways)
+        return (*again, Pass())
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The price, or enough."""
+        if isinstance(action, PayWith):
+            label = say("kinfire_council.do.again_with", goods=goods_text(action.goods))
+            return button(action, label, pay_button(action))
         if isinstance(action, UseAgain):
             does = phrase_of(ops_here(game_of(state), self.gain))
             facts = {"cost": cost_text(self.cost), "does": does}
@@ -330,9 +349,13 @@ class AskAgain(OneSeat, frozen=True):
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Again."""
-        if isinstance(action, UseAgain):
-            found = Repeat(self.seat, self.cost, self.gain, self.left, self.scope, self.done)
-            table.then(found)
+        if isinstance(action, Pass):
+            return
+        is_paid = isinstance(action, PayWith)
+        if isinstance(action, PayWith):
+            pay_goods(state, table, self.seat, action.goods, self.scope)
+        once = Repeat(self.seat, self.cost, self.gain, self.left, self.scope, self.done, is_paid)
+        table.then(once)
 
 
 class AfterLocation(Auto, frozen=True):

@@ -300,14 +300,13 @@ class ChoosePayment(OneSeat, frozen=True):
         """Each way."""
         game = game_of(state)
         found = payments(game, seat, self.cost, self.discount, self.surcharge)
-        return _actions(found)
+        return ways_to_pay(found)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """«Pay 2 coins, 1 magic»."""
         assert isinstance(action, PayWith)
-        name = ".".join(map(str, action.goods))
         label = say("kinfire_council.do.pay", goods=goods_text(action.goods))
-        return button(action, label, f"pay:{name}")
+        return button(action, label, pay_button(action))
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """It is paid."""
@@ -315,6 +314,12 @@ class ChoosePayment(OneSeat, frozen=True):
         pay_goods(state, table, self.seat, action.goods, self.scope)
 
 
+def pay_button(action: PayWith) -> str:
+    """The button of a way to pay."""
+    return f"pay:{'.'.join(map(str, action.goods))}"
+
+
 @lru_cache(maxsize=1 << 14)
-def _actions(found: tuple[Goods, ...]) -> tuple[PayWith, ...]:
+def ways_to_pay(found: tuple[Goods, ...]) -> tuple[PayWith, ...]:
+    """Ways to pay as actions."""
     return tuple(map(PayWith, found))

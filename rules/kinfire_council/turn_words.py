@@ -94,6 +94,7 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Use {what} for {cost}, up to %n time(s): {does}"
     ),
     "kinfire_council.do.again": NOOP("kinfire_council", "Once more for {cost}: {does}"),
+    "kinfire_council.do.again_with": NOOP("kinfire_council", "Once more: pay {goods}"),
     "kinfire_council.do.enough": NOOP("kinfire_council", "Enough"),
     "kinfire_council.do.nothing": NOOP("kinfire_council", "Do nothing"),
     "kinfire_council.do.arrest": NOOP("kinfire_council", "Arrest the cultist on {place}"),

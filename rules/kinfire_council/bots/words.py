@@ -22,7 +22,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.bot.idle": NOOP(
         "kinfire_council", "Everything else would cost more than it brings."
     ),
-    "kinfire_council.bot.hand": NOOP("kinfire_council", "Look through your hand: a research card may help now."),
+    "kinfire_council.bot.hand": NOOP(
+        "kinfire_council", "Look through your hand: a research card may help now."
+    ),
     "kinfire_council.bot.cheapest": NOOP("kinfire_council", "These goods are missed least."),
     "kinfire_council.bot.order": NOOP(
         "kinfire_council", "Threats that nobody can repel go to the bottom."

@@ -9,6 +9,7 @@ from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.night import V_PER_FLOOR, Night, between, night_of
 from rules.kinfire_council.bots.prices import cost_worth, paid_worth, rate, worth_of
 from rules.kinfire_council.bots.reflexes.deeds import best_repel, best_upgrade, repel_worth
+from rules.kinfire_council.bots.reflexes.goods import pay
 from rules.kinfire_council.content import Location
 from rules.kinfire_council.effects.run import NOWHERE
 from rules.kinfire_council.errands import (
@@ -19,7 +20,7 @@ from rules.kinfire_council.errands import (
     ship_terms,
 )
 from rules.kinfire_council.library import locations, shelf
-from rules.kinfire_council.paying import can_pay, payments
+from rules.kinfire_council.paying import PayWith, can_pay, payments
 from rules.kinfire_council.repelling import can_repel
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, tax
 from rules.kinfire_council.state import SEEKER, Council
@@ -265,4 +266,7 @@ def again(
     assert isinstance(choice, AskAgain)
     glance = Glance(state, seat, lens)
     once = Location(id="", name="", cost=choice.cost, gain=choice.gain)
-    return UseAgain() if glance.location(once) > 0 else Pass()
+    if glance.location(once) <= 0:
+        return Pass()
+    ways = [each for each in actions if isinstance(each, PayWith)]
+    return pay(state, seat, choice, ways, lens) if ways else UseAgain()
