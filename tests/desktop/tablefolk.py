@@ -126,9 +126,10 @@ class Clicker(Guest, woodfolk.Forester):
         keys = [choice.key for choice in shelf.choices]
         assert option.action in keys, f"{option!r} is neither on the table nor on the shelf"
         row = keys.index(option.action)
-        self.settle()  # where a button for more has come the lines are laid anew
         buttons = shelf.buttons()
         if buttons:
+            shelf._scroll.count()  # where a button for more comes the lines are laid anew
+            self.settle()
             shelf._scroll.ensureWidgetVisible(buttons[row])
             self.click(buttons[row])
             return
