@@ -4,22 +4,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from rules.kernel.registry import game
+from rules.kernel.play import Play
+from rules.kernel.registry import game, setup_of
 from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import KINDS, shipped_sources
 from rules.kinfire_council.library import FILES
 from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.state import NOBODY, game_of
+from views.kinfire_council.docket import DecreeItem, decree_words
 from views.kinfire_council.editor.editor import ItemEditor
+from views.kinfire_council.editor.lying import Lying, things_of
 from views.kinfire_council.editor.naming import KINDS as NAMED
 from views.kinfire_council.editor.naming import PARTS, kind_name, part_name
 from views.kinfire_council.editor.rows import rows_of
 from views.kinfire_council.editor.samples_menu import groups
+from views.kinfire_council.space_face import face_of
+from views.kinfire_council.space_item import SpaceItem
+from views.kinfire_council.table_item import kept_together
+from views.kinfire_council.threats import ThreatItem, threat_face
 from views.theme import theme
 
 game("kinfire_council")
@@ -81,6 +90,56 @@ def test_every_item_is_listed_and_has_a_face(editor: ItemEditor) -> None:
         assert ("Stand-in of Lamplight" in face(editor)) == item.authored
         assert editor.face.accessibleDescription().startswith(face(editor).split("\n")[0])
         assert rows_of(item)
+
+
+def lying(editor: ItemEditor) -> list[Lying]:
+    widget = editor.face.widget()
+    assert widget is not None
+    return widget.findChildren(Lying)
+
+
+def test_what_lies_on_the_table_is_shown_as_it_lies_there(editor: ItemEditor) -> None:
+    """Both sides of a district and of the dealer, open spaces, threats, decrees."""
+    for id, sides in (("gullwharf", 2), ("shady_dealer", 2), ("commons", 1), ("sweep", 1),
+                      ("famine", 1), ("talos", 0)):  # fmt: skip
+        editor.list.choose(id)
+        assert len(lying(editor)) == sides, id
+    editor.list.choose("gullwharf")
+    base, upgraded = lying(editor)
+    before = base.grab().toImage(), upgraded.grab().toImage()
+    assert before[0] != before[1]
+    write(editor, 'res = "food", n = 3 },\n  ] },\n  { id = "net_menders",',
+          'res = "coin", n = 3 },\n  ] },\n  { id = "net_menders",')  # fmt: skip
+    base, upgraded = lying(editor)
+    assert base.grab().toImage() != before[0]
+    assert upgraded.grab().toImage() == before[1]
+
+
+def test_a_face_is_what_the_table_shows(editor: ItemEditor) -> None:
+    """The same name, signs and words: nothing is told twice in different ways."""
+    state = Play(setup_of("kinfire_council", 3, 1)).state
+    council = game_of(state)
+    items = library.shelf(council).content
+    for district in items.districts:
+        found = things_of(district)[0].item
+        assert isinstance(found, SpaceItem)
+        on_table = face_of(council, str(district.n), NOBODY, 0)
+        assert found.face == replace(on_table, is_blocked=False)
+    assert any(council.threats)
+    for slot, held in enumerate(council.threats):
+        if held is None:
+            continue
+        card = next(each for each in items.threats if each.id == held.card)
+        found = things_of(card)[0].item
+        assert isinstance(found, ThreatItem)
+        shown = threat_face(council, slot)
+        assert shown is not None
+        assert found.face == replace(shown, trouble=0)
+    for decree in items.decrees:
+        found = things_of(decree)[0].item
+        assert isinstance(found, DecreeItem)
+        assert found.face is not None
+        assert found.face.told == kept_together(decree_words(council, decree))
 
 
 def test_the_face_follows_the_text(editor: ItemEditor, qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -17,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from models.translate import at_the_beginning, dotted, number_text, sentences, words
 from rules.kinfire_council.content import District, Item
-from rules.kinfire_council.library import shipped
-from rules.kinfire_council.names import item_text, names_of
-from views.kinfire_council.editor.naming import part_name
+from views.kinfire_council.editor.lying import Lying, things_of
+from views.kinfire_council.editor.naming import name_of, part_name
 from views.kinfire_council.editor.rows import Row, rows_of
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import inks_of
@@ -102,8 +102,13 @@ class ItemFace(QScrollArea):
         mark = _label(self.mark_of(item), "small", card)
         mark.setObjectName("stand_in")
         column.addWidget(mark)
+        things = things_of(item)
+        for thing in things:
+            column.addWidget(Lying(thing, card))
         for row in rows_of(item):
-            self._add(column, row, card)
+            # What lies there shows the signs already, but for those of a patron.
+            is_seen = bool(things) and row.part != "patron"
+            self._add(column, replace(row, marks=()) if is_seen else row, card)
 
     def _add(self, column: QVBoxLayout, row: Row, card: QWidget) -> None:
         if row.part:
@@ -132,11 +137,6 @@ def heading(item: Item) -> str:
     """The name of an item, a district's with its number."""
     name = name_of(item.id, item.name)
     return f"{number_text(item.n)} {name}" if isinstance(item, District) else name
-
-
-def name_of(id: str, name: str) -> str:
-    """A shipped name in the user's language; another one as it was typed in."""
-    return words(item_text(id)) if names_of(shipped()).get(id) == name else name
 
 
 def _label(said: str, kind: str, parent: QWidget) -> QLabel:

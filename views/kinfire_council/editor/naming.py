@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from models.translate import words
+from rules.kinfire_council.library import shipped
+from rules.kinfire_council.names import item_text, names_of
+
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
     """Marks a text for translation; the tool finds it by this name."""
@@ -53,3 +57,8 @@ def kind_name(kind: str) -> str:
 def part_name(part: str) -> str:
     """A part of an item."""
     return QCoreApplication.translate("ItemEditor", PARTS[part])
+
+
+def name_of(id: str, name: str) -> str:
+    """A shipped name in the user's language; another one as it was typed in."""
+    return words(item_text(id)) if names_of(shipped()).get(id) == name else name

@@ -99,8 +99,7 @@ class TextField(QPlainTextEdit):
         looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         looks.setUnderlineColor(theme().colour("bad"))
         looks.setBackground(theme().colour("bad", TINT))
-        # PySide declares the fields of this record as methods.
-        made.cursor, made.format = cursor, looks  # type: ignore[method-assign,assignment]
+        made.cursor, made.format = cursor, looks
         return made
 
     # ------------------------------------------------------------ the numbers
