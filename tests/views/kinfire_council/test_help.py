@@ -88,7 +88,7 @@ def test_numbers_in_the_sentences_are_those_of_the_data(code: str) -> None:
     chits = numbers(found["pieces"].text.split(".")[0])
     assert chits == [5, 4, 3, 2]
     assert [each.worker_chits for each in counts] == [5, 4, 3, 2, 2]
-    assert [each.cult_v_delta for each in counts] == [17, 6, 2, 0, 0]
+    assert [each.cult_v_delta for each in counts] == [17, 6, 2, -1, -1]
     assert numbers(found["influence"].text)[:2] == [
         general().setup.influence_total,
         general().setup.influence_on_sheet,
