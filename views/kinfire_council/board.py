@@ -107,8 +107,11 @@ class KinfireCouncilBoard(MapBoard):
             card.setFocus(OTHER)
 
     def offer(self, question: Question | None, picker: Picker | None = None) -> None:
-        """Enter puts the card of the night away first."""
+        """Enter puts the card of the night away first. What the keyboard comes to by itself hides
+        nothing of what lies beside the city: words are held nearer when somebody points."""
         super().offer(question, picker)
+        if self._walker.hovered() is None:
+            self._scene.surroundings.point(None)
         if self._scene.night.isVisible():
             self._scene.night.setFocus(OTHER)
 
