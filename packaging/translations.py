@@ -28,7 +28,7 @@ CTHULHU_WARS = ("cthulhu_wars", "cthulhu_wars_board")
 KRAKEN = ("feed_the_kraken", "feed_the_kraken_board", "feed_the_kraken_title")
 KINFIRE = (
     *("kinfire_council", "kinfire_council_board", "KinfireCouncilBoard"),
-    *("ItemFace", "ItemList", "ItemEditor"),
+    *("ItemFace", "ItemList", "ItemEditor", "TextField", "Tools"),
 )
 ROOT_GAME = ("root", "root_board", "RootBoard")
 UNSPOKEN = {

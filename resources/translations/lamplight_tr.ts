@@ -839,40 +839,8 @@
 <context>
     <name>ItemEditor</name>
     <message>
-        <source>Text of the item</source>
-        <translation>Öğenin metni</translation>
-    </message>
-    <message>
-        <source>As &amp;printed, no stand-in</source>
-        <translation>Basıldığı &amp;gibi, vekil değil</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Kaydet</translation>
-    </message>
-    <message>
-        <source>As s&amp;hipped</source>
-        <translation>&amp;Hazır hâline dön</translation>
-    </message>
-    <message>
-        <source>&amp;Insert...</source>
-        <translation>&amp;Ekle...</translation>
-    </message>
-    <message>
-        <source>&amp;Add a copy</source>
-        <translation>Kop&amp;ya ekle</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>Ka&amp;ldır</translation>
-    </message>
-    <message>
-        <source>Yes, &amp;remove it</source>
-        <translation>Evet, kal&amp;dır</translation>
-    </message>
-    <message>
-        <source>Open the &amp;folder</source>
-        <translation>Kla&amp;sörü aç</translation>
+        <source>&amp;Go to the fault</source>
+        <translation>Ha&amp;taya git</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -899,6 +867,18 @@
     <message>
         <source>The file cannot be written: {why}</source>
         <translation>Dosya yazılamıyor: {why}</translation>
+    </message>
+    <message>
+        <source>Saved, but new games cannot use it yet:</source>
+        <translation>Kaydedildi ama yeni oyunlar onu henüz kullanamaz:</translation>
+    </message>
+    <message>
+        <source>Saved. New games use it.</source>
+        <translation>Kaydedildi. Yeni oyunlar onu kullanır.</translation>
+    </message>
+    <message>
+        <source>Saved. All cards and tiles are as shipped.</source>
+        <translation>Kaydedildi. Bütün kartlar ve karolar hazır hâlinde.</translation>
     </message>
     <message>
         <source>Districts</source>
@@ -1022,6 +1002,10 @@
     <message>
         <source>As printed</source>
         <translation>Basıldığı gibi</translation>
+    </message>
+    <message>
+        <source>Not what the text says now</source>
+        <translation>Metnin şimdi söylediği bu değil</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2039,56 @@
     <message>
         <source>What is decided stays decided.</source>
         <translation>Verilen karar değişmez.</translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message>
+        <source>Text of the item</source>
+        <translation>Öğenin metni</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+    <message>
+        <source>&amp;Lay out</source>
+        <translation>&amp;Biçimle</translation>
+    </message>
+    <message>
+        <source>One op a line; nothing else is changed.</source>
+        <translation>Her satıra bir işlem; başka bir şey değişmez.</translation>
+    </message>
+    <message>
+        <source>As s&amp;hipped</source>
+        <translation>&amp;Hazır hâline dön</translation>
+    </message>
+    <message>
+        <source>&amp;Insert...</source>
+        <translation>&amp;Ekle...</translation>
+    </message>
+    <message>
+        <source>&amp;Add a copy</source>
+        <translation>Kop&amp;ya ekle</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ka&amp;ldır</translation>
+    </message>
+    <message>
+        <source>Yes, &amp;remove it</source>
+        <translation>Evet, kal&amp;dır</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Kla&amp;sörü aç</translation>
+    </message>
+    <message>
+        <source>As &amp;printed, no stand-in</source>
+        <translation>Basıldığı &amp;gibi, vekil değil</translation>
     </message>
 </context>
 <context>
@@ -6283,10 +6317,6 @@
         <translation>Başka her şey getirdiğinden fazlasına mal olur.</translation>
     </message>
     <message>
-        <source>A research card helps most just now.</source>
-        <translation>Şu anda en çok bir araştırma kartı işe yarar.</translation>
-    </message>
-    <message>
         <source>These goods are missed least.</source>
         <translation>Yokluğu en az duyulacak kaynaklar bunlar.</translation>
     </message>
@@ -9245,6 +9275,42 @@
         </translation>
     </message>
     <message>
+        <source>To be put back: {cards}. On top now, from above: {tops}</source>
+        <translation>Geri konacak: {cards}. Şimdi üstte, yukarıdan aşağı: {tops}</translation>
+    </message>
+    <message>
+        <source>To be put back: {cards}. At the bottom now, from above: {bottoms}</source>
+        <translation>Geri konacak: {cards}. Şimdi altta, yukarıdan aşağı: {bottoms}</translation>
+    </message>
+    <message>
+        <source>To be put back: {cards}. On top now, from above: {tops}. At the bottom, from above: {bottoms}</source>
+        <translation>Geri konacak: {cards}. Şimdi üstte, yukarıdan aşağı: {tops}. Altta, yukarıdan aşağı: {bottoms}</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now.</source>
+        <translation>Kartlarınızdan hiçbiri şimdi oynanamaz.</translation>
+    </message>
+    <message>
+        <source>Once more: pay {goods}</source>
+        <translation>Bir kez daha: öde, {goods}</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} üste</translation>
+    </message>
+    <message>
+        <source>{card} on top, under {above}</source>
+        <translation>{card} üste, şunun altına: {above}</translation>
+    </message>
+    <message>
+        <source>{card} at the bottom</source>
+        <translation>{card} alta</translation>
+    </message>
+    <message>
+        <source>{card} at the bottom, under {above}</source>
+        <translation>{card} alta, şunun altına: {above}</translation>
+    </message>
+    <message>
         <source>End my turn when no errand is left</source>
         <translation>Açık görev kalmayınca sıramı bitir</translation>
     </message>
@@ -9257,6 +9323,10 @@
         <translation>
             <numerusform>%n bölgenin patronu, {goods} kaynak</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look through your hand: a research card may help now.</source>
+        <translation>Elinize bakın: bir araştırma kartı şimdi işe yarayabilir.</translation>
     </message>
     <message>
         <source>{first}, {last}</source>
@@ -9555,14 +9625,6 @@
     <message>
         <source>No extra errand</source>
         <translation>Ek görev yok</translation>
-    </message>
-    <message>
-        <source>{card} on top, under those put there before</source>
-        <translation>{card} üste, önce oraya konanların altına</translation>
-    </message>
-    <message>
-        <source>{card} at the bottom, under those put there before</source>
-        <translation>{card} alta, önce oraya konanların altına</translation>
     </message>
     <message>
         <source>Choose one of the lit places.</source>
@@ -10584,8 +10646,16 @@
         <translation>oyun sonunda {threats}, yaklaşık {v} V</translation>
     </message>
     <message>
+        <source>{threats}, {more} tonight; at the end about {v} V</source>
+        <translation>{threats}, bu gece {more}; oyun sonunda yaklaşık {v} V</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Toplam</translation>
+    </message>
+    <message>
+        <source>Hidden threats: {threats}.</source>
+        <translation>Gizli tehditler: {threats}.</translation>
     </message>
     <message>
         <source>sheet</source>

@@ -5738,6 +5738,10 @@
         <translation>如果你在{place}战斗</translation>
     </message>
     <message>
+        <source>{who} chooses, by {book}</source>
+        <translation>{who}凭{book}选择</translation>
+    </message>
+    <message>
         <source>{who} chooses</source>
         <translation>{who}选择</translation>
     </message>
