@@ -129,8 +129,9 @@ def score_lines(state: Council) -> tuple[ScoreLine, ...]:
 def _title(state: Council, seat: Seat) -> Text:
     """What breaks ties, and who conspires."""
     key = "title_conspirator" if seat == state.conspirator else "title"
-    facts = {"goods": total(state.sheets[seat].goods)}
-    return say(f"kinfire_council.end.{key}", n=patron_count(state, seat), **facts)
+    goods = say("kinfire_council.end.goods", n=total(state.sheets[seat].goods))
+    count = patron_count(state, seat)
+    return say(f"kinfire_council.end.{key if count else f'{key}_none'}", n=count, goods=goods)
 
 
 def _cult_title(state: Council) -> Text:

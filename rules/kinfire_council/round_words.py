@@ -262,10 +262,15 @@ SENTENCES: dict[str, str] = {
         "kinfire_council",
         "The Cult has {cult} V, as many as the best player, and it wins every tie.",
     ),
-    "kinfire_council.end.title": NOOP("kinfire_council", "patron of %n district(s), {goods} goods"),
+    "kinfire_council.end.title": NOOP("kinfire_council", "patron of %n district(s), {goods}"),
+    "kinfire_council.end.title_none": NOOP("kinfire_council", "patron of no district, {goods}"),
     "kinfire_council.end.title_conspirator": NOOP(
-        "kinfire_council", "Conspirator, patron of %n district(s), {goods} goods"
+        "kinfire_council", "Conspirator, patron of %n district(s), {goods}"
     ),
+    "kinfire_council.end.title_conspirator_none": NOOP(
+        "kinfire_council", "Conspirator, patron of no district, {goods}"
+    ),
+    "kinfire_council.end.goods": NOOP("kinfire_council", "%n resource(s) left"),
     "kinfire_council.end.title_cult": NOOP("kinfire_council", "The Cult: {v} V ({parts})"),
     "kinfire_council.end.part": NOOP("kinfire_council", "{source} {v}"),
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from views.theme import Face, ThemeName, paint_icon, small_capitals, theme
@@ -18,6 +18,8 @@ INKS = {
 """Game id -> paper, ink and second ink of its lid: printed things keep their colours."""
 PLAIN = ("#E4DCCB", "#3B352C", "#7A5A2E")
 DIMMED = 0.86
+FRAME, CLEAR = 15, 4
+"""From the edge of the lid to the inner line of its frame, and from there to its name."""
 WIDE, HIGH, LEAST = 232, 290, 140
 """A lid's usual size, and how low it gets where several lie below each other."""
 LOW = 150
@@ -28,6 +30,17 @@ def emblem(game_id: str) -> str:
     """The icon of a game; the lamp for one that has none."""
     name = f"game-{game_id.replace('_', '-')}"
     return name if game_id in INKS else "lamp"
+
+
+def arranged(name: str) -> list[str]:
+    """A name on one line, then on two.
+
+    >>> arranged("Feed the Kraken")
+    ['Feed the Kraken', 'Feed\\nthe Kraken', 'Feed the\\nKraken']
+    """
+    parts = name.split()
+    two = (" ".join(parts[:at]) + "\n" + " ".join(parts[at:]) for at in range(1, len(parts)))
+    return [name, *two]
 
 
 class Lid(QAbstractButton):
@@ -79,7 +92,7 @@ class Lid(QAbstractButton):
         side = box.width() * 0.56
         sign = QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.14, side, side)
         paint_icon(painter, emblem(self._game), sign, ink)
-        self._paint_words(painter, box, ink, second)
+        self._paint_words(painter, box, sign, ink, second)
         if self.hasFocus() or self.underMouse():
             self._paint_ring(painter, box)
 
@@ -105,7 +118,7 @@ class Lid(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, 1.4))
         outer = box.adjusted(9, 9, -9, -9)
-        inner = outer.adjusted(6, 6, -6, -6)
+        inner = box.adjusted(FRAME, FRAME, -FRAME, -FRAME)
         painter.drawRect(outer)
         painter.setPen(QPen(colour, 0.8))
         painter.drawRect(inner)
@@ -117,22 +130,35 @@ class Lid(QAbstractButton):
             for start, end in ((outer.left(), inner.left()), (inner.right(), outer.right())):
                 painter.drawLine(round(start), round(y), round(end), round(y))
 
-    def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor, second: QColor) -> None:
-        letters = small_capitals(theme().font(Face.TITLE))
-        room = box.width() - min(theme().px(44), 0.28 * box.width())
-        painter.setFont(letters)
-        while painter.fontMetrics().horizontalAdvance(self.text()) > room:
-            letters.setPixelSize(letters.pixelSize() - 1)
-            painter.setFont(letters)
+    def _paint_words(
+        self, painter: QPainter, box: QRectF, sign: QRectF, ink: QColor, second: QColor
+    ) -> None:
         painter.setPen(ink)
         line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), 40)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.text())
+        if box.height() < LOW:
+            line.setTop(sign.bottom())
+            line.setBottom(box.bottom() - FRAME)
+        name, letters = self._fitting(QSizeF(box.width() - 2 * (FRAME + CLEAR), line.height()))
+        painter.setFont(letters)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
         if box.height() < LOW:
             return
         painter.setFont(theme().font(Face.SMALL))
         painter.setPen(second)
         below = line.translated(0, min(theme().px(28), 0.105 * box.height()))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
+
+    def _fitting(self, room: QSizeF) -> tuple[str, QFont]:
+        """The name on one line or two, whichever is larger, and clear of the frame."""
+        letters = small_capitals(theme().font(Face.TITLE))
+        while letters.pixelSize() > 1:
+            metrics = QFontMetricsF(letters, self)
+            for name in arranged(self.text()):
+                size = metrics.size(0, name)
+                if size.width() <= room.width() and size.height() <= room.height():
+                    return name, letters
+            letters.setPixelSize(letters.pixelSize() - 1)
+        return self.text(), letters
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

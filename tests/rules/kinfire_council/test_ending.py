@@ -106,9 +106,9 @@ def test_the_outcome_tells_every_source_and_what_breaks_ties() -> None:
     told = [(each.seat, english(each.source), each.points) for each in outcome.lines]
     assert told == [(0, "Decrees", 4), (1, "Decrees", 0), (2, "Decrees", 0)]
     assert [english(title) for title in outcome.titles] == [
-        "patron of 0 districts, 3 goods",
-        "Conspirator, patron of 0 districts, 0 goods",
-        "patron of 0 districts, 0 goods",
+        "patron of no district, 3 resources left",
+        "Conspirator, patron of no district, 0 resources left",
+        "patron of no district, 0 resources left",
     ]
 
 

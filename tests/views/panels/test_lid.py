@@ -1,0 +1,52 @@
+"""The lid of a game's box: its name stands clear of the frame, however small the lid is."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from models.translate import words
+from rules.kernel.registry import game
+from views.panels.lid import FRAME, INKS, LEAST, Lid
+
+
+def made(qtbot: QtBot, id: str, high: int) -> Lid:
+    lid = Lid(id, words(game(id).name), "2-6")
+    qtbot.addWidget(lid)
+    lid.limit(high)
+    lid.resize(lid.sizeHint())
+    return lid
+
+
+def dark_columns(picture: QImage, ink: QColor, left: int, right: int, top: int) -> list[int]:
+    """Columns below a height in which something wears the ink of the name."""
+    found = []
+    for x in range(left, right):
+        inks = (picture.pixelColor(x, y) for y in range(top, picture.height() - 10 - FRAME))
+        if any(each.lightness() < ink.lightness() + 30 for each in inks):
+            found.append(x)
+    return found
+
+
+@pytest.mark.parametrize("high", [LEAST, 200, 290])
+@pytest.mark.parametrize("id", INKS)
+def test_a_name_stands_clear_of_the_frame(qtbot: QtBot, id: str, high: int) -> None:
+    """Both of its lines inside of the inner one."""
+    lid = made(qtbot, id, high)
+    picture = lid.grab().toImage()
+    ink = QColor(INKS[id][1])
+    top = round(4 + 0.14 * (lid.height() - 14) + 0.56 * (lid.width() - 12))
+    inked = dark_columns(picture, ink, 6 + 2, lid.width() - 6 - 2, top)
+    assert inked
+    assert inked[0] > 6 + FRAME
+    assert inked[-1] < lid.width() - 6 - FRAME
+
+
+def test_a_small_lid_has_a_name_on_two_lines(qtbot: QtBot) -> None:
+    """So its letters are larger."""
+    lid = made(qtbot, "kinfire_council", LEAST)
+    name, letters = lid._fitting(QSizeF(lid.width() - 50, 44))
+    assert name == "Kinfire\nCouncil"
+    assert letters.pixelSize() >= 11
+    name, _ = lid._fitting(QSizeF(220, 44))
+    assert name == "Kinfire Council"
