@@ -116,6 +116,11 @@ class _Hand(OneSeat, frozen=True):
         """Those of this window, or none."""
         return [*playable(game_of(state), self.seat, self.WINDOW), Pass()]
 
+    def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
+        """That none of them is of any use now."""
+        is_open = bool(playable(game_of(state), seat, self.WINDOW))
+        return None if is_open else say("kinfire_council.secret.no_card")
+
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
         """The others of the hand."""
         game = game_of(state)
@@ -172,6 +177,8 @@ class NightWindow(_Hand, frozen=True):
 
     WINDOW: ClassVar[Window] = Window.NIGHT
 
+    has_played: bool = False
+
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which card?"""
         return say("kinfire_council.prompt.night", who=who(game_of(state), seat))
@@ -180,12 +187,14 @@ class NightWindow(_Hand, frozen=True):
         """The card, or none."""
         if isinstance(action, PlayCard):
             return say_card(game_of(state), action.card)
-        return button(action, say("kinfire_council.do.no_night"), "pass")
+        key = "no_night" if self.has_played else "close_hand"
+        return button(action, say(f"kinfire_council.do.{key}"), "pass")
 
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Plays it, then asks again."""
         if isinstance(action, PlayCard):
-            table.then(*play(state, table, self.seat, action.card), self)
+            again = NightWindow(self.seat, has_played=True)
+            table.then(*play(state, table, self.seat, action.card), again)
 
     def idle(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Action | None:
         """Nothing to choose without a card of the night."""

@@ -15,6 +15,7 @@ from rules.kinfire_council.errands import (
 from rules.kinfire_council.errands import why_not as why_no_errand
 from rules.kinfire_council.moments import turn_of
 from rules.kinfire_council.pieces import alike, distinct, piece_name
+from rules.kinfire_council.playing import why_not_play
 from rules.kinfire_council.spaces import (
     HEXES,
     all_spaces,
@@ -31,7 +32,7 @@ from rules.kinfire_council.turn_actions import (
     Place,
     SendShipment,
 )
-from rules.kinfire_council.words import ErrandKind
+from rules.kinfire_council.words import ErrandKind, Window
 
 
 # -------------------------------------------------------------------- open
@@ -137,7 +138,8 @@ def explain(state: Council, seat: Seat, target: Target) -> Text | None:
     if target.kind is TargetKind.PIECE:
         return _explain_piece(state, seat, str(target.id))
     if target.kind is TargetKind.CARD and target.id in state.hands[seat]:
-        return say("kinfire_council.why.open_hand")
+        why = why_not_play(state, seat, str(target.id), Window.TURN)
+        return why or say("kinfire_council.why.open_hand")
     if target.kind is TargetKind.BUTTON and target.id == "hand":
         return _why_no_hand(state, seat)
     if target.kind is TargetKind.PLACE:

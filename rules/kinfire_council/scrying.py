@@ -47,25 +47,30 @@ class PutBack(Choice, frozen=True):
         return say("kinfire_council.prompt.scry", who=who(game, seat), n=len(game.scry))
 
     def secret(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Text | None:
-        """Which they are, the top one first."""
+        """Which they are, the top one first; then which are left, and what lies where so far."""
         game = game_of(state)
-        names = tuple(item_name(game, card) for card in game.scry)
-        return say("kinfire_council.secret.scry", cards=names)
+        put = {"tops": _named(game, _put(given, PutOnTop))}
+        put["bottoms"] = _named(game, _put(given, PutAtBottom))
+        facts = {name: cards for name, cards in put.items() if cards}
+        key = "_".join(["scry", *facts])
+        return say(f"kinfire_council.secret.{key}", cards=_named(game, _left(game, given)), **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """Each card that has not been put back, either way."""
-        left = list(game_of(state).scry)
-        for each in given:
-            if isinstance(each, PutOnTop | PutAtBottom):
-                left.remove(each.card)
+        left = _left(game_of(state), given)
         return [way(card) for card in left for way in (PutOnTop, PutAtBottom)]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """The card, then where."""
+        """The card, then where: below which card that was put there before."""
         assert isinstance(action, PutOnTop | PutAtBottom)
-        way = "top" if isinstance(action, PutOnTop) else "bottom"
-        name = item_name(game_of(state), action.card)
-        label = say(f"kinfire_council.do.put_{way}", card=name)
+        game, way = game_of(state), "top" if isinstance(action, PutOnTop) else "bottom"
+        facts = {"card": item_name(game, action.card)}
+        key = f"kinfire_council.do.put_{way}"
+        given = state.answers.get(seat, ())
+        before = given[: given.index(action)] if action in given else given
+        if there := _put(before, type(action)):
+            key, facts = f"{key}_under", {**facts, "above": item_name(game, there[-1])}
+        label = say(key, **facts)
         return Option(action, label, (card_target(action.card), button_target(way)))
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
@@ -75,12 +80,28 @@ class PutBack(Choice, frozen=True):
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """They lie there in the order named; who looked goes on knowing them."""
         game, parts = game_of(state), answers[self.seat]
-        tops = tuple(each.card for each in parts if isinstance(each, PutOnTop))
-        bottoms = tuple(each.card for each in parts if isinstance(each, PutAtBottom))
+        tops, bottoms = _put(parts, PutOnTop), _put(parts, PutAtBottom)
         game.threat_deck = (*tops, *game.threat_deck, *bottoms)
         _learn(game, self.seat, tops, bottoms)
         game.scry, game.scry_by = (), NOBODY
         table.emit(ThreatsPutBack(self.seat, len(tops), len(bottoms)))
+
+
+def _put(given: tuple[Action, ...], way: type[PutOnTop | PutAtBottom]) -> tuple[str, ...]:
+    """What has been put back this way, the uppermost first."""
+    return tuple(each.card for each in given if isinstance(each, way))
+
+
+def _left(state: Council, given: tuple[Action, ...]) -> list[str]:
+    """What has not been put back."""
+    left = list(state.scry)
+    for card in (*_put(given, PutOnTop), *_put(given, PutAtBottom)):
+        left.remove(card)
+    return left
+
+
+def _named(state: Council, cards: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(item_name(state, card) for card in cards)
 
 
 def _learn(state: Council, seat: Seat, tops: tuple[str, ...], bottoms: tuple[str, ...]) -> None:

@@ -69,6 +69,20 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Night falls. {who}: play a research card?"
     ),
     "kinfire_council.secret.scry": NOOP("kinfire_council", "From the top of the deck: {cards}"),
+    "kinfire_council.secret.scry_tops": NOOP(
+        "kinfire_council", "To be put back: {cards}. On top now, from above: {tops}"
+    ),
+    "kinfire_council.secret.scry_bottoms": NOOP(
+        "kinfire_council", "To be put back: {cards}. At the bottom now, from above: {bottoms}"
+    ),
+    "kinfire_council.secret.scry_tops_bottoms": NOOP(
+        "kinfire_council",
+        "To be put back: {cards}. On top now, from above: {tops}."
+        " At the bottom, from above: {bottoms}",
+    ),
+    "kinfire_council.secret.no_card": NOOP(
+        "kinfire_council", "None of your cards can be played now."
+    ),
     # ------------------------------------------------------------ orders
     "kinfire_council.do.place": NOOP("kinfire_council", "Place {piece}: {place}"),
     "kinfire_council.do.place_taxed": NOOP(
@@ -125,11 +139,11 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.do.need": NOOP("kinfire_council", "Meet the need of row {row} for {cost}"),
     "kinfire_council.do.ship": NOOP("kinfire_council", "Send a shipment of %n floor(s) for {cost}"),
     "kinfire_council.do.no_errand": NOOP("kinfire_council", "No extra errand"),
-    "kinfire_council.do.put_top": NOOP(
-        "kinfire_council", "{card} on top, under those put there before"
-    ),
-    "kinfire_council.do.put_bottom": NOOP(
-        "kinfire_council", "{card} at the bottom, under those put there before"
+    "kinfire_council.do.put_top": NOOP("kinfire_council", "{card} on top"),
+    "kinfire_council.do.put_top_under": NOOP("kinfire_council", "{card} on top, under {above}"),
+    "kinfire_council.do.put_bottom": NOOP("kinfire_council", "{card} at the bottom"),
+    "kinfire_council.do.put_bottom_under": NOOP(
+        "kinfire_council", "{card} at the bottom, under {above}"
     ),
     # ------------------------------------------------------------ why not
     "kinfire_council.why.instead.place": NOOP("kinfire_council", "Choose one of the lit places."),

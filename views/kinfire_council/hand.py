@@ -13,7 +13,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from models.translate import words
 from rules.kernel.steps import Option, Target, TargetKind
 from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.playing import why_not_play
 from rules.kinfire_council.state import SEEKER, game_of
+from rules.kinfire_council.words import Window
 from views.items.hand import Hand as ChoosingHand
 
 if TYPE_CHECKING:
@@ -84,11 +86,14 @@ class Hand(ChoosingHand):
         return not self.path and self._opens_hand(target)
 
     def _opens_hand(self, target: Target) -> bool:
-        """A research card is played from the hand: a click on it opens the hand first."""
+        """A research card is played from the hand: a click on one that can be played opens it."""
         if target.kind is not TargetKind.CARD or OPEN_HAND not in self._starts:
             return False
-        question = self.question
-        return question is not None and target.id in game_of(question.view).hands[question.seat]
+        if self.question is None:
+            return False
+        seat, game = self.question.seat, game_of(self.question.view)
+        is_own = target.id in game.hands[seat]
+        return is_own and why_not_play(game, seat, str(target.id), Window.TURN) is None
 
     def prospect(self, target: Target) -> str:
         """What a click would do."""

@@ -105,6 +105,13 @@ def test_faces_are_asked_for_behind_the_curtain_only() -> None:
     assert why(state) == ["This card is played before the night."]
 
 
+def test_a_card_of_the_night_says_so_by_day() -> None:
+    state = with_cards("stone_reserves")
+    assert explained(state, TargetKind.CARD, "stone_reserves") == (
+        "This card is played before the night."
+    )
+
+
 def test_an_empty_hand_is_not_opened() -> None:
     state = day()
     with pytest.raises(Refused, match="no research card"):
@@ -188,9 +195,15 @@ def test_the_night_asks_all_who_hold_a_card_and_plays_any_number() -> None:
     run(state, *(NightWindow(Seat(seat)) for seat in range(3)))
     assert asked(state) == [0]
     assert choice(state).idle(state, ADA, ()) is None
+    assert choice(state).secret(state, ADA, ()) is None
+    assert labels(state)[-1] == "Play nothing"
     submit(state, PlayCard("stone_reserves"))
+    assert labels(state)[-1] == "Play nothing more"
     submit(state, PlayCard("closing_speech"))
     assert asked(state) == [2]
+    told = choice(state).secret(state, Seat(2), ())
+    assert told is not None
+    assert english(told) == "None of your cards can be played now."
     assert why(state, 2) == ["This card is played in your own turn."]
     assert choice(state).idle(state, Seat(2), ()) == Pass()
     submit(state, Pass())
@@ -217,6 +230,32 @@ def test_threats_go_back_on_top_and_at_the_bottom_in_any_order() -> None:
     assert (state.known_tops, state.known_bottoms) == (("blockade", "famine"), ("footpads",))
     assert state.known_by == ADA
     assert (state.scry, state.scry_by) == ((), -1)
+
+
+def test_what_lies_where_so_far_is_told() -> None:
+    state = looking()
+
+    def told() -> str:
+        said = choice(state).secret(state, ADA, state.answers.get(ADA, ()))
+        assert said is not None
+        return english(said)
+
+    assert labels(state)[:2] == ["Footpads on top", "Footpads at the bottom"]
+    submit(state, PutAtBottom("footpads"))
+    assert told() == "To be put back: Famine, Blockade. At the bottom now, from above: Footpads"
+    assert labels(state)[:2] == ["Famine on top", "Famine at the bottom, under Footpads"]
+    submit(state, PutOnTop("blockade"))
+    assert told() == (
+        "To be put back: Famine. On top now, from above: Blockade."
+        " At the bottom, from above: Footpads"
+    )
+    assert labels(state) == [
+        "Famine on top, under Blockade",
+        "Famine at the bottom, under Footpads",
+    ]
+    state = looking()
+    submit(state, PutOnTop("footpads"))
+    assert told() == "To be put back: Famine, Blockade. On top now, from above: Footpads"
 
 
 def test_only_who_looks_sees_them() -> None:

@@ -242,6 +242,16 @@ def test_a_click_on_an_own_card_opens_the_hand(qtbot: QtBot) -> None:
     assert board._hand.is_chosen(card_target(card)) or board._hand.why(card_target(card))
 
 
+def test_a_card_of_the_night_is_not_lit_by_day(qtbot: QtBot) -> None:
+    play = played(places())
+    board, state = laid(qtbot, play), game_of(play.state)
+    seat = agenda.asked(state)[0]
+    state.hands[seat] = ("bottled_kinfire", "closing_speech")
+    asked(board, play)
+    assert board._hand.is_open(card_target("bottled_kinfire"))
+    assert not board._hand.is_open(card_target("closing_speech"))
+
+
 def test_two_players_read_what_the_signs_mean_for_them(qtbot: QtBot) -> None:
     for seats, told in ((2, "the Cult loses 2 V"), (3, "give the Cult 2 V")):
         board = laid(qtbot, played(places(), seats=seats))
