@@ -2077,17 +2077,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>patron of %n district(s), {goods} goods</source>
+        <source>patron of %n district(s), {goods}</source>
         <translation>
-            <numerusform>patron of %n district, {goods} goods</numerusform>
-            <numerusform>patron of %n districts, {goods} goods</numerusform>
+            <numerusform>patron of %n district, {goods}</numerusform>
+            <numerusform>patron of %n districts, {goods}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Conspirator, patron of %n district(s), {goods} goods</source>
+        <source>Conspirator, patron of %n district(s), {goods}</source>
         <translation>
-            <numerusform>Conspirator, patron of %n district, {goods} goods</numerusform>
-            <numerusform>Conspirator, patron of %n districts, {goods} goods</numerusform>
+            <numerusform>Conspirator, patron of %n district, {goods}</numerusform>
+            <numerusform>Conspirator, patron of %n districts, {goods}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) left</source>
+        <translation>
+            <numerusform>%n resource left</numerusform>
+            <numerusform>%n resources left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

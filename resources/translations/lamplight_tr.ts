@@ -9264,6 +9264,32 @@
         <source>The Cult has {cult} V, as many as the best player, and it wins every tie.</source>
         <translation>Kültün {cult} V puanı var, en iyi oyuncuyla eşit; her eşitliği Kült kazanır.</translation>
     </message>
+    <message numerus="yes">
+        <source>patron of %n district(s), {goods}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>patron of no district, {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Conspirator, patron of %n district(s), {goods}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conspirator, patron of no district, {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who}: nothing is left to do. End the turn?</source>
         <translation>{who}: yapacak bir şey kalmadı. Sıranızı bitiriyor musunuz?</translation>
@@ -9318,12 +9344,6 @@
         <source>Your turn ends without a question when no errand is open to you, even if you hold research cards. What you did last can then hardly be taken back.</source>
         <translation>Size açık bir görev kalmayınca, elinizde araştırma kartı olsa da sıranız sorulmadan biter. Son yaptığınızı geri almak o zaman pek mümkün olmaz.</translation>
     </message>
-    <message numerus="yes">
-        <source>patron of %n district(s), {goods} goods</source>
-        <translation>
-            <numerusform>%n bölgenin patronu, {goods} kaynak</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Look through your hand: a research card may help now.</source>
         <translation>Elinize bakın: bir araştırma kartı şimdi işe yarayabilir.</translation>
@@ -9331,12 +9351,6 @@
     <message>
         <source>{first}, {last}</source>
         <translation>{first}, {last}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Conspirator, patron of %n district(s), {goods} goods</source>
-        <translation>
-            <numerusform>Komplocu, %n bölgenin patronu, {goods} kaynak</numerusform>
-        </translation>
     </message>
     <message>
         <source>The Cult: {v} V ({parts})</source>
@@ -10211,7 +10225,7 @@
     </message>
     <message>
         <source>The night of round {round}</source>
-        <translation>Gece, tur {round}</translation>
+        <translation>{round}. turun gecesi</translation>
     </message>
     <message>
         <source>Close (Enter)</source>
@@ -10237,7 +10251,7 @@
     </message>
     <message>
         <source>{name} has failed and strikes.</source>
-        <translation>{name} geçemedi ve vuruyor.</translation>
+        <translation>{name} geçemedi ve vurdu.</translation>
     </message>
     <message>
         <source>Crisis</source>
