@@ -75,7 +75,7 @@ class Decision(QObject):
         chosen = self._choices(self._picker) if self._picker is not None else []
         hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
         was_here = self._has_focus()
-        self._shelf.offer(chosen, path, hint)
+        self._shelf.offer(chosen, path, hint, self._board.back_words())
         if was_here:
             self.take_focus()
         self.step_changed.emit()

@@ -146,6 +146,10 @@ class Board(QWidget):
         """Esc: one step back inside the decision. False at its start."""
         return False
 
+    def back_words(self) -> str:
+        """What the shelf's way one step back is called; empty: «Back»."""
+        return ""
+
     def holds_step(self) -> bool:
         """Whether something lies there that is not meant yet: Undo takes that up first."""
         return False

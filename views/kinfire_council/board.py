@@ -87,6 +87,12 @@ class KinfireCouncilBoard(MapBoard):
         showing = self._scene.showing
         return step_words(self._scene, showing, self._hand) if showing is not None else ""
 
+    def back_words(self) -> str:
+        """A piece that took itself up is laid down for another one."""
+        is_at_hand = bool(self._hand.path) and not self._hand.holds_step
+        said = QCoreApplication.translate("kinfire_council_board", "Another piece")
+        return said if is_at_hand else ""
+
     def guide(self) -> str:
         """How to act, at the start of a turn."""
         return guide_words(self._hand)

@@ -74,7 +74,7 @@ class Shelf(QFrame):
         self._path.setProperty("kind", "muted")
         self._hint = QLabel(self)
         self._hint.setProperty("kind", "muted")
-        self._back = Button(self)
+        self._back, self._back_words = Button(self), ""
         self._back.setProperty("kind", "quiet")
         self._back.setObjectName("shelf_back")
         self._back.clicked.connect(self.stepped_back)
@@ -117,16 +117,25 @@ class Shelf(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     # ------------------------------------------------------------ what lies on it
-    def offer(self, choices: Sequence[Choice], path: Sequence[str] = (), hint: str = "") -> None:
+    def offer(
+        self,
+        choices: Sequence[Choice],
+        path: Sequence[str] = (),
+        hint: str = "",
+        back: str = "",
+    ) -> None:
         """Lays out the choices. Where the focus was on the shelf, it stays on the shelf.
 
-        `hint` stands on a shelf of one height while there are no choices.
+        `hint` stands on a shelf of one height while there are no choices; `back`: what one step
+        back is called here.
         """
         had_focus = self.has_focus()
         self._choices = tuple(choices)
         self._way = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path)
         self._path.setVisible(bool(path) and not self._lines)  # there the prompt line tells it
         self._back.setVisible(bool(path))
+        self._back_words = back
+        self._back.setText(back or self.tr("Back"))
         long = len(self._choices) > MOST_BUTTONS
         self._search.setVisible(long)
         self._list.setVisible(long)
@@ -157,7 +166,8 @@ class Shelf(QFrame):
         self._search.setMaximumWidth(limit)
         self.setMinimumHeight(0)
         self.setMaximumHeight(NO_LIMIT)
-        self.offer(self._choices, [self._way] if self._way else [], self._hint.text())
+        way = [self._way] if self._way else []
+        self.offer(self._choices, way, self._hint.text(), self._back_words)
 
     @property
     def has_choices(self) -> bool:
@@ -323,10 +333,11 @@ class Shelf(QFrame):
 
     def _refresh(self) -> None:
         self._hold_room()
-        self.offer(self._choices, [self._way] if self._way else [], self._hint.text())
+        way = [self._way] if self._way else []
+        self.offer(self._choices, way, self._hint.text(), self._back_words)
 
     def _retranslate(self) -> None:
-        self._back.setText(self.tr("Back"))
+        self._back.setText(self._back_words or self.tr("Back"))
         self._back.setAccessibleDescription(self.tr("One step back in this decision"))
         self._search.setPlaceholderText(self.tr("Search the choices"))
         self._search.setAccessibleName(self.tr("Search the choices"))

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel import agenda
 from rules.kernel.play import Play
-from rules.kernel.steps import Action, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
 from rules.kernel.views import view
 from rules.kinfire_council.acting import Act
 from rules.kinfire_council.asking import card_target, piece_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.spaces import SITE_HEX, all_spaces
-from rules.kinfire_council.state import SEEKER, Piece, Threat, game_of
+from rules.kinfire_council.state import SEEKER, Council, Piece, Threat, game_of
 from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
 from rules.kinfire_council.turn_events import Placed
 from tests.views.kinfire_council.tables import asked, laid, places, played, setup
@@ -93,17 +93,22 @@ def test_a_worker_is_taken_up_and_one_click_places_it(qtbot: QtBot) -> None:
 
 
 def test_another_piece_is_taken_instead(qtbot: QtBot) -> None:
-    play = played(places(), seats=4, seed=7)
+    """By a click on it, or by the way back, which says so."""
+
+    def has_both(state: Council, choice: Choice) -> bool:
+        home = [not each.space for each in state.sheets[agenda.asked(state)[0]].pieces]
+        return places(1)(state, choice) and home[SEEKER] and any(home[SEEKER + 1 :])
+
+    play = played(has_both, seats=4, seed=7)
     board = laid(qtbot, play)
     picker = asked(board, play)
-    seat = agenda.asked(play.state)[0]
-    seeker = piece_target(seat, SEEKER)
-    if play.state.sheets[seat].pieces[SEEKER].space:
-        return
+    seeker = piece_target(agenda.asked(play.state)[0], SEEKER)
+    assert board.back_words() == "Another piece"
     assert board._hand.is_open(seeker)
     board._hand.press(seeker)
     assert picker.path == (seeker,)
     assert board.holds_step()
+    assert board.back_words() == ""
     assert board.cancel_step()
     assert picker.path == ()
 

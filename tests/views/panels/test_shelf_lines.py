@@ -113,3 +113,12 @@ def test_it_counts_anew_when_it_comes_into_sight(shelf: Shelf, qtbot: QtBot) -> 
     qtbot.wait(20)
     shelf.window().show()
     qtbot.waitUntil(lambda: more(shelf).isVisible())
+
+
+def test_the_way_back_may_have_a_name_of_its_own(shelf: Shelf) -> None:
+    shelf.offer([], ["Worker"], back="Another piece")
+    assert shelf._back.text() == "Another piece"
+    shelf._refresh()
+    assert shelf._back.text() == "Another piece"
+    shelf.offer([], ["Worker"])
+    assert shelf._back.text() == "Back"
