@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
 
@@ -172,17 +172,29 @@ def play_match(match: Match) -> Result:
     )
 
 
-def play_all(matches: Iterable[Match], jobs: int, modules: Sequence[str] = ()) -> Iterator[Result]:
+def play_all(
+    matches: Iterable[Match],
+    jobs: int,
+    modules: Sequence[str] = (),
+    ready: Callable[[], object] | None = None,
+) -> Iterator[Result]:
     """Plays all matches, several at a time; results come in the order of the matches.
 
-    `modules`: games that the processes must know besides the shipped ones.
+    `modules`: games that the processes must know besides the shipped ones; `ready`: what each of
+    them does before it plays.
     """
     if jobs <= 1:
         yield from map(play_match, matches)
         return
     spawned = multiprocessing.get_context("spawn")
-    with spawned.Pool(jobs, initializer=partial(load, tuple(modules))) as pool:
+    with spawned.Pool(jobs, initializer=partial(_begin, tuple(modules), ready)) as pool:
         yield from map(_read_result, pool.imap(_play_written, map(_write, matches)))
+
+
+def _begin(modules: tuple[str, ...], ready: Callable[[], object] | None) -> None:
+    load(modules)
+    if ready is not None:
+        ready()
 
 
 def _play_written(written: bytes) -> bytes:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from rules.bots.levels import levels
+from rules.kernel.own_data import own_data, use_own
 from rules.kernel.registry import Game, Setup, UnfitSetup, game, is_known, setup_of
 from rules.kernel.text import english
 
@@ -83,6 +84,14 @@ def old_file(text: str) -> Path:
     return path
 
 
+def old_folder(text: str) -> Path:
+    """A folder that exists."""
+    path = Path(text)
+    if not path.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {text!r}")
+    return path
+
+
 def options_of(entry: Game, text: str) -> dict[str, str]:
     """«card_set=heroes,skills=on»; what is wrong with them is said by the set-up."""
     found = {}
@@ -104,13 +113,26 @@ def levels_of(entry: Game, text: str) -> tuple[str, ...]:
     return found
 
 
-def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ()) -> Setup:
-    """The set-up that --seats, --seed and --options describe."""
+def own_items(words: argparse.Namespace) -> dict[str, str]:
+    """The options that --items asks for: the edited data in a folder is taken up."""
+    if words.items is None:
+        return {}
     entry = game(words.game)
+    data = own_data(entry.own_data)
+    if data is None:
+        raise Unusable(f"{entry.id} has no cards or tiles that can be edited")
+    report = use_own(entry.own_data, words.items)
+    if report.faults:
+        raise Unusable(f"{words.items}: {english(report.faults[0]).rstrip('.')}")
+    return data.options()
+
+
+def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ()) -> Setup:
+    """The set-up that --seats, --seed, --options and --items describe."""
+    entry = game(words.game)
+    options = own_items(words) | options_of(entry, words.options)
     try:
-        return setup_of(
-            words.game, seats, words.seed, options_of(entry, words.options), tuple(names)
-        )
+        return setup_of(words.game, seats, words.seed, options, tuple(names))
     except UnfitSetup as fault:
         raise Unusable(" ".join(map(english, fault.reasons)).rstrip(".")) from fault
 
@@ -137,6 +159,13 @@ def add_setup(
         )
     parser.add_argument(
         "--options", default="", metavar="K=V,..", help="options of the set-up (their defaults)"
+    )
+    parser.add_argument(
+        "--items",
+        type=old_folder,
+        default=None,
+        metavar="FOLDER",
+        help="edited cards and tiles that the game is played with (see validate)",
     )
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of all luck (1)")
 

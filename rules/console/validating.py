@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rules.console.arguments import FAILED, known_game, tell
+from rules.console.arguments import FAILED, known_game, old_folder, tell
 from rules.kernel.own_data import own_data
 from rules.kernel.registry import Game, game, known_ids
 from rules.kernel.text import english
@@ -24,14 +24,6 @@ def add_validate(parser: argparse.ArgumentParser) -> None:
         "--game", type=known_game, metavar="GAME", help="only this game's data (all that can be)"
     )
     parser.add_argument("--quiet", action="store_true", help="tell only of faults")
-
-
-def old_folder(text: str) -> Path:
-    """A folder that exists."""
-    path = Path(text)
-    if not path.is_dir():
-        raise argparse.ArgumentTypeError(f"there is no folder {text!r}")
-    return path
 
 
 def run_validate(words: argparse.Namespace) -> int:

@@ -57,6 +57,11 @@ class OwnData(Protocol):
         """Whether a state can be played on: the data that it names is known."""
 
 
+def use_own(module: str, folder: Path) -> Report:
+    """Takes up a folder with edited data; also for processes that play beside this one."""
+    return cast(OwnData, importlib.import_module(module)).use(folder)
+
+
 def own_data(module: str) -> OwnData | None:
     """The functions of a game's module; None for games without such data."""
     return cast(OwnData, importlib.import_module(module)) if module else None

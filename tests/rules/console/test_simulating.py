@@ -140,7 +140,10 @@ def test_options_of_every_shipped_game_meet_all_their_values() -> None:
         entry = game(game_id)
         setups = list(spread(entry, range(entry.seat_counts[0], 9), "all", 1, 900))
         for option in entry.options:
-            assert {setup.options[option.id] for setup in setups} == set(option.values)
+            if all(option.id in entry.idle_options(setup) for setup in setups):
+                # Nobody is asked: this machine has no edited data.
+                continue
+            assert {setup.options[option.id] for setup in setups} == set(option.values), option.id
 
 
 def test_no_setup_at_all_is_told(monkeypatch) -> None:
