@@ -150,7 +150,7 @@ class Decision(QObject):
 
     def take_focus(self) -> None:
         """Puts the keyboard where the choices are: on the board, else on the shelf."""
-        on_board = self._picker is None or any(map(self._board.shows, self._picker.targets()))
+        on_board = self._picker is None or self._board.has_first(self._picker.targets())
         if not on_board:
             self._shelf.take_focus()
         elif not self._board.isAncestorOf(self._board.window().focusWidget() or self._shelf):

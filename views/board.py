@@ -146,6 +146,10 @@ class Board(QWidget):
         """Esc: one step back inside the decision. False at its start."""
         return False
 
+    def has_first(self, targets: Sequence[Target]) -> bool:
+        """Whether the keyboard begins here with a question that has these targets."""
+        return any(map(self.shows, targets))
+
     def back_words(self) -> str:
         """What the shelf's way one step back is called; empty: «Back»."""
         return ""

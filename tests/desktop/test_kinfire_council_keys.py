@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rules.kernel.steps import Pass
 from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import Place
+from rules.kinfire_council.turn_actions import EndTurn, Place
 from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.councilors import Typist, in_order, morning, setup_for
 from tests.desktop.hands import CONTROL
 from tests.desktop.tablefolk import check_result, resumed_by_keys, taken_up, try_all
 from tests.desktop.test_kinfire_council_mouse import LEAST_KINDS, PARTS, TRIED, TRIED_AT_LENGTH
 from tests.desktop.woodfolk import OpenLamp
+from views.kinfire_council.space_item import SpaceItem
 
 KEY = Qt.Key
 
@@ -95,3 +97,23 @@ def test_each_answer_is_given_by_keys(open_lamp: OpenLamp, qtbot: QtBot, part: i
     positions = [each for of in asked_in_cases("kinfire_council").values() for each in of]
     for position in positions[part::PARTS]:
         assert try_all(user, position, TRIED_AT_LENGTH)
+
+
+def test_enter_never_opens_the_hand_unasked(open_lamp: OpenLamp, qtbot: QtBot) -> None:
+    """The turn is ended by Enter where nothing else is left; then the next one begins on the
+    spaces of the city, not where the last one ended."""
+    user, state = Typist(open_lamp(), qtbot), morning()
+    state.hands = [("warrant",)] * 3
+    taken_up(user, setup_for(3, 5), in_order(state, DaysLight()))
+    user.wait()
+    user.pick(Place(1, "public_gallery"))
+    user.wait()
+    user.pick(Pass())
+    user.wait()
+    user.key(KEY.Key_Return)
+    user.wait()
+    assert EndTurn() in user.answers
+    assert user.question.seat == 1
+    focused = user.board._walker.focused()
+    assert isinstance(focused, SpaceItem)
+    assert focused.is_lit

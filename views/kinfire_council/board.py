@@ -30,7 +30,7 @@ from views.kinfire_council.describing import (
     guide_words,
     step_words,
 )
-from views.kinfire_council.hand import Hand
+from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.motion import Motions
 from views.kinfire_council.night import Night, NightBook
 from views.kinfire_council.scene import TableScene
@@ -86,6 +86,10 @@ class KinfireCouncilBoard(MapBoard):
         """What is in the hand or has been clicked of the choice."""
         showing = self._scene.showing
         return step_words(self._scene, showing, self._hand) if showing is not None else ""
+
+    def has_first(self, targets: Sequence[Target]) -> bool:
+        """The hand is never first: Enter opens it only for whoever has gone there."""
+        return super().has_first([each for each in targets if each != OPEN_HAND])
 
     def back_words(self) -> str:
         """A piece that took itself up is laid down for another one."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules.kinfire_council.data import NUMBERED
 from views.items.element import Element
 from views.items.place_walking import PlaceWalker
+from views.items.walking import OTHER
+from views.kinfire_council.hand import OPEN_HAND
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import COLUMNS
 from views.kinfire_council.space_item import LocationItem, SpaceItem
@@ -38,6 +40,12 @@ class Walker(PlaceWalker):
             if isinstance(each, LocationItem) or self.home_of(each) is None
         ]
 
+    def begin(self) -> None:
+        """To the first thing that can be chosen, but not to the hand, whose question it was."""
+        others = [each for each in self._answers() if not _is_hand(each)]
+        if others and self.focused() not in others:
+            others[0].setFocus(OTHER)
+
     def go(self, across: int, down: int) -> bool:
         """Among the numbered spaces strictly by the grid; over its edge to what lies that way."""
         here = self.focused()
@@ -53,3 +61,8 @@ class Walker(PlaceWalker):
         if not 0 <= column < COLUMNS or not 1 <= wanted <= NUMBERED:
             return None
         return self._ground(wanted)
+
+
+def _is_hand(element: Element) -> bool:
+    """Whether a press on it opens the hand."""
+    return getattr(element, "target", None) == OPEN_HAND
