@@ -19,7 +19,7 @@ from models.translate import number_text, words
 from rules.kernel.registry import GameOption, Setup, game, setup_faults
 from views.theme import theme
 
-LONG_GROUP = 6
+LONG_GROUP = 5
 """A group with more rows than this begins folded: nobody needs it for a first game."""
 
 
@@ -146,6 +146,10 @@ class OptionRows(QWidget):
             name: self._options[name].default if name in self._idle else value
             for name, value in self._chosen().items()
         }
+
+    def asked(self) -> dict[str, str]:
+        """What somebody was asked for: the rest chooses nothing for another time."""
+        return {name: value for name, value in self.values().items() if name not in self._idle}
 
     def _chosen(self) -> dict[str, str]:
         return {name: str(box.currentData()) for name, box in self._boxes.items()}

@@ -286,7 +286,7 @@ class SetupSheet(Sheet):
         name = self._name.text().strip()
         if not name:
             return
-        self._presets[name] = self._options.values()
+        self._presets[name] = self._options.asked()
         if self._preset.findData(name) < 0:
             self._preset.addItem(name, name)
         self._preset.setCurrentIndex(self._preset.findData(name))

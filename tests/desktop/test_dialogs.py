@@ -139,9 +139,24 @@ def test_an_option_stands_on_one_line_with_its_name(lamp: Lamplight, qtbot: QtBo
     lamp.desk.show_setup("kinfire_council")
     sheet = setup_sheet(lamp)
     qtbot.waitUntil(sheet.isVisible)
-    box = sheet.findChild(QComboBox, "option_needs_persist")
-    name = next(each for each in sheet.findChildren(QLabel) if each.text() == "Needs stay when met")
+    box = sheet.findChild(QComboBox, "option_councilor_assignment")
+    said = "Councilors and worker sheets"
+    name = next(each for each in sheet.findChildren(QLabel) if each.text() == said)
     assert abs(box.geometry().center().y() - name.geometry().center().y()) <= 2
+
+
+def test_rulings_in_doubt_are_folded(lamp: Lamplight, qtbot: QtBot) -> None:
+    """What matters for a first game stands first; the rest is a press away."""
+    lamp.desk.show_setup("kinfire_council")
+    sheet = setup_sheet(lamp)
+    qtbot.waitUntil(sheet.isVisible)
+    assert sheet.findChild(QComboBox, "option_councilor_assignment").isVisible()
+    ruling = sheet.findChild(QComboBox, "option_needs_persist")
+    assert not ruling.isVisible()
+    fold = sheet.findChild(QPushButton, "fold")
+    assert fold.text() == "Rulings in doubt (6)"
+    qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    assert ruling.isVisible()
 
 
 def test_no_two_headings_of_options_are_alike() -> None:

@@ -212,3 +212,17 @@ def test_a_set_up_that_lies_open_takes_them_up(lamp: Lamplight) -> None:
     rename(sheet_of(lamp)).save()
     assert box.currentText() == "Your own items"
     assert box.isVisible()
+
+
+def test_a_preset_kept_without_own_items_says_nothing_of_them(lamp: Lamplight) -> None:
+    """Used later, it leaves them as they are."""
+    option(lamp)
+    sheet = lamp.desk.sheets.opened["setup"]
+    assert isinstance(sheet, SetupSheet)
+    sheet._name.setText("Evening")
+    sheet._keep_preset()
+    assert "items" not in sheet._presets["Evening"]
+    rename(sheet_of(lamp)).save()
+    sheet._preset.setCurrentIndex(sheet._preset.findData("Evening"))
+    sheet._use_preset()
+    assert sheet.wish().options["items"] == "own"
