@@ -140,7 +140,7 @@ def draw_slot(
     surface(painter, area, "raised", "bad" if slot.triggers else "line", radius=4.0,
             width=2.0 if slot.triggers else None)  # fmt: skip
     inner = area.adjusted(5, 2, -5, -3)
-    foot = unit * 0.8
+    foot = unit * 0.8 if slot.card or slot.turns_up else 0.0
     head = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - foot)
     parts.two_lines(painter, head, name, read(unit * 0.82), "ink" if slot.card else "muted")
     row = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
