@@ -27,7 +27,7 @@ from rules.kinfire_council.paying import ChoosePayment
 from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.state import Council, Piece
 from rules.kinfire_council.turn import DaysLight
-from rules.kinfire_council.turn_actions import Place, UseLocation
+from rules.kinfire_council.turn_actions import EndTurn, Place, UseLocation
 from tests.desktop.councilors import Clicker, Reader, Typist, in_order, morning, setup_for
 from tests.desktop.helpers import NAMES, Bots
 from tests.desktop.tablefolk import taken_up, written
@@ -69,7 +69,7 @@ def test_the_log_is_whole(open_lamp: OpenLamp, qtbot: QtBot, seats: int) -> None
 def test_what_was_done_can_be_taken_back_until_something_is_learned(
     open_lamp: OpenLamp, qtbot: QtBot
 ) -> None:
-    setup = setup_for(4, 2)
+    setup = setup_for(4, 4)
     state, chosen = written(setup, lambda moment: moment.number == BEGINS, 2 * FOLLOWED)
     user = CityRegretter(open_lamp(), qtbot, chosen)
     taken_up(user, setup, state)
@@ -104,8 +104,22 @@ def test_no_way_back_past_the_decision_of_another(open_lamp: OpenLamp, qtbot: Qt
         assert not undo_of(mouse).isEnabled()
         mouse.pick(Place(1, "commons"))
         mouse.sit_down()
-        mouse.pick(UseLocation(0))
+        take_back_the_location(mouse, seat)
+        mouse.pick(EndTurn())
     assert mouse.state.sheets[0].pieces[1].space == "commons"
+
+
+def take_back_the_location(mouse: Clicker, seat: int) -> None:
+    """What ends a turn can be taken back, too: the turn is over when its player says so."""
+    coins = mouse.state.sheets[seat].goods[0]
+    mouse.pick(UseLocation(0))
+    assert mouse.sit_down().seat == seat
+    assert mouse.state.sheets[seat].goods[0] == coins + 2
+    mouse.click(undo_of(mouse))
+    mouse.qtbot.waitUntil(lambda: mouse.state.sheets[seat].goods[0] == coins)
+    mouse.sit_down()
+    mouse.pick(UseLocation(0))
+    assert mouse.sit_down().seat == seat
 
 
 # ---------------------------------------------------------------- standing answers
