@@ -9266,28 +9266,28 @@
     </message>
     <message numerus="yes">
         <source>patron of %n district(s), {goods}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bölgenin patronu, {goods}</numerusform>
         </translation>
     </message>
     <message>
         <source>patron of no district, {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbir bölgenin patronu değil, {goods}</translation>
     </message>
     <message numerus="yes">
         <source>Conspirator, patron of %n district(s), {goods}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Komplocu, %n bölgenin patronu, {goods}</numerusform>
         </translation>
     </message>
     <message>
         <source>Conspirator, patron of no district, {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplocu, hiçbir bölgenin patronu değil, {goods}</translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaynak kaldı</numerusform>
         </translation>
     </message>
     <message>
@@ -10640,6 +10640,10 @@
     <message>
         <source>{part} {v}</source>
         <translation>{part} {v}</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <translation>Başka bir işçi</translation>
     </message>
     <message>
         <source>{v} V after the night</source>
