@@ -1,7 +1,6 @@
 """Start screen, set-up, preferences, records and the other dialogs, as a user meets them."""
 
 from collections.abc import Callable
-from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -11,7 +10,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -29,7 +27,6 @@ from models.places import Places
 from models.records import RecordLine
 from models.settings import ThemeChoice
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
-from rules.kernel.registry import game, game_ids
 from rules.kernel.steps import Seat
 from tests.desktop.conftest import put_out
 from tests.desktop.helpers import Person, everything_said, said_by, wish_of
@@ -111,60 +108,6 @@ def test_what_the_game_advises_stands_beside_the_button_and_bars_nothing(lamp: L
         box.setCurrentIndex(box.findData(("cult", "corvid", "riverfolk", "vagabond")[number - 1]))
     assert "reach" in sheet.note.text()
     assert sheet.begin.isEnabled()
-
-
-def test_advice_is_no_fault_and_a_foot_without_words_takes_no_room(
-    lamp: Lamplight, qtbot: QtBot
-) -> None:
-    """Though the letters are large and something was said there before."""
-    lamp.desk.show_setup("kinfire_council")
-    sheet = setup_sheet(lamp)
-    qtbot.waitUntil(sheet.isVisible)
-    seats = sheet.findChild(QSpinBox)
-    seats.setValue(2)
-    assert sheet.note.text()
-    assert sheet.note.property("kind") == "muted"
-    sheet.findChild(QLineEdit, "seed").clear()
-    assert sheet.note.property("kind") == "bad"
-    sheet.findChild(QLineEdit, "seed").setText("5")
-    theme().set_text(200)
-    sheet.resize(1256, 672)
-    seats.setValue(3)
-    qtbot.waitUntil(lambda: sheet._scroll.height() > 672 - 2 * sheet.begin.height())
-    assert sheet.note.text() == ""
-
-
-def test_an_option_stands_on_one_line_with_its_name(lamp: Lamplight, qtbot: QtBot) -> None:
-    """Both have the same middle."""
-    lamp.desk.show_setup("kinfire_council")
-    sheet = setup_sheet(lamp)
-    qtbot.waitUntil(sheet.isVisible)
-    box = sheet.findChild(QComboBox, "option_councilor_assignment")
-    said = "Councilors and worker sheets"
-    name = next(each for each in sheet.findChildren(QLabel) if each.text() == said)
-    assert abs(box.geometry().center().y() - name.geometry().center().y()) <= 2
-
-
-def test_rulings_in_doubt_are_folded(lamp: Lamplight, qtbot: QtBot) -> None:
-    """What matters for a first game stands first; the rest is a press away."""
-    lamp.desk.show_setup("kinfire_council")
-    sheet = setup_sheet(lamp)
-    qtbot.waitUntil(sheet.isVisible)
-    assert sheet.findChild(QComboBox, "option_councilor_assignment").isVisible()
-    ruling = sheet.findChild(QComboBox, "option_needs_persist")
-    assert not ruling.isVisible()
-    fold = sheet.findChild(QPushButton, "fold")
-    assert fold.text() == "Rulings in doubt (6)"
-    qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
-    assert ruling.isVisible()
-
-
-def test_no_two_headings_of_options_are_alike() -> None:
-    """Options of a group stand together."""
-    for id in game_ids():
-        options = [each for each in game(id).options if not each.seat]
-        heads = [group for group, _ in groupby(options, lambda each: each.group)]
-        assert len(heads) == len(set(heads)), id
 
 
 def test_an_automaton_has_no_level(lamp: Lamplight) -> None:
