@@ -151,7 +151,8 @@ class Panel(Element):
         self.update()
         super().focusInEvent(event)
         self.reached.emit(self)
-        self.pointed.emit(self)
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self.pointed.emit(self)  # a window that comes back points at nothing new
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.is_current = False
