@@ -17,9 +17,7 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.prompt.pick_book": NOOP("cthulhu_wars", "{who} picks a spellbook."),
     "cthulhu_wars.prompt.moment": NOOP("cthulhu_wars", "{who}: do something at this moment?"),
-    "cthulhu_wars.prompt.interrupt": NOOP(
-        "cthulhu_wars", "{who}: use {what} before it goes on?"
-    ),
+    "cthulhu_wars.prompt.interrupt": NOOP("cthulhu_wars", "{who}: use {what} before it goes on?"),
     "cthulhu_wars.prompt.interrupt_after": NOOP(
         "cthulhu_wars", "{actor} has acted. {who}: use {what} before it goes on?"
     ),
