@@ -46,7 +46,7 @@ REST = 200
 """So long after the last key the text is looked through (milliseconds)."""
 MOST_TOLD = 5
 """So many faults are told at once."""
-LEAST = 88
+LEAST = 80
 """The least height of list, text and face."""
 LIST_SHARE, TEXT_SHARE = 0.31, 0.62
 """The most that the list has of the whole, and what the text has of the rest."""
