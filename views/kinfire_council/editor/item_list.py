@@ -20,6 +20,8 @@ from views.kinfire_council.editor.naming import KINDS, kind_name
 from views.theme import theme
 
 PIECE = Qt.ItemDataRole.UserRole
+LEAST = 60
+"""The least height of the names: the rest scrolls."""
 
 Marks = Callable[[Piece], list[str]]
 """What is said of an item beside its name."""
@@ -48,6 +50,7 @@ class ItemList(QWidget):
         self.tree.header().setStretchLastSection(False)
         self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.setIndentation(theme().px(14))
+        self.tree.setMinimumHeight(theme().px(LEAST))
         column.addWidget(self.search)
         column.addWidget(self.tree, 1)
         self.search.textChanged.connect(self._narrow)
