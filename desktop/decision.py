@@ -54,6 +54,7 @@ class Decision(QObject):
             # After the board: what it shows from now on does not lie on the shelf, too.
             self._picker.changed.connect(self.follow)
         self._board.step_changed.connect(self.step_changed)
+        self._board.released.connect(self.take_focus)
         self._shelf.chosen.connect(self._choose)
         self._shelf.hovered.connect(self._hover)
         self.follow()
@@ -61,6 +62,7 @@ class Decision(QObject):
     def end(self) -> None:
         """Nothing is asked any more."""
         self._board.step_changed.disconnect(self.step_changed)
+        self._board.released.disconnect(self.take_focus)
         self._shelf.chosen.disconnect(self._choose)
         self._shelf.hovered.disconnect(self._hover)
         self._board.offer(None)

@@ -61,6 +61,8 @@ class Board(QWidget):
     """One part of an answer (a kernel Action), chosen on the board and meant."""
     step_changed = Signal()
     """The path inside this decision went on or back: prompt, shelf and commands are read anew."""
+    released = Signal()
+    """What had the keyboard is gone: it goes back to where the choices are."""
     noticed = Signal(str)
     """A sentence to be said in the prompt line and to screen readers: a result, a reason."""
     hovered = Signal(str)

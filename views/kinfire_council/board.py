@@ -142,6 +142,7 @@ class KinfireCouncilBoard(MapBoard):
         self._refresh()
         if self._hand.question is not None:
             self._walker.begin()
+            self.released.emit()
         return True
 
     # ------------------------------------------------------------ motion
