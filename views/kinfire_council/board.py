@@ -67,6 +67,7 @@ class KinfireCouncilBoard(MapBoard):
         commands.add_overlay("overlay_streets", scene.city.set_streets, False)
         commands.add_overlay("overlay_patrons", scene.city.set_patrons, False)
         commands.add_overlay("overlay_tax", scene.city.set_tax, False)
+        scene.pressed.connect(self._leave_night)
         scene.pressed.connect(hand.press)
         self._furnish(scene, table, hand, walker, commands)
 
@@ -144,6 +145,11 @@ class KinfireCouncilBoard(MapBoard):
             self._walker.begin()
             self.released.emit()
         return True
+
+    def _leave_night(self) -> None:
+        """Whoever goes on with the game has read the card: it covers nothing that is next."""
+        self._night = None
+        self._scene.night.setVisible(False)
 
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:

@@ -133,6 +133,18 @@ def test_enter_puts_it_away_and_answers_nothing(qtbot: QtBot) -> None:
     assert board.next_option(1)
 
 
+def test_it_covers_nothing_of_what_is_next(qtbot: QtBot) -> None:
+    """Whoever presses something on the table has read it."""
+    play = played(morning)
+    board = laid(qtbot, play)
+    heard(board, play)
+    asked(board, play)
+    board._scene.pressed.emit(Target(TargetKind.PLACE, "commons"))
+    assert not board._scene.night.isVisible()
+    board.show_view(view(play.state, None), None, play.setup)
+    assert not board._scene.night.isVisible()
+
+
 def test_escape_puts_it_away(qtbot: QtBot) -> None:
     play = played(morning)
     board = laid(qtbot, play)
