@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel import agenda
 from rules.kernel.play import Play
-from rules.kernel.steps import Choice, Event, Seat
+from rules.kernel.steps import Choice, Event, Seat, Target, TargetKind
 from rules.kernel.views import share, view
 from rules.kinfire_council.events import Scored
 from rules.kinfire_council.round_events import (
