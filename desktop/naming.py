@@ -193,17 +193,15 @@ _MIDDOT = " \N{MIDDLE DOT} "
 
 
 def titles_of(outcome: Outcome, names: tuple[str, ...], faced: tuple[str, ...]) -> tuple[str, ...]:
-    """What each seat is told to have become; what its face says already is left out. What is about
-    nobody at the table comes after these."""
+    """What each seat is told to have become; what its face says already is left out."""
     titles = [words(title, names) for title in outcome.titles]
-    if len(titles) < len(names) or len(names) < 2:
+    if len(titles) != len(names) or len(names) < 2:
         return tuple(title for title in titles if title)
-    own = tuple(
+    return tuple(
         headed(isolated(name), title)
-        for name, title, face in zip(names, titles, faced, strict=False)
+        for name, title, face in zip(names, titles, faced, strict=True)
         if title and title != face
     )
-    return (*own, *titles[len(names) :])
 
 
 def with_rivals(rows: tuple[ScoreRow, ...], rivals: tuple[Rival, ...]) -> tuple[ScoreRow, ...]:

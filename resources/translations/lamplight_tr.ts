@@ -9353,14 +9353,6 @@
         <translation>{first}, {last}</translation>
     </message>
     <message>
-        <source>The Cult: {v} V ({parts})</source>
-        <translation>Kült: {v} V ({parts})</translation>
-    </message>
-    <message>
-        <source>{source} {v}</source>
-        <translation>{source} {v}</translation>
-    </message>
-    <message>
         <source>a worker chit</source>
         <translation>bir işçi jetonu</translation>
     </message>

@@ -174,10 +174,7 @@ class ScoreLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended: who won, why, and the score by source.
-
-    `titles`: what each seat has become, then what there is to tell of nobody at the table.
-    """
+    """How a game ended: who won, why, and the score by source."""
 
     winners: tuple[Seat, ...]
     reason: Text

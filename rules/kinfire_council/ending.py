@@ -64,8 +64,7 @@ def outcome(state: Council) -> Outcome:
     """Who wins and why, the V of each by where they came from."""
     winners, why = verdict(state)
     titles = tuple(_title(state, Seat(seat)) for seat in range(len(state.sheets)))
-    told = (*titles, _cult_title(state)) if state.cult_score else titles
-    return Outcome(tuple(winners), why, tuple(state.score), score_lines(state), told)
+    return Outcome(tuple(winners), why, tuple(state.score), score_lines(state), titles)
 
 
 def verdict(state: Council) -> tuple[Sequence[Seat], Text]:
@@ -132,16 +131,6 @@ def _title(state: Council, seat: Seat) -> Text:
     goods = say("kinfire_council.end.goods", n=total(state.sheets[seat].goods))
     count = patron_count(state, seat)
     return say(f"kinfire_council.end.{key if count else f'{key}_none'}", n=count, goods=goods)
-
-
-def _cult_title(state: Council) -> Text:
-    """The Cult's V by where they came from."""
-    parts = tuple(
-        say("kinfire_council.end.part", source=source_name(source), v=v)
-        for source, v in zip(SOURCES, state.tally[-1], strict=True)
-        if v
-    )
-    return say("kinfire_council.end.title_cult", v=state.cult_score, parts=parts)
 
 
 STEPS: tuple[type[Step], ...] = (EndGame,)

@@ -271,6 +271,4 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "Conspirator, patron of no district, {goods}"
     ),
     "kinfire_council.end.goods": NOOP("kinfire_council", "%n resource(s) left"),
-    "kinfire_council.end.title_cult": NOOP("kinfire_council", "The Cult: {v} V ({parts})"),
-    "kinfire_council.end.part": NOOP("kinfire_council", "{source} {v}"),
 }

@@ -164,10 +164,12 @@ class CultItem(TableItem):
         for mark, n in face.area:
             spot = QRectF(x, row.center().y() - side / 2, side, side)
             paint_token(painter, spot, mark)
-            if mark == face.conspirator:
+            is_ringed = mark == face.conspirator
+            if is_ringed:
                 painter.setBrush(QColor(0, 0, 0, 0))
                 painter.setPen(ruled(inks.cult_light, 1.8 * s))
                 painter.drawEllipse(spot.adjusted(-2 * s, -2 * s, 2 * s, 2 * s))
-            box = QRectF(spot.right() + 2 * s, row.top(), 16 * s, row.height())
+            beside = (5 if is_ringed else 2) * s
+            box = QRectF(spot.right() + beside, row.top(), 16 * s, row.height())
             wide = write(painter, box, number_text(n), letters, QColor(inks.card_ink))
             x = box.left() + wide + 6 * s

@@ -1,6 +1,6 @@
 """A fault of the data: where it is, what is wrong, what to do about it, in one sentence."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from rules.kernel.text import Text, plain, say
 
@@ -64,6 +64,6 @@ def for_item(told: Told, file: str, item: str) -> Complain:
     return complain
 
 
-def listed(names: object) -> str:
+def listed(names: Iterable[object]) -> str:
     """«a, b, c» of what may stand there."""
-    return ", ".join(map(str, names))  # type: ignore[call-overload]
+    return ", ".join(map(str, names))

@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.kernel import agenda
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.text import add_sentences, english
 from rules.kinfire_council import ops
+from rules.kinfire_council.effects.blocks import ChooseOne
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.events import DrewResearch
 from rules.kinfire_council.goods import set_sheet
@@ -351,7 +353,8 @@ def test_a_choice_names_what_asks() -> None:
     state = table()
     do(state, ops.Choose(((ops.V(1),), (ops.V(2),))), scope=Scope(item="warrant"))
     choice = state.agenda[-1]
-    assert english(choice.prompt(state, Seat(0))) == "Seat 1: choose one (Warrant)."  # type: ignore[attr-defined]
+    assert isinstance(choice, ChooseOne)
+    assert english(choice.prompt(state, Seat(0))) == "Seat 1: choose one (Warrant)."
 
 
 # -------------------------------------------------------------------- bargains
@@ -427,4 +430,4 @@ def test_an_op_is_done_whole_before_the_next() -> None:
     assert state.score[0] == 11
     answer(state, "Take 1 food")
     assert state.score[0] == 12
-    assert Pass() in state2.agenda[-1].actions(state2, Seat(0), ())  # type: ignore[attr-defined]
+    assert Pass() in agenda.actions(state2, Seat(0))

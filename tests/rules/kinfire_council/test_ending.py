@@ -7,7 +7,6 @@ from rules.kernel.text import english
 from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.state import NOBODY, Council
-from rules.kinfire_council.words import SOURCES, Source
 from tests.rules.kinfire_council.nights import drawn, kinds, whole
 
 
@@ -110,13 +109,3 @@ def test_the_outcome_tells_every_source_and_what_breaks_ties() -> None:
         "Conspirator, patron of no district, 0 resources left",
         "patron of no district, 0 resources left",
     ]
-
-
-def test_the_outcome_tells_where_the_points_of_the_cult_came_from() -> None:
-    state = end(50, 10, 10, cult=0)
-    tally = dict.fromkeys(SOURCES, 0) | {Source.LIGHTHOUSE: 12, Source.HIDDEN: 5}
-    state.cult_score, state.tally[-1] = 17, tuple(tally.values())
-    drawn(state, [], EndGame())
-    assert state.outcome is not None
-    told = "The Cult: 17 V (Lighthouse 12, Hidden threats 5)"
-    assert english(state.outcome.titles[-1]) == told

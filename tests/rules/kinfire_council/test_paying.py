@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from rules.kernel.steps import Seat
+from rules.kernel.steps import Screen, Seat
 from rules.kernel.table import Table
 from rules.kernel.text import add_sentences, english
 from rules.kinfire_council.effects.run import Scope
@@ -35,6 +35,7 @@ from rules.kinfire_council.paying import (
     ways,
     why_cannot_pay,
 )
+from rules.kinfire_council.research import ChooseDiscard
 from rules.kinfire_council.state import Goods
 from rules.kinfire_council.text import SENTENCES
 from tests.rules.kinfire_council.small import answer, is_done, labels, run, table
@@ -212,8 +213,8 @@ def test_cards_are_discarded_by_choice_behind_the_curtain() -> None:
     state.hands[0] = ("blueprints", "supply_cache", "supply_cache")
     run(state, PayCost(ONE, (DiscardResearch(2),)))
     choice = state.agenda[-1]
-    assert type(choice).__name__ == "ChooseDiscard"
-    assert choice.SCREEN.value == "private"  # type: ignore[attr-defined]
+    assert isinstance(choice, ChooseDiscard)
+    assert choice.SCREEN is Screen.PRIVATE
     assert labels(state) == ["Discard Blueprints", "Discard Supply Cache"]
     answer(state, "Discard Supply")
     assert labels(state) == ["Discard Blueprints", "Discard Supply Cache"]
