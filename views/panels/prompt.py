@@ -214,10 +214,11 @@ class PromptLine(QFrame):
         return True
 
     def take_back_go_on(self) -> None:
-        """There is nothing to go on to."""
+        """There is nothing to go on to. The words go too: they may have named somebody."""
         self._then = None
         self._is_question = False
         self._go_on.hide()
+        self._go_on.setText("")
 
     @property
     def is_waiting(self) -> bool:

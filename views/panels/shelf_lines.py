@@ -66,7 +66,16 @@ class ShelfLines(QScrollArea):
         return above, [button for button, y in middles if y > bottom]
 
     def count(self) -> None:
-        """Says how many lie below; at the end, how many above."""
+        """Says how many lie below; at the end, how many above. Where the button comes or goes the
+        lines are laid anew and counted once more: nobody sees a number that is on its way."""
+        was_there = self.more.isVisible()
+        self._count()
+        around = self.parentWidget().layout()
+        if self.more.isVisible() is not was_there and around is not None:
+            around.activate()
+            self._count()
+
+    def _count(self) -> None:
         layout = self._inner.layout()
         assert layout is not None
         layout.activate()
