@@ -121,12 +121,21 @@ class DecreeItem(TableItem):
         painter.fillPath(path, QColor(inks.face))
         painter.strokePath(path, ruled(inks.edge, 1.0 * s))
         painter.setOpacity(0.55 if self.is_closed else 1.0)
-        self._draw_card(painter, area.adjusted(6 * s, 3 * s, -5 * s, -3 * s), self.face, inks)
+        self._draw_card(painter, area, self.face, inks)
         painter.setOpacity(1.0)
         self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
 
-    def _draw_card(self, painter: QPainter, area: QRectF, face: DecreeFace, inks: Inks) -> None:
+    def _inner(self, area: QRectF) -> QRectF:
         s = self.scale_of_board
+        return area.adjusted(6 * s, 3 * s, -5 * s, -3 * s)
+
+    def told_area(self, area: QRectF) -> QRectF:
+        """The room for the words of a decree that lies here: below its name, above the votes."""
+        s = self.scale_of_board
+        return self._inner(area).adjusted(0, HEAD * s, 0, -VOTES * s)
+
+    def _draw_card(self, painter: QPainter, whole: QRectF, face: DecreeFace, inks: Inks) -> None:
+        s, area = self.scale_of_board, self._inner(whole)
         head = QRectF(area.left(), area.top(), area.width(), HEAD * s)
         side = 14 * s
         ink = inks.trouble if face.kind is DecreeKind.CRISIS else inks.muted
@@ -135,7 +144,7 @@ class DecreeItem(TableItem):
         name = head.adjusted(side + 4 * s, 0, 0, 0)
         write(painter, name, face.name, fitted(Face.STRONG, s * 0.84, 11), QColor(inks.ink))
         low = QRectF(area.left(), area.bottom() - VOTES * s, area.width(), VOTES * s)
-        box = QRectF(area.left(), head.bottom(), area.width(), low.top() - head.bottom())
+        box = self.told_area(whole)
         painter.save()
         painter.setClipRect(box)
         write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.ink))

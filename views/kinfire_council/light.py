@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -11,6 +13,7 @@ from models.translate import number_text, sentences, words
 from rules.kernel.steps import Seat, Target
 from rules.kinfire_council import card_texts
 from rules.kinfire_council.asking import location_target, ship_target, space_target
+from rules.kinfire_council.content import Site, SiteRow
 from rules.kinfire_council.describe import item_name
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.printed import printed
@@ -31,9 +34,13 @@ from views.kinfire_council.words import filled
 from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate
-SITE = 150.0
-"""Height of the site's card at scale 1."""
-HEX, SHIP = 36.0, 23.0
+SITE, USUAL_ROWS, MOST_ROWS = 150.0, 3, 5
+"""Height of the site's card at scale 1 with the usual number of rows; the most rows of a site."""
+HEX, SHIP, HEAD = 36.0, 23.0, 39.0
+SLOT, SLOTS_SHARE = 16.5, 0.6
+"""The room of a place for influence, and how much of a row all of them may have."""
+MOST_FLOORS = 3
+"""So many floors are drawn one upon the other; more are told by a number."""
 
 
 class SiteFace(Struct, frozen=True):
@@ -43,6 +50,16 @@ class SiteFace(Struct, frozen=True):
     trouble: int
     has_beast: bool
     seeker: tuple[Mark, ...]
+
+
+def site_face(site: Site, name: str, trouble: int, has_beast: bool = False) -> SiteFace:
+    """A site as it reads at the table."""
+    return SiteFace(name, trouble, has_beast, tuple(marks_of(site.seeker)))
+
+
+def site_height(rows: int) -> float:
+    """How high the card of a site is at scale 1."""
+    return SITE + max(0, rows - USUAL_ROWS) * (SHIP + 1)
 
 
 class SiteItem(TableItem):
@@ -61,23 +78,22 @@ class SiteItem(TableItem):
     def show_view(self, view: Council) -> None:
         """The site as it is."""
         if not view.site:
-            self.face = None
+            self.show_face(None)
             self.set_label(self._none())
-            self.renew(None, theme().name, theme().text)
             return
         site = printed(view, shelf(view).sites[view.site])
-        self.face = SiteFace(
-            words(item_name(view, view.site)),
-            view.site_trouble,
-            view.sea_beast,
-            tuple(marks_of(site.seeker)),
-        )
+        face = site_face(site, words(item_name(view, view.site)), view.site_trouble, view.sea_beast)
+        self.show_face(face)
         said = translate("kinfire_council_board", "Site: {name}. Trouble: {trouble}.")
-        head = filled(said, name=self.face.name, trouble=number_text(view.site_trouble))
+        head = filled(said, name=face.name, trouble=number_text(view.site_trouble))
         beast = translate("kinfire_council_board", "The Sea Beast lies here.")
         parts = [head, *([beast] if view.sea_beast else []), words(card_texts.text_of(site))]
         self.set_label(sentences(parts))
-        self.renew(self.face, theme().name, theme().text)
+
+    def show_face(self, face: SiteFace | None) -> None:
+        """Another site, or another trouble."""
+        self.face = face
+        self.renew(face, theme().name, theme().text)
 
     @staticmethod
     def _none() -> str:
@@ -129,6 +145,11 @@ class ShipFace(Struct, frozen=True):
     sent: tuple[SeatMark, ...]
 
 
+def ship_face(row: SiteRow, sent: tuple[SeatMark, ...] = ()) -> ShipFace:
+    """A row of a site, and whose tokens lie there."""
+    return ShipFace(row.floors, tuple(marks_of(row.cost)), row.slots, sent)
+
+
 class ShipItem(TableItem):
     """A row of the site: floors, price, places for influence."""
 
@@ -154,21 +175,40 @@ class ShipItem(TableItem):
         painter.fillPath(path, tinted(inks.ledge_line, 0.12 if inks.flat else 0.55))
         painter.setOpacity(0.5 if self.is_closed and not is_full else 1.0)
         x = area.left() + 4 * s
-        for number in range(face.floors):
-            low = area.bottom() - 4 * s - number * 5.2 * s
-            painter.setPen(ruled(inks.ledge_line, 0.6 * s))
-            painter.setBrush(QColor(inks.tower if number % 2 == 0 else inks.tower_dark))
-            painter.drawRect(QRectF(x + number * s, low - 4.4 * s, (13 - 2 * number) * s, 4.4 * s))
+        self._draw_floors(painter, QRectF(x, area.top(), 13 * s, area.height()), inks)
         letters = tabular(fitted(Face.SMALL, s * 0.88, 11))
-        side, room = 15 * s, face.slots * 16.5 * s
+        step = self.slot_step(area)
+        side, room = step / 1.1, face.slots * step
         box = QRectF(x + 18 * s, area.top(), area.width() - 24 * s - room, area.height())
         draw_marks(painter, box, face.cost, letters, on_card(inks), inks.card_ink)
         for slot in range(face.slots):
-            spot = QRectF(area.right() - 3 * s - (face.slots - slot) * 16.5 * s,
+            spot = QRectF(area.right() - 3 * s - (face.slots - slot) * step,
                           area.center().y() - side / 2, side, side)  # fmt: skip
             self._draw_slot(painter, spot, slot, inks)
         painter.setOpacity(1.0)
         self.frame(painter, path)
+
+    def slot_step(self, area: QRectF) -> float:
+        """How broad each place for influence is; many lie close, so that the price has room."""
+        assert self.face is not None
+        s = self.scale_of_board
+        return min(SLOT * s, SLOTS_SHARE * (area.width() - 24 * s) / self.face.slots)
+
+    def _draw_floors(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
+        """One upon the other; many of them as a number on one floor."""
+        assert self.face is not None
+        s, floors = self.scale_of_board, self.face.floors
+        is_many = floors > MOST_FLOORS
+        for number in range(1 if is_many else floors):
+            low = area.bottom() - 4 * s - number * 5.2 * s
+            painter.setPen(ruled(inks.ledge_line, 0.6 * s))
+            painter.setBrush(QColor(inks.tower if number % 2 == 0 else inks.tower_dark))
+            painter.drawRect(QRectF(area.left() + number * s, low - 4.4 * s,
+                                    (13 - 2 * number) * s, 4.4 * s))  # fmt: skip
+        if is_many:
+            box = area.adjusted(0, 1 * s, 0, -8.4 * s)
+            letters = tabular(fitted(Face.STRONG, s * 0.8, 11))
+            write(painter, box, number_text(floors), letters, QColor(inks.card_ink), CENTRE)
 
     def _draw_slot(self, painter: QPainter, spot: QRectF, slot: int, inks: Inks) -> None:
         assert self.face is not None
@@ -180,14 +220,36 @@ class ShipItem(TableItem):
         painter.drawRoundedRect(spot.adjusted(1, 1, -1, -1), 3, 3)
 
 
+def site_hex() -> HexItem:
+    """Where a Seeker stands at the lighthouse."""
+    return HexItem(SITE_HEX, "kc-ship")
+
+
+def lay_site(
+    site: SiteItem, ships: Sequence[ShipItem], hexed: HexItem, card: QRectF, scale: float
+) -> None:
+    """The rows upon the card of a site, the Seeker's space in its corner."""
+    s = scale
+    for item in (site, *ships, hexed):
+        item.scale_of_board = s
+    site.place(card)
+    for number, ship in enumerate(ships):
+        y = card.top() + (HEAD + number * (SHIP + 1)) * s
+        ship.place(QRectF(card.left() + 3 * s, y, card.width() - 6 * s, SHIP * s))
+    side = HEX * s
+    corner = card.bottomRight() - QPointF(side + 3 * s, side + 2 * s)
+    hexed.place(QRectF(corner.x(), corner.y(), side, side))
+
+
 class Light(Part):
     """Tower, site, rows, the Seeker's space."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(scene, parent)
         self.tower, self.site = TowerItem(), SiteItem()
-        self.ships = [ShipItem(row) for row in range(3)]
-        self.hex = HexItem(SITE_HEX, "kc-ship")
+        self.ships = [ShipItem(row) for row in range(MOST_ROWS)]
+        self.hex = site_hex()
+        self._found: Arrangement | None = None
         for item in (self.tower, self.site, *self.ships, self.hex):
             self.add(item)
 
@@ -203,13 +265,13 @@ class Light(Part):
             if number >= len(rows):
                 item.show_face(None)
                 continue
-            row = rows[number]
             sent = tuple(seat for at, seat in view.shipments if at == number)
-            own = tuple(marks[seat] for seat in sent)
-            item.show_face(ShipFace(row.floors, tuple(marks_of(row.cost)), row.slots, own))
+            item.show_face(ship_face(rows[number], tuple(marks[seat] for seat in sent)))
             item.set_label(self._ship_label(showing, number, sent))
         self.hex.setVisible(bool(view.site))
         self.hex.set_label(translate("kinfire_council_board", "Seeker space of the lighthouse"))
+        if self._found is not None:
+            self.place(self._found)
 
     @staticmethod
     def _ship_label(showing: Showing, number: int, sent: tuple[Seat, ...]) -> str:
@@ -222,18 +284,12 @@ class Light(Part):
 
     def place(self, found: Arrangement) -> None:
         """The tower above, the site at its foot."""
+        self._found = found
         s, area = found.scale, found.light
-        high = SITE * s
+        high = site_height(sum(ship.face is not None for ship in self.ships)) * s
         card = QRectF(area.left() + 5 * s, area.bottom() - high - 5 * s, area.width() - 8 * s, high)
-        for item in self.items:
-            item.scale_of_board = s
-        self.site.place(card)
+        lay_site(self.site, self.ships, self.hex, card, s)
         top = QRectF(area.left() + 2 * s, area.top() + 4 * s, area.width() - 4 * s,
                      card.top() - area.top() - 6 * s)  # fmt: skip
+        self.tower.scale_of_board = s
         self.tower.place(top)
-        for number, ship in enumerate(self.ships):
-            y = card.top() + (39 + number * (SHIP + 1)) * s
-            ship.place(QRectF(card.left() + 3 * s, y, card.width() - 6 * s, SHIP * s))
-        side = HEX * s
-        corner = card.bottomRight() - QPointF(side + 3 * s, side + 2 * s)
-        self.hex.place(QRectF(corner.x(), corner.y(), side, side))

@@ -35,6 +35,8 @@ from views.theme import Face, theme
 
 translate = QCoreApplication.translate
 HEX = 36.0
+HEAD, ROW, PRICE = 17.0, 15.0, 18.0
+"""Heights at scale 1 of the line of the name, of the trouble, of what repelling costs."""
 MANY_PIPS = 7
 SPACE_OF = {slot: space for space, slot in THREAT_HEX.items()}
 
@@ -110,7 +112,7 @@ class ThreatItem(TableItem):
             is_near = is_near or self.face.strikes
             painter.strokePath(path, ruled(inks.trouble if is_near else inks.edge, 1.6 * s))
             painter.setOpacity(0.55 if self.is_closed else 1.0)
-            self._draw_card(painter, area.adjusted(7 * s, 5 * s, -6 * s, -5 * s), self.face, inks)
+            self._draw_card(painter, area, self.face, inks)
             painter.setOpacity(1.0)
         self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
 
@@ -128,15 +130,24 @@ class ThreatItem(TableItem):
         box = low.adjusted(8 * s, 0, -HEX * s - 6 * s, 0)
         write(painter, box, said, letters, QColor(inks.card_muted))
 
-    def _draw_card(self, painter: QPainter, area: QRectF, face: ThreatFace, inks: Inks) -> None:
+    def _inner(self, area: QRectF) -> QRectF:
         s = self.scale_of_board
-        head = QRectF(area.left(), area.top(), area.width(), 17 * s)
+        return area.adjusted(7 * s, 5 * s, -6 * s, -5 * s)
+
+    def told_area(self, area: QRectF) -> QRectF:
+        """The room for the words of a card that lies here: below name and trouble, above the
+        price."""
+        s = self.scale_of_board
+        return self._inner(area).adjusted(0, (HEAD + ROW + 2) * s, 0, -(PRICE + 12) * s)
+
+    def _draw_card(self, painter: QPainter, whole: QRectF, face: ThreatFace, inks: Inks) -> None:
+        s, area = self.scale_of_board, self._inner(whole)
+        head = QRectF(area.left(), area.top(), area.width(), HEAD * s)
         write(painter, head, face.name, fitted(Face.STRONG, s * 0.88, 11), QColor(inks.card_ink))
-        row = QRectF(area.left(), head.bottom(), area.width(), 15 * s)
+        row = QRectF(area.left(), head.bottom(), area.width(), ROW * s)
         self._draw_trouble(painter, row, face, inks)
-        low = QRectF(area.left(), area.bottom() - 18 * s, area.width() - HEX * s, 18 * s)
-        box = QRectF(area.left(), row.bottom() + 2 * s, area.width(),
-                     low.top() - row.bottom() - 14 * s)  # fmt: skip
+        low = QRectF(area.left(), area.bottom() - PRICE * s, area.width() - HEX * s, PRICE * s)
+        box = self.told_area(whole)
         painter.save()
         painter.setClipRect(box.adjusted(-1, 0, 1, 0))
         write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.card_ink))

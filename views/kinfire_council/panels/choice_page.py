@@ -15,9 +15,9 @@ from rules.kinfire_council.state import HIDDEN_CARD
 from views.items.hand import Hand
 from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
-    KIND_ICON,
     card_item,
     card_note,
+    icon_of,
     name_of,
 )
 from views.kinfire_council.showing import Showing
@@ -55,8 +55,8 @@ def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
     sheet.topic = "research"
     sheet.caption("choice", translate("kinfire_council_board", "Choose one of these"))
     for number, card in enumerate(cards):
-        note = card_note(sheet.view, card)
-        if note is None:
+        note, item = card_note(sheet.view, card), card_item(sheet.view, card)
+        if note is None or item is None:
             continue
         if sheet.is_wide and number == (len(cards) + 1) // 2:
             sheet.next_column()
@@ -65,7 +65,7 @@ def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
             note.title,
             _pair(sheet, card) or note.kind,
             note.text,
-            icon=_icon(sheet, card),
+            icon=icon_of(item),
             target=card_target(card),
         )
 
@@ -77,14 +77,3 @@ def _pair(sheet: Sheet, card: str) -> str:
         return ""
     skill = shelf(sheet.view).sheets[offered].skill
     return listed([name_of(sheet.view, offered), words(skill_name(skill))])
-
-
-def _icon(sheet: Sheet, card: str) -> str:
-    items = shelf(sheet.view)
-    if card in items.decrees:
-        return KIND_ICON[items.decrees[card].kind]
-    if card in items.research:
-        return "kc-research"
-    if card in items.threats:
-        return "kc-trouble"
-    return "kc-sentry" if card in items.sentries else ""

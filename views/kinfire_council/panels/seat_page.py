@@ -95,7 +95,7 @@ def _goods(sheet: Sheet, seat: Seat) -> None:
     for resource, number, box in zip(RESOURCES, goods, boxes, strict=True):
         name = words(resource_name(resource))
         draw = partial(
-            _draw_count,
+            draw_count,
             RESOURCE_ICON[resource],
             resource_ink(ink, resource),
             number,
@@ -106,7 +106,7 @@ def _goods(sheet: Sheet, seat: Seat) -> None:
         sheet.add(f"goods:{resource}", box, label, draw, (number, ink.id), note=note)
 
 
-def _draw_count(
+def draw_count(
     icon: str, ink: str, number: int, unit: float, painter: QPainter, area: QRectF
 ) -> None:
     """A sign and its number in a small field."""

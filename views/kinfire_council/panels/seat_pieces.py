@@ -46,7 +46,7 @@ def fill_pieces(sheet: Sheet, seat: Seat) -> None:
     mark = theme().seat(int(seat), seat_name(sheet.showing, seat))
     for number, (piece, box) in enumerate(zip(pieces, boxes, strict=True)):
         text = piece_words(view, seat, number)
-        draw = partial(_draw_piece, piece, number, mark, skill_word(piece), sheet.unit)
+        draw = partial(draw_piece, piece, number, mark, skill_word(piece), sheet.unit)
         note = Note(piece_name(view, seat, number), skill_word(piece), skill_text(view, piece))
         sheet.add(
             f"piece:{number}",
@@ -84,14 +84,21 @@ def skill_text(view: Council, piece: Piece) -> str:
 def piece_name(view: Council, seat: Seat, number: int) -> str:
     """A worker chit, or the Seeker by name."""
     if number != SEEKER:
-        return translate("kinfire_council_board", "worker chit")
+        return chit_name()
     sheet = view.sheets[seat].worker_sheet
-    said = translate("kinfire_council_board", "Seeker {name}")
-    return (
-        filled(said, name=name_of(view, sheet))
-        if sheet
-        else translate("kinfire_council_board", "Seeker")
-    )
+    if not sheet:
+        return translate("kinfire_council_board", "Seeker")
+    return seeker_name(name_of(view, sheet))
+
+
+def chit_name() -> str:
+    """A piece that is not the Seeker."""
+    return translate("kinfire_council_board", "worker chit")
+
+
+def seeker_name(name: str) -> str:
+    """The Seeker of a worker sheet."""
+    return filled(translate("kinfire_council_board", "Seeker {name}"), name=name)
 
 
 def piece_words(view: Council, seat: Seat, number: int) -> str:
@@ -106,7 +113,7 @@ def piece_words(view: Council, seat: Seat, number: int) -> str:
     return capital(listed([each for each in told if each]))
 
 
-def _draw_piece(
+def draw_piece(
     piece: Piece,
     number: int,
     mark: SeatMark,

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from rules.kernel.steps import Target
 from rules.kinfire_council.state import Council
 from views.items import page_parts as parts
 from views.items.cell import Draw
 from views.items.page_sheet import PageSheet, filled
-from views.items.panel import lines_height, surface
+from views.items.panel import lines_height, surface, write_lines
 from views.kinfire_council.showing import Showing
+from views.theme.fonts import Face
 
 INNER = 6.0
 LEAST = 13.5
 """The least height of a line in pixels: letters stay as large as on the table."""
 BODY = 0.9
 """Letters of what is read at length, as a share of a line."""
+HEAD, KIND, KIND_SHARE = 1.05, 0.86, 0.4
+"""Of a box: the height of its head, the letters of what it is, and how much of the head they may
+have beside the name."""
 
 
 class Sheet(PageSheet[Showing]):
@@ -66,25 +71,14 @@ class Sheet(PageSheet[Showing]):
     ) -> None:
         """A card in words: its name, what it is, what it says. `mark`: drawn at its upper right
         corner in a square of a line."""
-        unit = self.unit
-        wide = self.width - 2 * INNER
-        high = 1.05 + (self.high(text, wide) if text else 0.0) + 0.3
-
-        def draw(painter: QPainter, area: QRectF) -> None:
-            surface(painter, area, "raised", tone, radius=4.0)
-            inner = area.adjusted(INNER, 2, -INNER, -3)
-            head = QRectF(inner.left(), inner.top(), inner.width(), unit * 1.05)
-            _draw_head(painter, head, title, kind, icon, unit, mark)
-            if text:
-                body = inner.adjusted(0, head.height(), 0, 0)
-                parts.paragraph(painter, body, text, unit * BODY)
-
+        box = Box(title=title, kind=kind, text=text, icon=icon, mark=mark, tone=tone)
+        row = self.row(box.high(self.width, self.unit), 0.2)
         said = label or parts_of(title, kind)
         self.add(
             key,
-            self.row(high, 0.2),
+            row,
             said,
-            draw,
+            partial(box.draw, self.unit),
             (title, kind, text, icon, tone, shown),
             more=more or text,
             target=target,
@@ -92,8 +86,84 @@ class Sheet(PageSheet[Showing]):
 
     def high(self, text: str, wide: float) -> float:
         """How many lines of the page a text takes."""
-        made = parts.letters(self.unit * BODY)
-        return lines_height(text, made, wide) / self.unit + 0.05
+        return text_lines(text, wide, self.unit)
+
+
+def text_lines(text: str, wide: float, unit: float) -> float:
+    """How many lines of this height a text takes that is read at length."""
+    return lines_height(text, parts.letters(unit * BODY), wide) / unit + 0.05
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in words: its name, what it is, what it says. `mark`: drawn at its upper right corner
+    in a square of a line; `is_whole`: a head that has no room in its line takes more of them."""
+
+    title: str
+    kind: str = ""
+    text: str = ""
+    icon: str = ""
+    mark: Draw | None = None
+    tone: str = "line"
+    is_whole: bool = False
+
+    def high(self, wide: float, unit: float) -> float:
+        """How many lines of this height it takes."""
+        inner = wide - 2 * INNER
+        words = text_lines(self.text, inner, unit) if self.text else 0.0
+        return self._head_high(inner, unit) + words + 0.3
+
+    def draw(self, unit: float, painter: QPainter, area: QRectF) -> None:
+        """On its paper."""
+        surface(painter, area, "raised", self.tone, radius=4.0)
+        inner = area.adjusted(INNER, 2, -INNER, -3)
+        high = self._head_high(inner.width(), unit) * unit
+        head = QRectF(inner.left(), inner.top(), inner.width(), high)
+        if self._is_one_line(inner.width(), unit):
+            _draw_head(painter, head, self.title, self.kind, self.icon, unit, self.mark)
+        else:
+            self._draw_long_head(painter, head, unit)
+        if self.text:
+            body = inner.adjusted(0, head.height(), 0, 0)
+            parts.paragraph(painter, body, self.text, unit * BODY)
+
+    # ------------------------------------------------------------ the head
+    def _is_one_line(self, wide: float, unit: float) -> bool:
+        if not self.is_whole:
+            return True
+        room = self._name_room(wide, unit)
+        kind = parts.width_of(self.kind, unit * KIND) + 6 if self.kind else 0.0
+        name = parts.width_of(self.title, unit, strong=True)
+        return kind <= room * KIND_SHARE and name + kind <= room
+
+    def _name_room(self, wide: float, unit: float) -> float:
+        signs = bool(self.icon) + (self.mark is not None)
+        return wide - signs * (HEAD * unit + 2)
+
+    def _head_high(self, wide: float, unit: float) -> float:
+        if self._is_one_line(wide, unit):
+            return HEAD
+        return sum(high for _, _, _, high in self._long_lines(wide, unit)) / unit
+
+    def _long_lines(self, wide: float, unit: float) -> list[tuple[str, QFont, str, float]]:
+        """The name, what it is: words, letters, colour, height."""
+        room = self._name_room(wide, unit)
+        name, kind = parts.letters(unit, Face.STRONG), parts.letters(unit * KIND)
+        found = ((self.title, name, "ink"), (self.kind, kind, "muted"))
+        return [(*each, lines_height(each[0], each[1], room)) for each in found if each[0]]
+
+    def _draw_long_head(self, painter: QPainter, area: QRectF, unit: float) -> None:
+        """The sign beside the first line; name and kind below each other."""
+        left, side = area.left(), HEAD * unit
+        if self.icon:
+            sign = QRectF(left, area.top(), side, side)
+            parts.icon(painter, self.icon, sign, "muted", 0.86)
+            left += side + 2
+        top, room = area.top(), self._name_room(area.width(), unit)
+        for said, letters, colour, high in self._long_lines(area.width(), unit):
+            write_lines(painter, QRectF(left, top, room, high + 2), said, letters, colour)
+            top += high
+        if self.mark is not None:
+            self.mark(painter, QRectF(area.right() - side, area.top(), side, side))
 
 
 def _draw_head(
@@ -114,12 +184,12 @@ def _draw_head(
         square = QRectF(room.right() - area.height(), area.top(), area.height(), area.height())
         mark(painter, square)
         room = room.adjusted(0, 0, -area.height() - 2, 0)
-    wide = min(room.width() * 0.4, parts.width_of(kind, unit * 0.86)) if kind else 0.0
+    wide = min(room.width() * KIND_SHARE, parts.width_of(kind, unit * KIND)) if kind else 0.0
     name = room.adjusted(0, 0, -wide - (6 if kind else 0), 0)
     parts.line(painter, name, title, unit, strong=True)
     if kind:
         right = QRectF(room.right() - wide, room.top(), wide, room.height())
-        parts.line(painter, right, kind, unit * 0.86, "muted")
+        parts.line(painter, right, kind, unit * KIND, "muted")
 
 
 def parts_of(title: str, kind: str) -> str:

@@ -106,6 +106,18 @@ KIND_ICON = {
 }
 
 
+def icon_of(item: content.Item) -> str:
+    """The sign of a card or token where many kinds lie together; empty: it has none."""
+    if isinstance(item, content.Decree):
+        return KIND_ICON[item.kind]
+    signs: dict[type[content.Item], str] = {
+        content.ResearchCard: "kc-research",
+        content.Threat: "kc-trouble",
+        content.SentryKind: "kc-sentry",
+    }
+    return signs.get(type(item), "")
+
+
 def chit_words(number: int) -> str:
     """«cultist 7», «leader»."""
     if number in LEADERS:
