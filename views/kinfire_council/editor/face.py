@@ -105,10 +105,12 @@ class ItemFace(QScrollArea):
         things = things_of(item)
         for thing in things:
             column.addWidget(Lying(thing, card))
+        told = {text for thing in things for text in thing.told}
         for row in rows_of(item):
+            if row.text in told:
+                continue
             # What lies there shows the signs already, but for those of a patron.
-            is_seen = bool(things) and row.part != "patron"
-            self._add(column, replace(row, marks=()) if is_seen else row, card)
+            self._add(column, row if row.part == "patron" else replace(row, marks=()), card)
 
     def _add(self, column: QVBoxLayout, row: Row, card: QWidget) -> None:
         if row.part:

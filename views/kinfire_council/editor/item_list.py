@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from models.translate import dotted, number_text
 from rules.kinfire_council.items.editing import Piece
-from views.kinfire_council.editor.naming import KINDS, kind_name
+from views.kinfire_council.editor.naming import KINDS, kind_name, name_of
 from views.theme import theme
 
 PIECE = Qt.ItemDataRole.UserRole
@@ -118,18 +118,18 @@ class ItemList(QWidget):
             self.chosen.emit(piece)
 
     def _narrow(self, wanted: str) -> None:
-        """Only items with these letters in their name, id or marks."""
+        """Only items with these letters in their name, read or typed in, in their id or marks."""
         for row in self._rows():
             piece: Piece = row.data(0, PIECE)
-            said = f"{row.text(0)} {piece.id}".casefold()
+            said = f"{row.text(0)} {piece.name} {piece.id}".casefold()
             row.setHidden(wanted.strip().casefold() not in said)
         for head in self._heads():
             head.setHidden(all(row.isHidden() for row in _children(head)))
 
 
 def _name(piece: Piece) -> str:
-    """What it is called; a district stands under its number."""
-    name = piece.name or piece.id or piece.file
+    """What it is called at the table; a district stands under its number."""
+    name = name_of(piece.id, piece.name) if piece.name else piece.id or piece.file
     return f"{number_text(piece.number)} {name}" if piece.number is not None else name
 
 

@@ -1,146 +1,84 @@
-"""An item as it lies on the table: painted by what paints it there."""
+"""An item as it lies on the table or beside it: painted by what paints it there."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
 
-from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from models.translate import sentences, words
-from rules.kernel.text import Text
-from rules.kinfire_council import card_texts, content
-from rules.kinfire_council.content import Item, Location
-from rules.kinfire_council.data import PARAMS, TAX_OF
-from rules.kinfire_council.names import kind_name
-from rules.kinfire_council.sentences import Bearer, sentence_of, sentence_of_mods
-from rules.kinfire_council.state import NOBODY
-from rules.kinfire_council.words import DecreeKind
-from views.kinfire_council.docket import DecreeFace, DecreeItem
-from views.kinfire_council.editor.naming import name_of
-from views.kinfire_council.icons import Mark, location_marks, marks_of
-from views.kinfire_council.inks import inks_of
-from views.kinfire_council.plan import LEAST_RING, RING, SKYLINE
-from views.kinfire_council.space_face import MANY, SpaceFace
-from views.kinfire_council.space_item import SpaceItem
-from views.kinfire_council.table_item import TableItem, kept_together, rounded
-from views.kinfire_council.threats import ThreatFace, ThreatItem
-from views.theme import theme
-
-SCALE = 1.3
-"""So much larger than on a small table."""
-SPACE, THREAT, DECREE = (176.0, 76.0), (150.0, 178.0), (190.0, 104.0)
-"""Width and height of what is lying there, at scale 1."""
-AROUND = 9.0
+from rules.kinfire_council import content
+from rules.kinfire_council.content import Item
+from views.kinfire_council.editor import on_page, on_table
+from views.kinfire_council.editor.on_table import SpaceThing
+from views.kinfire_council.editor.thing import Thing
 
 
-class Thing(Struct, frozen=True):
-    """What is painted, and how large it is at scale 1."""
-
-    item: TableItem
-    wide: float
-    high: float
-
-
+@singledispatch
 def things_of(item: Item) -> Sequence[Thing]:
-    """The sides of an item, or its face; nothing of kinds that lie on no table as themselves."""
-    if isinstance(item, content.District):
-        return [_space(item, item.base, False), _space(item, item.upgraded, True)]
-    if isinstance(item, content.OpenSpace):
-        return [_space(item, item.locations, False)]
-    if isinstance(item, content.Dealer):
-        return [_space(item, item.base, False), _space(item, item.upgraded, True)]
-    if isinstance(item, content.Threat):
-        return [_threat(item)]
-    return [_decree(item)] if isinstance(item, content.Decree) else []
+    """The sides of an item, or its face."""
+    raise TypeError(type(item))
 
 
-# ---------------------------------------------------------------- spaces
-def _space(item: Item, locations: tuple[Location, ...], is_upgraded: bool) -> Thing:
-    made = SpaceItem(item.id)
-    made.show_face(_space_face(item, locations, is_upgraded), None)
-    wide, high = SPACE
-    return Thing(made, wide, high + SKYLINE)
+@things_of.register
+def _district(item: content.District) -> Sequence[Thing]:
+    return [SpaceThing(item, item.base, False), SpaceThing(item, item.upgraded, True)]
 
 
-def _space_face(item: Item, locations: tuple[Location, ...], is_upgraded: bool) -> SpaceFace:
-    number, tier = 0, 0
-    patron: tuple[Mark, ...] = ()
-    if isinstance(item, content.District):
-        number, tier = item.n, item.tier
-        patron = tuple(marks_of(item.patron))
-    return SpaceFace(
-        space=str(number) if number else item.id,
-        number=number,
-        tier=tier,
-        name=_space_name(item, is_upgraded),
-        tax=PARAMS[TAX_OF[tier - 1]] if tier else 0,
-        room=_room(item, is_upgraded),
-        taken=0,
-        rows=tuple(tuple(location_marks(each)) for each in locations),
-        row_names=tuple(name_of(each.id, each.name) for each in locations),
-        is_upgraded=is_upgraded,
-        is_blocked=False,
-        patron=NOBODY,
-        patron_marks=patron,
-    )
+@things_of.register
+def _open_space(item: content.OpenSpace) -> Sequence[Thing]:
+    return [SpaceThing(item, item.locations, False)]
 
 
-def _space_name(item: Item, is_upgraded: bool) -> str:
-    if isinstance(item, content.Dealer) and is_upgraded:
-        return item.name_upgraded
-    return name_of(item.id, item.name)
+@things_of.register
+def _dealer(item: content.Dealer) -> Sequence[Thing]:
+    return [SpaceThing(item, item.base, False), SpaceThing(item, item.upgraded, True)]
 
 
-def _room(item: Item, is_upgraded: bool) -> int:
-    if isinstance(item, content.Dealer):
-        return item.capacity_upgraded if is_upgraded else item.capacity_base
-    return MANY if isinstance(item, content.OpenSpace) else 1
+@things_of.register
+def _site(item: content.Site) -> Sequence[Thing]:
+    return [on_table.SiteThing(item)]
 
 
-# ---------------------------------------------------------------- cards
-def _told(*parts: Text | None) -> str:
-    return kept_together(sentences(words(each) for each in parts if each is not None))
+@things_of.register
+def _threat(item: content.Threat) -> Sequence[Thing]:
+    return [on_table.threat_thing(item)]
 
 
-def _threat(item: content.Threat) -> Thing:
-    made = ThreatItem(0)
-    made.show_face(
-        ThreatFace(
-            item.id,
-            name_of(item.id, item.name),
-            int(item.level) if item.level.isdigit() else 0,
-            0,
-            item.v,
-            tuple(marks_of(item.cost)),
-            _told(
-                sentence_of_mods(item.ongoing) if item.ongoing else None,
-                sentence_of(item.effect) if item.effect else None,
-            ),
-            False,
-        )
-    )
-    return Thing(made, *THREAT)
+@things_of.register
+def _decree(item: content.Decree) -> Sequence[Thing]:
+    return [on_table.decree_thing(item)]
 
 
-def _decree(item: content.Decree) -> Thing:
-    made = DecreeItem(0)
-    bearer = Bearer.HOLDER if item.kind is DecreeKind.ELECTION else Bearer.ALL
-    told = _told(
-        sentence_of_mods(item.mods, bearer) if item.mods else None,
-        sentence_of(item.effect) if item.effect else None,
-    )
-    if item.kind is DecreeKind.CRISIS:
-        told = _told(*card_texts.lines_of(item))
-    name, kind = name_of(item.id, item.name), words(kind_name(item.kind))
-    made.face = DecreeFace(name, item.kind, kind, told, ())
-    return Thing(made, *DECREE)
+@things_of.register
+def _research(item: content.ResearchCard) -> Sequence[Thing]:
+    return [on_page.card_thing(item)]
+
+
+@things_of.register
+def _sentry(item: content.SentryKind) -> Sequence[Thing]:
+    return [on_page.card_thing(item)]
+
+
+@things_of.register
+def _councilor(item: content.Councilor) -> Sequence[Thing]:
+    return [on_page.councilor_thing(item)]
+
+
+@things_of.register
+def _sheet(item: content.Sheet) -> Sequence[Thing]:
+    return [on_page.sheet_thing(item)]
+
+
+@things_of.register
+def _skill(item: content.SkillKind) -> Sequence[Thing]:
+    return [on_page.skill_thing(item)]
 
 
 class Lying(QWidget):
-    """A thing on a piece of the table."""
+    """A thing on its ground, as large as it fits."""
 
     def __init__(self, thing: Thing, parent: QWidget) -> None:
         super().__init__(parent)
@@ -150,38 +88,28 @@ class Lying(QWidget):
         self.setSizePolicy(shape)
 
     def sizeHint(self) -> QSize:
-        wide = round((self.thing.wide + 2 * AROUND) * theme().px(100) / 100 * SCALE)
+        wide = round(max(self.thing.least(), self.thing.usual()))
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        wide = round(self.thing.wide)
+        wide = round(self.thing.least() + 0.5)
         return QSize(wide, self.heightForWidth(wide))
 
     def heightForWidth(self, width: int) -> int:
-        return round((self.thing.high + 2 * AROUND) * self._scale(width))
+        return round(self.thing.high(self._taken(width)) + 0.5)
 
-    def _scale(self, width: float) -> float:
-        """As large as it fits, but no larger than on a large table."""
-        usual = theme().px(100) / 100 * SCALE
-        return min(usual, width / (self.thing.wide + 2 * AROUND))
+    def _taken(self, width: float) -> float:
+        """As wide as it fits, but no larger than on a large table."""
+        return max(self.thing.least(), min(self.thing.usual(), width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Upon the dark of the table."""
+        """The table does not mirror; the thing stands where lines begin."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        s, inks = self._scale(self.width()), inks_of(theme().name)
-        wide, high = self.thing.wide + 2 * AROUND, self.thing.high + 2 * AROUND
-        whole = QRectF(0, 0, wide * s, high * s)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        wide = self._taken(self.width())
+        area = QRectF(0, 0, wide, self.thing.high(wide))
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            whole.moveRight(self.width())
-        painter.fillPath(rounded(whole, 6 * s), QColor(inks.under))
-        area = whole.adjusted(AROUND * s, AROUND * s, -AROUND * s, -AROUND * s)
-        item = self.thing.item
-        item.scale_of_board = s
-        if isinstance(item, SpaceItem):
-            sheet = area.adjusted(0, SKYLINE * s, 0, 0)
-            side = max(LEAST_RING * s, min(RING * s, sheet.height() - 19 * s))
-            ring = QRectF(sheet.left() + 3.5 * s, sheet.bottom() - side - 2.5 * s, side, side)
-            item.lie(area, sheet, ring, s)
-        item.draw(painter, area)
+            area.moveRight(self.width())
+        self.thing.paint(painter, area)
         painter.end()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from models.translate import words
+from rules.kinfire_council.content import Dealer
 from rules.kinfire_council.library import shipped
 from rules.kinfire_council.names import item_text, names_of
 
@@ -57,6 +58,11 @@ def kind_name(kind: str) -> str:
 def part_name(part: str) -> str:
     """A part of an item."""
     return QCoreApplication.translate("ItemEditor", PARTS[part])
+
+
+def upgraded_name_of(dealer: Dealer) -> str:
+    """What the dealer is called with its district turned."""
+    return name_of(f"{dealer.id}_upgraded", dealer.name_upgraded)
 
 
 def name_of(id: str, name: str) -> str:

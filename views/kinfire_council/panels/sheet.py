@@ -23,9 +23,9 @@ LEAST = 13.5
 """The least height of a line in pixels: letters stay as large as on the table."""
 BODY = 0.9
 """Letters of what is read at length, as a share of a line."""
-HEAD, KIND, KIND_SHARE = 1.05, 0.86, 0.4
-"""Of a box: the height of its head, the letters of what it is, and how much of the head they may
-have beside the name."""
+HEAD, KIND, KIND_SHARE, BELOW = 1.05, 0.86, 0.4, 0.15
+"""Of a box: the height of its head, the letters of what it is, how much of the head they may have
+beside the name, what is left free below a head of several lines."""
 
 
 class Sheet(PageSheet[Showing]):
@@ -119,7 +119,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         high = self._head_high(inner.width(), unit) * unit
         head = QRectF(inner.left(), inner.top(), inner.width(), high)
         if self._is_one_line(inner.width(), unit):
-            _draw_head(painter, head, self.title, self.kind, self.icon, unit, self.mark)
+            self._draw_head(painter, head, unit)
         else:
             self._draw_long_head(painter, head, unit)
         if self.text:
@@ -132,8 +132,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
             return True
         room = self._name_room(wide, unit)
         kind = parts.width_of(self.kind, unit * KIND) + 6 if self.kind else 0.0
-        name = parts.width_of(self.title, unit, strong=True)
-        return kind <= room * KIND_SHARE and name + kind <= room
+        return parts.width_of(self.title, unit, strong=True) + kind <= room
 
     def _name_room(self, wide: float, unit: float) -> float:
         signs = bool(self.icon) + (self.mark is not None)
@@ -142,7 +141,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     def _head_high(self, wide: float, unit: float) -> float:
         if self._is_one_line(wide, unit):
             return HEAD
-        return sum(high for _, _, _, high in self._long_lines(wide, unit)) / unit
+        return sum(high for _, _, _, high in self._long_lines(wide, unit)) / unit + BELOW
 
     def _long_lines(self, wide: float, unit: float) -> list[tuple[str, QFont, str, float]]:
         """The name, what it is: words, letters, colour, height."""
@@ -150,6 +149,24 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
         name, kind = parts.letters(unit, Face.STRONG), parts.letters(unit * KIND)
         found = ((self.title, name, "ink"), (self.kind, kind, "muted"))
         return [(*each, lines_height(each[0], each[1], room)) for each in found if each[0]]
+
+    def _draw_head(self, painter: QPainter, area: QRectF, unit: float) -> None:
+        """A sign, the name, what it is at the right."""
+        room = area
+        if self.icon:
+            parts.icon(painter, self.icon, parts.left_square(area), "muted", 0.86)
+            room = parts.right_of(area, area.height() + 2)
+        if self.mark is not None:
+            square = QRectF(room.right() - area.height(), area.top(), area.height(), area.height())
+            self.mark(painter, square)
+            room = room.adjusted(0, 0, -area.height() - 2, 0)
+        share = room.width() * (1.0 if self.is_whole else KIND_SHARE)
+        wide = min(share, parts.width_of(self.kind, unit * KIND)) if self.kind else 0.0
+        name = room.adjusted(0, 0, -wide - (6 if self.kind else 0), 0)
+        parts.line(painter, name, self.title, unit, strong=True)
+        if self.kind:
+            right = QRectF(room.right() - wide, room.top(), wide, room.height())
+            parts.line(painter, right, self.kind, unit * KIND, "muted")
 
     def _draw_long_head(self, painter: QPainter, area: QRectF, unit: float) -> None:
         """The sign beside the first line; name and kind below each other."""
@@ -164,32 +181,6 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
             top += high
         if self.mark is not None:
             self.mark(painter, QRectF(area.right() - side, area.top(), side, side))
-
-
-def _draw_head(
-    painter: QPainter,
-    area: QRectF,
-    title: str,
-    kind: str,
-    icon: str,
-    unit: float,
-    mark: Draw | None,
-) -> None:
-    """A sign, the name, what it is at the right."""
-    room = area
-    if icon:
-        parts.icon(painter, icon, parts.left_square(area), "muted", 0.86)
-        room = parts.right_of(area, area.height() + 2)
-    if mark is not None:
-        square = QRectF(room.right() - area.height(), area.top(), area.height(), area.height())
-        mark(painter, square)
-        room = room.adjusted(0, 0, -area.height() - 2, 0)
-    wide = min(room.width() * KIND_SHARE, parts.width_of(kind, unit * KIND)) if kind else 0.0
-    name = room.adjusted(0, 0, -wide - (6 if kind else 0), 0)
-    parts.line(painter, name, title, unit, strong=True)
-    if kind:
-        right = QRectF(room.right() - wide, room.top(), wide, room.height())
-        parts.line(painter, right, kind, unit * KIND, "muted")
 
 
 def parts_of(title: str, kind: str) -> str:
