@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import singledispatch
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,6 +15,9 @@ from rules.kinfire_council.content import Item
 from views.kinfire_council.editor import on_page, on_table
 from views.kinfire_council.editor.on_table import SpaceThing
 from views.kinfire_council.editor.thing import Thing
+
+MOST = 10_000
+"""No screen is wider."""
 
 
 @singledispatch
@@ -88,19 +92,19 @@ class Lying(QWidget):
         self.setSizePolicy(shape)
 
     def sizeHint(self) -> QSize:
-        wide = round(max(self.thing.least(), self.thing.usual()))
+        wide = self._taken(MOST)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        wide = round(self.thing.least() + 0.5)
+        wide = ceil(self.thing.least())
         return QSize(wide, self.heightForWidth(wide))
 
     def heightForWidth(self, width: int) -> int:
-        return round(self.thing.high(self._taken(width)) + 0.5)
+        return ceil(self.thing.high(self._taken(width)))
 
-    def _taken(self, width: float) -> float:
+    def _taken(self, width: int) -> int:
         """As wide as it fits, but no larger than on a large table."""
-        return max(self.thing.least(), min(self.thing.usual(), width))
+        return max(ceil(self.thing.least()), min(round(self.thing.usual()), width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table does not mirror; the thing stands where lines begin."""
