@@ -102,7 +102,7 @@ class Cell(Panel):
         if self.target is None or self.spec is None:
             return
         before = (self.is_answer, self.is_chosen, bool(self.why))
-        self.is_answer = self.can_press = hand.is_open(self.target)
+        self.is_answer = self.can_press = self.means(hand)
         self.is_chosen = hand.is_chosen(self.target)
         self.why = "" if self.can_press else hand.why(self.target)
         brings = hand.prospect(self.target) if self.is_answer else ""
@@ -113,6 +113,10 @@ class Cell(Panel):
             self.can_press = True
         if before != (self.is_answer, self.is_chosen, bool(self.why)):
             self.update()
+
+    def means(self, hand: Hand) -> bool:
+        """Whether the question asks for it."""
+        return self.target is not None and hand.is_open(self.target)
 
     def speak_of(self, is_spoken_of: bool) -> None:
         """A line of the log speaks of it."""

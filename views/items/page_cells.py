@@ -16,7 +16,7 @@ from views.items.page_ground import Ground
 
 
 class PageCells(QObject):
-    """Keeps them, lights them, holds their words nearer; a game lays its pages by records."""
+    """Keeps them and lights them; a game lays its pages by records."""
 
     _hand: Hand | None
 
@@ -27,9 +27,8 @@ class PageCells(QObject):
         self._shown: list[Cell] = []
         self._hand = None
         self._area, self._scale = QRectF(), 1.0
-        self._ground, self._closeup = Ground(), Closeup()
+        self._ground = Ground()
         scene.addItem(self._ground)
-        scene.addItem(self._closeup)
 
     def _show_specs(self, specs: Sequence[Spec]) -> None:
         """Cells follow the records; those without one are hidden."""
@@ -44,14 +43,16 @@ class PageCells(QObject):
 
     def _cell(self, spec: Spec) -> Cell:
         if spec.key not in self._cells:
-            made = self._cells[spec.key] = Cell()
+            made = self._cells[spec.key] = self._new_cell()
             made.pressed.connect(partial(self._press, made))
-            made.noted.connect(partial(self._noted, made))
             self._scene.addItem(made)
         cell = self._cells[spec.key]
         cell.scale_of_board = self._scale
         cell.show_spec(spec)
         return cell
+
+    def _new_cell(self) -> Cell:
+        return Cell()
 
     def _light(self) -> None:
         """What can be chosen."""
@@ -67,11 +68,6 @@ class PageCells(QObject):
         if spec is not None and spec.does is not None:
             spec.does()
 
-    def _noted(self, cell: Cell) -> None:
-        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
-        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
-        self._closeup.follow(cell if is_wanted else None, self._area)
-
     def _pointed_cell(self) -> Cell | None:
         """The one that the pointer or the keyboard is on."""
         return next((each for each in self._shown if each.is_hovered or each.is_current), None)
@@ -85,3 +81,22 @@ class PageCells(QObject):
         spoken = set(targets)
         for cell in self._shown:
             cell.speak_of(cell.target in spoken)
+
+
+class NotedCells(PageCells):
+    """Holds the words of what is pointed at nearer, too."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._closeup = Closeup()
+        scene.addItem(self._closeup)
+
+    def _new_cell(self) -> Cell:
+        made = super()._new_cell()
+        made.noted.connect(partial(self._noted, made))
+        return made
+
+    def _noted(self, cell: Cell) -> None:
+        """Pressed, held, or let go: its words, unless pointer and keyboard have left it."""
+        is_wanted = cell.is_held or cell.is_hovered or cell.is_current
+        self._closeup.follow(cell if is_wanted else None, self._area)

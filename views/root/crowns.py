@@ -17,12 +17,13 @@ from rules.root.data import cards
 from rules.root.dominance import removed_dominance
 from rules.root.state import Woodland
 from rules.root.words import CardKind
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import surface
 from views.root.panels import parts
 from views.root.panels.cards import card_does, card_words
-from views.root.panels.cell import Cell, Draw, Spec
+from views.root.panels.cell import Cell, Spec
 from views.root.panels.homes import Home
-from views.root.panels.sheet import columns
 from views.root.tray_panels import TrayPanel, caption
 from views.root.words import filled, listed
 from views.theme import theme

@@ -13,10 +13,10 @@ from rules.root import names
 from rules.root.data import cards, items
 from rules.root.state import Woodland, seats_of
 from rules.root.words import CLEARING_SUITS, Faction, Item, Suit
+from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE, Panel, surface, tabular, write
 from views.items.strokes import round_of
 from views.root.panels import parts
-from views.root.panels.sheet import columns, shares
 from views.root.suit_disc import suit_disc
 from views.root.words import filled, listed, suit_word
 from views.theme import paint_icon, theme

@@ -27,7 +27,7 @@ from views.cthulhu_wars.panels.talks_page import talks_of, talks_page
 from views.cthulhu_wars.panels.tracks import DoomTrack, OrderLine, RitualTrack
 from views.cthulhu_wars.showing import Showing
 from views.items.element import Element
-from views.items.page_cells import PageCells
+from views.items.page_cells import NotedCells
 
 GAP = 6.0
 MOST_TABS = 0.1
@@ -54,7 +54,7 @@ def lines_of(tracks: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
     return first, left, right
 
 
-class Around(PageCells):
+class Around(NotedCells):
     """Keeps one cell for each thing, whatever page is open."""
 
     _hand: Hand | None

@@ -13,7 +13,7 @@ from rules.kinfire_council.data import ROUNDS
 from rules.kinfire_council.state import Council, game_of
 from views.items.cell import Cell
 from views.items.element import Element
-from views.items.page_cells import PageCells
+from views.items.page_cells import NotedCells
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.panels.choice_page import cards_asked, choice_page
@@ -38,7 +38,7 @@ MOMENT = 70
 """Milliseconds for which the pointer rests on a thing before the night after it is thought of."""
 
 
-class Around(PageCells):
+class Around(NotedCells):
     """Keeps one cell for each thing, whatever page is open."""
 
     _hand: Hand | None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from rules.kernel.steps import Option, Seat, Target, TargetKind
 from rules.root.state import NOBODY, game_of
 from views.items.element import Element
-from views.items.page_ground import Ground
+from views.items.page_cells import PageCells
+from views.items.page_parts import shares
 from views.root.hand import Hand
 from views.root.panels import shelf
 from views.root.panels.boards import board_of
@@ -23,7 +24,7 @@ from views.root.panels.now import NowLine
 from views.root.panels.odds_panel import HIGH as ODDS
 from views.root.panels.odds_panel import OddsPanel, forecast
 from views.root.panels.outcome import outcome_words
-from views.root.panels.sheet import MOST, Fill, filled_sheet, shares, wanted
+from views.root.panels.sheet import MOST, Fill, filled_sheet, wanted
 from views.root.panels.tabs import COMMON, HIGH, tab_specs
 from views.root.showing import Showing
 
@@ -38,23 +39,18 @@ LOW = 370.0
 """Where the room is lower than this at scale 1, all is smaller."""
 
 
-class Around(QObject):
+class Around(PageCells):
     """Keeps one cell for each thing, whatever page is open."""
+
+    _hand: Hand | None
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._scene = scene
-        self._cells: dict[str, Cell] = {}
-        self._shown: list[Cell] = []
         self._showing: Showing | None = None
-        self._area, self._scale = QRectF(), 1.0
         self._is_wide = False
-        self._hand: Hand | None = None
         self._page: int | None = None
         self._leaf = 0
         self._turned_at: object = None
-        self._ground = Ground()
-        scene.addItem(self._ground)
         self._now, self._odds = NowLine(), OddsPanel()
         scene.addItem(self._now)
         scene.addItem(self._odds)
@@ -178,27 +174,8 @@ class Around(QObject):
         fill, seat = self._fill()
         return filled_sheet(fill, showing.view, seat, showing.viewer, area, self._scale).specs
 
-    def _show_specs(self, specs: Sequence[Spec]) -> None:
-        """Cells follow the records; those without one are hidden."""
-        self._shown = [self._cell(spec) for spec in specs]
-        names = {spec.key for spec in specs}
-        for key, cell in self._cells.items():
-            if key in names:
-                cell.setVisible(True)
-            else:
-                cell.forget()
-        if self._hand is not None:
-            self._light(self._hand)
-
-    def _cell(self, spec: Spec) -> Cell:
-        if spec.key not in self._cells:
-            made = self._cells[spec.key] = Cell()
-            made.pressed.connect(partial(self._press, made))
-            self._scene.addItem(made)
-        cell = self._cells[spec.key]
-        cell.scale_of_board = self._scale
-        cell.show_spec(spec)
-        return cell
+    def _new_cell(self) -> Cell:
+        return Cell()
 
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
@@ -209,26 +186,12 @@ class Around(QObject):
             self._lay()
             hand.again()
             return
-        self._light(hand)
+        self._light()
 
     def _waits_for_a_card(self, hand: Hand) -> bool:
         """Whether cards are asked for, and none of them lies in sight."""
         cards = [each for each in hand.open_targets if each.kind is TargetKind.CARD]
         return bool(cards) and not any(map(self.shows, cards))
-
-    def _light(self, hand: Hand) -> None:
-        for cell in self._shown:
-            cell.light(hand)
-            if cell.spec is not None and cell.spec.does is not None:
-                cell.can_press = True
-
-    def _press(self, cell: Cell) -> None:
-        """Answers the question where it can, else turns the page."""
-        hand, spec = self._hand, cell.spec
-        if hand is not None and cell.target is not None and hand.press(cell.target):
-            return
-        if spec is not None and spec.does is not None:
-            spec.does()
 
     # ------------------------------------------------------------ what would come of it
     def point(self, target: Target | None, seat: Seat = NOBODY) -> None:
@@ -282,16 +245,13 @@ class Around(QObject):
 
     def spot(self, target: Target) -> QPointF | None:
         """The middle of a thing; a seat's is its tab."""
-        found = (cell for cell in self._shown if cell.target == target)
-        cell = next(found, None)
+        cell = self._cell_of(target)
         return cell.sceneBoundingRect().center() if cell is not None else None
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
         self._foresee_marked(targets)
-        spoken = set(targets)
-        for cell in self._shown:
-            cell.speak_of(cell.target in spoken)
+        super().mark(targets)
 
     def _foresee_marked(self, targets: Sequence[Target]) -> None:
         """A button that is pointed at marks what it is about: its order is foreseen, too."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from rules.kernel.steps import TargetKind
 from rules.root.data import cards
+from views.items.cell import Cell
 from views.items.panel import surface
 from views.root.panels.cards import draw_card, whole_height
-from views.root.panels.cell import Cell
 
 GAP = 3.0
 

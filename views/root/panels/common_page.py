@@ -16,12 +16,13 @@ from rules.root.factions.vagabond.names import quest_name
 from rules.root.names import item_name
 from rules.root.state import Woodland, all_seats
 from rules.root.words import Suit
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cards import card_does, card_name, card_words
-from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
-from views.root.panels.sheet import PAD, Sheet, columns
+from views.root.panels.sheet import PAD, Sheet
 from views.root.words import filled, folk_name, listed
 from views.theme import theme
 

@@ -17,9 +17,9 @@ from rules.root.data import characters
 from rules.root.effects.events import effect_name
 from rules.root.factions.vagabond.names import special_name
 from rules.root.state import Battle, Woodland
+from views.items.page_parts import columns
 from views.items.panel import CENTRE, Panel, surface
 from views.root.panels import parts
-from views.root.panels.sheet import columns
 from views.root.words import capital, filled, folk_name, listed, place_name
 from views.theme import theme
 

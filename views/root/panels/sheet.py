@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 
 from rules.kernel.steps import Seat, Target
 from rules.root.state import Woodland
-from views.root.panels.cell import Draw, Spec
+from views.items.cell import Draw
+from views.root.panels.cell import Spec
 from views.root.panels.homes import Home
 
 PAD = 8.0
@@ -104,23 +105,3 @@ def wanted(fill: Fill, view: Woodland, seat: Seat, viewer: Seat | None, scale: f
     trial = Sheet(view, seat, viewer, QRectF(0, 0, 300, 1000), LINE * scale)
     fill(trial)
     return trial.lines * LINE * scale + 2 * PAD
-
-
-# ---------------------------------------------------------------- dividing a row
-def columns(row: QRectF, count: int, gap: float = 4.0) -> list[QRectF]:
-    """A row in equal parts."""
-    wide = (row.width() - (count - 1) * gap) / max(1, count)
-    return [
-        QRectF(row.left() + n * (wide + gap), row.top(), wide, row.height()) for n in range(count)
-    ]
-
-
-def shares(row: QRectF, parts: Sequence[float], gap: float = 4.0) -> list[QRectF]:
-    """A row in parts of these shares."""
-    room, whole = row.width() - (len(parts) - 1) * gap, sum(parts)
-    made, left = [], row.left()
-    for part in parts:
-        wide = room * part / whole
-        made.append(QRectF(left, row.top(), wide, row.height()))
-        left += wide + gap
-    return made

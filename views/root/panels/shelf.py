@@ -11,12 +11,13 @@ from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.crafting import why_not_craft
 from rules.root.state import HIDDEN_CARD, Woodland
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.cards import card_does, card_words, draw_card, letters_for
-from views.root.panels.cell import Draw, Spec
+from views.root.panels.cell import Spec
 from views.root.panels.homes import Home
-from views.root.panels.sheet import columns
 from views.root.showing import Showing
 from views.root.words import filled
 

@@ -11,10 +11,11 @@ from models.translate import number_text
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.root.state import NOBODY, all_seats
 from rules.root.words import Faction
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import CENTRE
 from views.root.panels import parts
-from views.root.panels.cell import Draw, Spec
-from views.root.panels.sheet import columns
+from views.root.panels.cell import Spec
 from views.root.showing import Showing
 from views.root.words import filled, listed, score_words
 from views.theme import theme

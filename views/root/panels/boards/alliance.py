@@ -20,13 +20,14 @@ from rules.root.factions.alliance.holdings import (
 )
 from rules.root.state import HIDDEN_CARD, Building
 from rules.root.words import CLEARING_SUITS, BuildingKind, Phase, Suit, TokenKind
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_words
-from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, listed, place_name, suit_word
 
 translate = QCoreApplication.translate

@@ -16,6 +16,8 @@ from rules.root.cards import suit_of
 from rules.root.data import pieces, quests
 from rules.root.factions.vagabond.names import character_name
 from rules.root.words import Faction, Phase, Suit
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import CENTRE, surface
 from views.root.panels import parts
 from views.root.panels.boards import common
@@ -23,8 +25,7 @@ from views.root.panels.boards.automaton_facts import facts_of
 from views.root.panels.boards.automaton_steps import Line, steps_of
 from views.root.panels.boards.riverfolk import open_cards, warrior_box
 from views.root.panels.cards import card_does, card_words
-from views.root.panels.cell import Draw
-from views.root.panels.sheet import Sheet, columns
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, folk_name, listed, suit_word
 
 translate = QCoreApplication.translate

@@ -13,11 +13,12 @@ from rules.root import names
 from rules.root.factions.corvid.naming import kind_target
 from rules.root.factions.corvid.plots import extortions, kinds, plots_on_map
 from rules.root.words import Phase, PlotKind, TokenKind
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
-from views.root.panels.cell import Draw
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, listed, place_name
 from views.theme import theme
 

@@ -20,11 +20,12 @@ from rules.root.factions.cult.holdings import (
 )
 from rules.root.factions.cult.outcast import coming_outcast, soul_counts
 from rules.root.words import CLEARING_SUITS, BuildingKind, Suit
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
-from views.root.panels.cell import Draw
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, listed, suit_word
 from views.theme import theme
 

@@ -20,11 +20,12 @@ from rules.root.factions.duchy.naming import (
 from rules.root.factions.duchy.parliament import flag
 from rules.root.state import BURROW, Building
 from rules.root.words import BuildingKind, Faction, Phase, Rank, TokenKind
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
-from views.root.panels.cell import Draw
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled
 from views.theme import theme
 

@@ -24,14 +24,15 @@ from rules.root.factions.eyrie.naming import (
     leader_name,
 )
 from rules.root.words import BuildingKind
+from views.items.cell import Draw
+from views.items.page_parts import columns
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
 from views.root.panels.cards import card_words
-from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
-from views.root.panels.sheet import Sheet, columns
+from views.root.panels.sheet import Sheet
 from views.root.words import filled, listed, suit_word
 from views.theme import theme
 

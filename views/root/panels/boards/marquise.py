@@ -20,10 +20,11 @@ from rules.root.factions.marquise.holdings import (
 )
 from rules.root.state import NOWHERE, Building
 from rules.root.words import BuildingKind, Faction, Phase, TokenKind
+from views.items.page_parts import columns
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.common import Fact
-from views.root.panels.sheet import Sheet, columns
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, listed, place_name
 
 translate = QCoreApplication.translate

@@ -21,13 +21,14 @@ from rules.root.factions.riverfolk.holdings import (
 )
 from rules.root.state import HIDDEN_CARD
 from rules.root.words import CLEARING_SUITS, Suit, TokenKind
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.items.panel import RIGHT
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.cards import card_does, card_name, card_words
-from views.root.panels.cell import Draw
 from views.root.panels.homes import Home
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import capital, filled, folk_name, listed, suit_word
 from views.theme import theme
 

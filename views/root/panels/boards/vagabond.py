@@ -33,12 +33,13 @@ from rules.root.factions.vagabond.relations import (
 )
 from rules.root.state import all_seats
 from rules.root.words import Item, Suit
+from views.items.cell import Draw
+from views.items.page_parts import columns, shares
 from views.items.panel import CENTRE
 from views.root.panels import parts
 from views.root.panels.boards import common
 from views.root.panels.boards.specials import special_does
-from views.root.panels.cell import Draw
-from views.root.panels.sheet import Sheet, columns, shares
+from views.root.panels.sheet import Sheet
 from views.root.words import filled, folk_name, listed, suit_word
 from views.theme import theme
 
