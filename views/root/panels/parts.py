@@ -1,92 +1,74 @@
-"""What boards are drawn with: words in a line, tiles, coins, items, numbers with their signs."""
+"""What boards are drawn with: what all pages are, tiles, coins, suits, numbers with their signs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from models.translate import number_text
 from rules.kernel.steps import Seat
 from rules.root.state import Woodland
 from rules.root.words import Faction, Suit
-from views.items.panel import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    lines_height,
-    surface,
-    tabular,
-    write,
-    write_lines,
+from views.items.page_parts import (
+    LEAST,
+    figures,
+    ground,
+    heading,
+    icon,
+    is_dark,
+    left_square,
+    letters,
+    line,
+    right_of,
+    square,
 )
+from views.items.panel import CENTRE, RIGHT, lines_height, write, write_lines
 from views.root.inks import FolkInk, inks_of
 from views.root.piece_paint import draw_piece, folk_icon, ink_of, stamp
 from views.root.pieces import Piece, PieceKind, folk_of
 from views.root.suit_disc import suit_disc
-from views.theme import paint_icon, theme
-from views.theme.contrast import luminance, mix
-from views.theme.fonts import Face, capitals, font
+from views.theme import theme
+from views.theme.contrast import mix
+from views.theme.fonts import Face
 
-LEAST = 11.0
-DARK, RIM = 0.2, 0.6
-"""From this luminance down a ground is dark; there rims are so much lighter than the fill."""
-
-
-def letters(high: float, face: Face = Face.BODY, share: float = 0.68) -> QFont:
-    """Letters for a line of this height; never under the least size of a board."""
-    return font(face, max(LEAST, high * share))
-
-
-def line(
-    painter: QPainter,
-    area: QRectF,
-    text: str,
-    unit: float,
-    colour: QColor | str = "ink",
-    align: Qt.AlignmentFlag = LEFT,
-    strong: bool = False,
-) -> float:
-    """Words in a line; gives their width."""
-    face = Face.STRONG if strong else Face.BODY
-    return write(painter, area, text, letters(unit, face), colour, align)
+__all__ = [
+    "LEAST",
+    "body",
+    "coin",
+    "counted",
+    "cross_out",
+    "disc",
+    "figure",
+    "figure_inks",
+    "figures",
+    "fits",
+    "fitting",
+    "ground",
+    "heading",
+    "hole",
+    "icon",
+    "in_middle",
+    "left_square",
+    "letters",
+    "line",
+    "named",
+    "paragraph",
+    "paragraph_in_middle",
+    "right_of",
+    "square",
+    "strike",
+    "tile",
+    "two_lines",
+]
+RIM = 0.6
+"""On dark ground the rims of silhouettes are so much lighter than the fill."""
 
 
 def fits(area: QRectF, text: str, unit: float) -> bool:
     """Whether strong words have room in a line."""
     return QFontMetricsF(letters(unit, Face.STRONG)).horizontalAdvance(text) <= area.width()
-
-
-def figures(
-    painter: QPainter, area: QRectF, text: str, unit: float, colour: QColor | str = "ink"
-) -> None:
-    """A number in the middle of its place."""
-    write(painter, area, text, tabular(letters(unit, Face.STRONG)), colour, CENTRE)
-
-
-def heading(painter: QPainter, area: QRectF, text: str, unit: float) -> None:
-    """The name of a board, in small capitals."""
-    write(painter, area, text, capitals(round(max(12.0, unit * 0.92))), "ink", LEFT)
-
-
-def square(area: QRectF, share: float = 1.0) -> QRectF:
-    """The largest square in the middle of an area."""
-    side = min(area.width(), area.height()) * share
-    made = QRectF(0, 0, side, side)
-    made.moveCenter(area.center())
-    return made
-
-
-def left_square(area: QRectF, share: float = 1.0) -> QRectF:
-    """A square at the left of an area."""
-    side = area.height() * share
-    return QRectF(area.left(), area.center().y() - side / 2, side, side)
-
-
-def right_of(area: QRectF, taken: float) -> QRectF:
-    """What is left of an area at the right."""
-    return area.adjusted(min(taken, area.width()), 0, 0, 0)
 
 
 # ---------------------------------------------------------------- pieces
@@ -101,7 +83,7 @@ def figure(painter: QPainter, area: QRectF, view: Woodland, seat: Seat) -> None:
 
 def figure_inks(ink: FolkInk) -> tuple[str, str, float]:
     """Fill, line and width of a silhouette on the boards: on dark ground the rim is light."""
-    if luminance(theme().colours.surface) > DARK:
+    if not is_dark():
         return ink.fill, ink.line, 1.0
     return ink.fill, mix(ink.fill, "#FFFFFF", RIM), 1.5
 
@@ -115,12 +97,7 @@ def tile(
     suit: Suit = Suit.NONE,
 ) -> None:
     """A building of a seat."""
-    folk = folk_of(view, seat)
-    piece = Piece(
-        id="", kind=PieceKind.BUILDING, place=0, box=(0, 0, 0), seat=seat, folk=folk, word=word,
-        suit=suit,
-    )  # fmt: skip
-    draw_piece(painter, square(area), piece, inks_of(theme().name))
+    _draw_piece(painter, area, view, seat, PieceKind.BUILDING, word, suit)
 
 
 def coin(
@@ -132,11 +109,22 @@ def coin(
     suit: Suit = Suit.NONE,
 ) -> None:
     """A token of a seat."""
+    _draw_piece(painter, area, view, seat, PieceKind.TOKEN, word, suit)
+
+
+def _draw_piece(
+    painter: QPainter,
+    area: QRectF,
+    view: Woodland,
+    seat: Seat,
+    kind: PieceKind,
+    word: str,
+    suit: Suit,
+) -> None:
     folk = folk_of(view, seat)
     piece = Piece(
-        id="", kind=PieceKind.TOKEN, place=0, box=(0, 0, 0), seat=seat, folk=folk, word=word,
-        suit=suit,
-    )  # fmt: skip
+        id="", kind=kind, place=0, box=(0, 0, 0), seat=seat, folk=folk, word=word, suit=suit
+    )
     draw_piece(painter, square(area), piece, inks_of(theme().name))
 
 
@@ -159,14 +147,6 @@ def disc(painter: QPainter, area: QRectF, suit: Suit) -> None:
     suit_disc(painter, spot.center(), spot.width() / 2 - 1, suit)
 
 
-def icon(
-    painter: QPainter, name: str, area: QRectF, colour: str | QColor = "ink", share: float = 1.0
-) -> None:
-    """A sign in the middle of an area."""
-    ink = theme().colour(colour) if isinstance(colour, str) else colour
-    paint_icon(painter, name, square(area, share), ink)
-
-
 def counted(
     painter: QPainter, area: QRectF, name: str, number: int | str, unit: float, colour: str = "ink"
 ) -> None:
@@ -186,11 +166,6 @@ def named(
     write(painter, area, number, strong, colour, RIGHT)
     write(painter, area.adjusted(0, 0, -wide - 4, 0), word, quiet, "muted", RIGHT)
     return wide + 4 + QFontMetricsF(quiet).horizontalAdvance(word) + 10
-
-
-def ground(painter: QPainter, area: QRectF, is_raised: bool = False) -> None:
-    """The ground of a part of a board."""
-    surface(painter, area, "raised" if is_raised else "sunken", "line", radius=5.0)
 
 
 def cross_out(painter: QPainter, area: QRectF) -> None:
