@@ -46,7 +46,7 @@ from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX
 from rules.kinfire_council.state import Council, Space, game_of
 from rules.kinfire_council.triggers import fire_all, triggers_on
 from rules.kinfire_council.turn_actions import ClearRubble, SeizeCultist, UseAgain, UseLocation
-from rules.kinfire_council.turn_events import LocationUsed
+from rules.kinfire_council.turn_events import CouldNot, LocationUsed
 from rules.kinfire_council.words import Flag, Moment, Reach, Source
 
 
@@ -155,6 +155,7 @@ class Act(OneSeat, frozen=True):
     def carry_out(self, state: Council, table: Table, action: Action) -> None:
         """Does it; a Guard is asked for the other half."""
         if isinstance(action, Pass):
+            self._leave(state, table)
             return
         if isinstance(action, UseLocation):
             change_turn(state, has_acted=True)
@@ -164,6 +165,13 @@ class Act(OneSeat, frozen=True):
             table.then(*self.seize(state, table, action))
         if not is_over(state, self.seat):
             table.then(self)
+
+    def _leave(self, state: Council, table: Table) -> None:
+        """Where nothing was open all are told: a tax may have been paid for it."""
+        turn = turn_of(state)
+        has_done = turn.has_acted or turn.has_seized
+        if not has_done and self.actions(state, self.seat, ()) == [Pass()]:
+            table.emit(CouldNot(self.seat, "act"))
 
     def seize(self, state: Council, table: Table, action: Action) -> Steps:
         """Arrests or clears."""

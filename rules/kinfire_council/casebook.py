@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from rules.console.casebook import Casebook, CaseFault, Value, same
+from rules.console.casebook import Casebook, CaseFault, Value
 from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat
@@ -44,6 +44,8 @@ SEAT_WORDS = (
 class CouncilCasebook(Casebook[Council]):
     """Seats by their names, spaces, cards and locations by their ids."""
 
+    SHORTENS = True
+
     # -- seats
 
     def seat_name(self, seat: Seat) -> str:
@@ -81,20 +83,6 @@ class CouncilCasebook(Casebook[Council]):
     def name(self, state: Council, seat: Seat, action: Action) -> str:
         """«place chit on commons», «use odd_jobs», «pay 1 coin» ..."""
         return Namer(state, seat, self.seat_name).name(action)
-
-    def action(
-        self, state: Council, seat: Seat, offered: Sequence[Action], words: Value
-    ) -> Action | None:
-        """By its name, or by the beginning of the only one that begins so."""
-        wanted = same(str(words))
-        begun: list[Action] = []
-        for each in offered:
-            name = same(self.name(state, seat, each))
-            if name == wanted:
-                return each
-            if name.startswith(f"{wanted} ") and each not in begun:
-                begun.append(each)
-        return begun[0] if len(begun) == 1 else None
 
     # -- luck
 

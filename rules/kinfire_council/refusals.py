@@ -14,7 +14,7 @@ from rules.kinfire_council.errands import (
 )
 from rules.kinfire_council.errands import why_not as why_no_errand
 from rules.kinfire_council.moments import turn_of
-from rules.kinfire_council.pieces import alike, distinct, piece_name
+from rules.kinfire_council.pieces import alike, distinct, piece_name, space_of
 from rules.kinfire_council.playing import why_not_play
 from rules.kinfire_council.spaces import (
     HEXES,
@@ -160,8 +160,10 @@ def _explain_place(state: Council, seat: Seat, id: str) -> Text | None:
         return say("kinfire_council.why.vote_later")
     if id not in all_spaces(state):
         return None
-    if turn_of(state).piece >= 0:
-        return say("kinfire_council.why.placed_already")
+    piece = turn_of(state).piece
+    if piece >= 0:
+        is_here = space_of(state, seat, piece) == id
+        return say(f"kinfire_council.why.{'action_over' if is_here else 'placed_already'}")
     return why_not_place(state, seat, _best(state, seat, id), id)
 
 

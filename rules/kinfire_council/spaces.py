@@ -99,6 +99,9 @@ def turn_discount(state: Council, seat: Seat, kind: Payment) -> int:
     return sum(each.n for each in turn.discounts if each.kind is kind)
 
 
+NO_FEES = (0,) * (len(TAX_OF) + 1)
+
+
 def taxes(state: Council, seat: Seat) -> tuple[int, ...]:
     """What each tier costs a player now, from tier 1; [0] is for spaces that are free."""
     less = turn_discount(state, seat, Payment.TAX)
@@ -109,9 +112,12 @@ def taxes(state: Council, seat: Seat) -> tuple[int, ...]:
 def tax(state: Council, seat: Seat, piece: int, space: Space) -> int:
     """What a placement costs: by the tier; nothing on spaces without number, nothing for an Envoy
     (3, 7)."""
-    if not space.isdigit() or Flag.NO_TAX in flags_of(state, seat, piece):
-        return 0
-    return taxes(state, seat)[TIER_OF[int(space)]]
+    return fees(state, seat, piece)[TIER_OF[int(space)]] if space.isdigit() else 0
+
+
+def fees(state: Council, seat: Seat, piece: int) -> tuple[int, ...]:
+    """What each tier costs a player with a certain piece, as `taxes`: an Envoy pays nothing (7)."""
+    return NO_FEES if Flag.NO_TAX in flags_of(state, seat, piece) else taxes(state, seat)
 
 
 def purse(state: Council, seat: Seat) -> int:

@@ -303,7 +303,8 @@ class ThreatsPutBack(Event, frozen=True):
 
 
 class CouldNot(Event, frozen=True):
-    """An effect offered a deed that was not open: `deed` is its op."""
+    """An effect offered a deed that was not open: `deed` is its op; «act»: a placed piece had no
+    deed open."""
 
     seat: Seat
     deed: str

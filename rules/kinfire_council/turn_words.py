@@ -196,6 +196,9 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.why.tax": NOOP(
         "kinfire_council", "{place}: the tax is %n coin(s); you have {held} in coins and magic."
     ),
+    "kinfire_council.why.action_over": NOOP(
+        "kinfire_council", "Your piece stands there already; its action in this turn is over."
+    ),
     "kinfire_council.why.location_later": NOOP(
         "kinfire_council", "Place a piece on the space first, then choose its location."
     ),
@@ -296,6 +299,9 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ log
     "kinfire_council.log.turn": NOOP("kinfire_council", "{who}: a turn"),
+    "kinfire_council.log.could_not_act": NOOP(
+        "kinfire_council", "{who} can do nothing with the piece there."
+    ),
     "kinfire_council.log.could_not_upgrade": NOOP("kinfire_council", "{who} can upgrade nothing."),
     "kinfire_council.log.could_not_repel": NOOP("kinfire_council", "{who} can repel nothing."),
     "kinfire_council.log.could_not_arrest": NOOP("kinfire_council", "{who} can arrest nobody."),

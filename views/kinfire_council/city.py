@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import shiboken6
 from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from rules.kernel.steps import Target, TargetKind
+from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.library import shelf
-from rules.kinfire_council.spaces import HEXES, all_spaces
+from rules.kinfire_council.spaces import HEXES, all_spaces, fees, taxes
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
 from views.items.element import Element
 from views.items.panel import Panel
@@ -54,6 +54,8 @@ class City(QObject):
         self._showing: Showing | None = None
         self._streets, self._tax, self._free, self._patrons = (False,) * 4
         self._pointed: Panel | None = None
+        self._in_hand: tuple[Seat, int] | None = None
+        """The piece that is to be placed: whose, which."""
 
     # ------------------------------------------------------------ following a view
     def show(self, showing: Showing) -> None:
@@ -85,13 +87,19 @@ class City(QObject):
 
     def _show_faces(self, showing: Showing) -> None:
         view = showing.view
-        seat = tax_seat(showing.acting, showing.viewer)
+        due = self._fees_now(showing)
         there = self._counts(view)
         for space, item in self.spaces.items():
-            face = face_of(view, space, seat, there.get(space, 0))
+            face = face_of(view, space, due, there.get(space, 0))
             mark = None if face.patron == NOBODY else self.mark_of(face.patron)
             item.show_face(face, mark)
             item.topic = "spaces"
+
+    def _fees_now(self, showing: Showing) -> tuple[int, ...]:
+        """Taxes of the piece in the hand, else those of most pieces of whoever is meant."""
+        if self._in_hand is not None:
+            return fees(showing.view, *self._in_hand)
+        return taxes(showing.view, tax_seat(showing.acting, showing.viewer))
 
     @staticmethod
     def _counts(view: Council) -> dict[str, int]:
@@ -99,6 +107,13 @@ class City(QObject):
         for each in all_standing(view):
             if each.kind is Kind.PIECE:
                 found[each.space] = found.get(each.space, 0) + 1
+        return found
+
+    @staticmethod
+    def _by_space(there: Iterable[Standing]) -> dict[str, list[Standing]]:
+        found: dict[str, list[Standing]] = {}
+        for each in there:
+            found.setdefault(each.space, []).append(each)
         return found
 
     def mark_of(self, seat: int) -> SeatMark:
@@ -110,14 +125,23 @@ class City(QObject):
         found = {each.target: each for each in all_standing(showing.view)}
         for target in [each for each in self.pieces if each not in found]:
             shiboken6.delete(self.pieces.pop(target))
-        by_space: dict[str, list[Standing]] = {}
-        for each in found.values():
-            by_space.setdefault(each.space, []).append(each)
+        by_space = self._by_space(found.values())
         for space, there in by_space.items():
             for number, each in enumerate(there):
                 self._show_piece(showing, each, self.spot_of(space, number, len(there)))
         self.pieces = {target: self.pieces[target] for target in found}
         self._tell(showing, by_space)
+
+    def _hold(self, piece: tuple[Seat, int] | None) -> None:
+        """Another piece is in the hand: where it pays another tax the spaces tell."""
+        showing = self._showing
+        if showing is None or piece == self._in_hand:
+            return
+        before = self._fees_now(showing)
+        self._in_hand = piece
+        if self._fees_now(showing) != before:
+            self._show_faces(showing)
+            self._tell(showing, self._by_space(all_standing(showing.view)))
 
     def _tell(self, showing: Showing, by_space: dict[str, list[Standing]]) -> None:
         """The labels of spaces about which something has changed."""
@@ -265,6 +289,7 @@ class City(QObject):
     # ------------------------------------------------------------ a decision
     def offer(self, hand: Hand) -> None:
         """Lights what can be chosen."""
+        self._hold(hand.piece)
         asks = any(
             t.kind is TargetKind.PLACE and str(t.id) in self.spaces for t in hand.open_targets
         )

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from models.translate import words
-from rules.kernel.steps import Option, Target, TargetKind
+from rules.kernel.steps import Option, Seat, Target, TargetKind
 from rules.kinfire_council.asking import button_target
+from rules.kinfire_council.pieces import distinct
 from rules.kinfire_council.playing import why_not_play
 from rules.kinfire_council.state import SEEKER, game_of
+from rules.kinfire_council.turn_actions import Place
 from rules.kinfire_council.words import Window
 from views.items.hand import Hand as ChoosingHand
 
@@ -70,6 +72,19 @@ class Hand(ChoosingHand):
         """The piece in the hand: taken up, or clicked."""
         found = [each for each in self.path if _is_own_piece(each)]
         return found[-1] if found else None
+
+    @property
+    def piece(self) -> tuple[Seat, int] | None:
+        """Whose piece is to be placed, and its number: the one that is held; where only one sort
+        is left nobody needs to take it up."""
+        question = self.question
+        starts = [option for found in self._starts.values() for option in found]
+        if question is None or not any(isinstance(each.action, Place) for each in starts):
+            return None
+        if self.held is not None:
+            return question.seat, int(str(self.held.id).split(":")[2])
+        left = distinct(game_of(question.view), question.seat)
+        return (question.seat, left[0]) if left else None
 
     @property
     def holds_step(self) -> bool:

@@ -13,7 +13,7 @@ from rules.kinfire_council.describe import item_name, space_name
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.ops import Ops
 from rules.kinfire_council.printed import ops_here, printed
-from rules.kinfire_council.spaces import capacity, is_numbered, is_open_space, patron_of, taxes
+from rules.kinfire_council.spaces import capacity, is_numbered, is_open_space, patron_of
 from rules.kinfire_council.state import NOBODY, Council
 from views.kinfire_council.icons import Mark, location_marks, marks_of
 
@@ -44,8 +44,8 @@ class SpaceFace(Struct, frozen=True):
         return not self.is_blocked and self.taken < self.room
 
 
-def face_of(view: Council, space: str, seat: Seat, taken: int) -> SpaceFace:
-    """A space as it lies now; the tax is that of a seat, where one is known."""
+def face_of(view: Council, space: str, fees: tuple[int, ...], taken: int) -> SpaceFace:
+    """A space as it lies now; `fees`: what each tier costs whoever is meant."""
     number = int(space) if is_numbered(space) else 0
     tier = TIER_OF[number]
     found = [printed(view, each) for each in locations(view, space)]
@@ -54,7 +54,7 @@ def face_of(view: Council, space: str, seat: Seat, taken: int) -> SpaceFace:
         number,
         tier,
         _short_name(view, space, number),
-        taxes(view, seat)[tier],
+        fees[tier],
         MANY if is_open_space(view, space) else capacity(view, space),
         taken,
         tuple(location_marks(each) for each in found),

@@ -25,7 +25,6 @@ MOST_STEPS = 120
 QUIET = (Halt, NightWindow)
 CARD_LEAST = 0.05
 """How much better a turn with a card must be than one without it."""
-NONE = -1e9
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -106,7 +105,7 @@ def search(
     tried = [try_all(worlds, each, trial) for each in candidates]
     if any(isinstance(each, OpenHand) for each in actions):
         short = [each.action for each in sorted(tried, key=order)[: manner.combined]]
-        tried.append(with_cards(worlds[0], short, trial))
+        tried += with_cards(worlds[0], short, trial)
     tried.sort(key=order)
     return Found(tried, worlds[0])
 
@@ -144,16 +143,19 @@ def try_out(world: Council, action: Action, trial: Trial) -> Leaf:
 
 
 # -------------------------------------------------------------------- the hand
-def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> Tried:
-    """The hand: the best turn with one of its cards, less a little."""
+def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> list[Tried]:
+    """The hand: the best turn with one of its cards, less a little; nothing where no card of it
+    can be played now."""
     opened = world.clone()
     agenda.apply(opened, trial.lens.seat, OpenHand())
     choice = agenda.question(opened)
     assert choice is not None
     cards = [each for each in choice.actions(opened, trial.lens.seat, ()) if each != Pass()]
     found = [card_worth(opened, each, short, trial) for each in cards]
-    best = max(found, key=value_of, default=Leaf(NONE, opened))
-    return Tried(OpenHand(), best.value - CARD_LEAST, best.game)
+    if not found:
+        return []
+    best = max(found, key=value_of)
+    return [Tried(OpenHand(), best.value - CARD_LEAST, best.game)]
 
 
 def of_hand(

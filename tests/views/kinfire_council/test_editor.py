@@ -17,6 +17,7 @@ from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import KINDS, shipped_sources
 from rules.kinfire_council.library import FILES
 from rules.kinfire_council.ops import Mod, Op
+from rules.kinfire_council.spaces import taxes
 from rules.kinfire_council.state import NOBODY, game_of
 from views.kinfire_council.docket import DecreeItem, decree_words
 from views.kinfire_council.editor.editor import ItemEditor
@@ -123,7 +124,7 @@ def test_a_face_is_what_the_table_shows(editor: ItemEditor) -> None:
     for district in items.districts:
         found = things_of(district)[0].item
         assert isinstance(found, SpaceItem)
-        on_table = face_of(council, str(district.n), NOBODY, 0)
+        on_table = face_of(council, str(district.n), taxes(council, NOBODY), 0)
         assert found.face == replace(on_table, is_blocked=False)
     assert any(council.threats)
     for slot, held in enumerate(council.threats):

@@ -9,10 +9,9 @@ from pytestqt.qtbot import QtBot
 from rules.kernel import agenda
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Option, Target
-from tests.views.cthulhu_wars.clicking import Clicker, Typist
 from tests.views.kinfire_council.tables import setup
+from tests.views.map_clicking import Clicker, Typist
 from views.items.element import Element
-from views.kinfire_council.board import KinfireCouncilBoard
 
 SIZE = (1280, 690)
 CLICKED, TYPED = 40, 20
@@ -20,8 +19,6 @@ CLICKED, TYPED = 40, 20
 
 class CityClicker(Clicker):
     """Finds things on the table of Kinfire Council."""
-
-    BOARD = KinfireCouncilBoard
 
     def __init__(self, qtbot: QtBot, setup: Setup) -> None:
         super().__init__(qtbot, setup, SIZE)

@@ -9,14 +9,15 @@ from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import location_text, patron_text, row_text
+from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.names import space_name
-from rules.kinfire_council.paying import affords, price_of
-from rules.kinfire_council.pieces import distinct
+from rules.kinfire_council.paying import can_pay_after_tax
 from rules.kinfire_council.printed import ops_here, printed
+from rules.kinfire_council.repelling import why_not_repel
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
-from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Goods, Space
-from rules.kinfire_council.turn_actions import Place
+from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Space
+from rules.kinfire_council.words import Source
 from views.items.cell import Note
 from views.items.panel import signed
 from views.kinfire_council.hand import Hand
@@ -115,26 +116,13 @@ def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
     view = showing.view
     title = capital(words(space_name(view, space)))
     lines = []
-    piece = _piece_in_hand(view, hand)
+    piece = hand.piece if hand is not None else None
     if piece is not None:
         lines.append(_tax_words(view, *piece, space))
     lines += _patron_words(showing, space, piece)
     lines += [_location_words(view, each, piece, space) for each in locations(view, space)]
-    lines += _hex_words(view, space)
+    lines += _hex_words(view, space, piece)
     return Note(title, _kind(view, space), "\n".join(lines))
-
-
-def _piece_in_hand(view: Council, hand: Hand | None) -> tuple[Seat, int] | None:
-    """The piece that is taken up; where only one sort is left nobody needs to take it up."""
-    question = hand.question if hand is not None else None
-    if hand is None or question is None:
-        return None
-    if hand.held is not None:
-        _, seat, number = str(hand.held.id).split(":")
-        return Seat(int(seat)), int(number)
-    places = any(isinstance(option.action, Place) for option in question.options())
-    left = distinct(view, question.seat) if places else []
-    return (question.seat, left[0]) if left else None
 
 
 def _kind(view: Council, space: Space) -> str:
@@ -192,18 +180,12 @@ def _location_words(
     due = tax(view, seat, number, space)
     if due > purse(view, seat):
         return said
-    if not affords(after_tax(view.sheets[seat].goods, due), price_of(location.cost)):
+    if location.cost and not can_pay_after_tax(view, seat, location.cost, due):
         return sentences([said, translate("kinfire_council_board", "(You cannot pay for it.)")])
     net = net_words(location, due)
     if not net:
         return said
     return sentences([said, filled(translate("kinfire_council_board", "(In all {net}.)"), net=net)])
-
-
-def after_tax(goods: Goods, due: int) -> Goods:
-    """What is left for the action: coins pay the tax first, then magic."""
-    coins = min(due, goods[0])
-    return (goods[0] - coins, goods[1], goods[2], goods[3], max(0, goods[4] - (due - coins)))
 
 
 def net_words(location: content.Location, due: int) -> str:
@@ -227,12 +209,18 @@ def _signed_goods(goods: Text, n: int) -> str:
     )
 
 
-def _hex_words(view: Council, space: Space) -> list[str]:
+def _hex_words(view: Council, space: Space, piece: tuple[Seat, int] | None) -> list[str]:
     """What a Seeker does on a hexagon."""
     if space in THREAT_HEX:
         threat = view.threats[THREAT_HEX[space]]
         said = translate("kinfire_council_board", "A Seeker may repel the threat here.")
-        return [said] if threat is None else [said, *_threat_words(view, threat.card)]
+        if threat is None:
+            return [said]
+        if piece is not None:
+            scope = Scope(Source.LOCATION, "", space, piece[1])
+            why = why_not_repel(view, piece[0], THREAT_HEX[space], 0, scope)
+            said = sentences([said, *([words(why)] if why is not None else [])])
+        return [said, *_threat_words(view, threat.card)]
     if space == SITE_HEX and view.site not in ("", HIDDEN_CARD):
         return [item_words(view, shelf(view).sites[view.site])]
     return []
