@@ -11,11 +11,11 @@ import importlib
 import re
 import typing
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from rules.kernel.luck import Drawn, Lots
+from rules.kernel.luck import Drawn, Lots, Order
 from rules.kernel.registry import Game, Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Chance, Event, Record, Seat, Step, Target, TargetKind
@@ -34,6 +34,9 @@ class CaseFault(ValueError):
 
 class Casebook(Generic[S]):
     """Reads and writes one game's words. Every method may be overridden; `place*` should be."""
+
+    SHORTENS: ClassVar[bool] = False
+    """Whether an action may be called by the beginning of its name, where no other begins so."""
 
     def __init__(self, setup: Setup) -> None:
         """`setup` tells the seats' names."""
@@ -83,10 +86,14 @@ class Casebook(Generic[S]):
         self, state: S, seat: Seat, offered: Sequence[Action], words: Value
     ) -> Action | None:
         """The action that the words mean: by its name among the offered ones, or None."""
-        wanted = same(str(words))
-        return next(
-            (each for each in offered if same(self.name(state, seat, each)) == wanted), None
-        )
+        wanted, begun = same(str(words)), list[Action]()
+        for each in offered:
+            name = same(self.name(state, seat, each))
+            if name == wanted:
+                return each
+            if self.SHORTENS and name.startswith(f"{wanted} ") and each not in begun:
+                begun.append(each)
+        return begun[0] if len(begun) == 1 else None
 
     def target(self, state: S, kind: str, id: Value) -> Target:
         """A thing on the table or in the panel, by kind and id."""
@@ -162,6 +169,20 @@ def facts(book: Casebook[S], event: Event) -> dict[str, Value]:
         elif value is not None:
             told[field] = book.seat_name(value)
     return told
+
+
+def drawn_first(step: Chance, lots: Lots, things: Sequence[str], wanted: Sequence[Value]) -> Drawn:
+    """What a step draws where these of its things shall come first; the rest stay as they lie."""
+    left, told = list(enumerate(things)), list[int]()
+    for word in wanted:
+        found = next((pair for pair in left if pair[1] == word), None)
+        if found is None:
+            raise CaseFault(f"{type(step).__name__} has no {word!r} left")
+        left.remove(found)
+        told.append(found[0])
+    if not isinstance(lots, Order):
+        return told[0]
+    return (*told, *(number for number, _ in left))
 
 
 def named(action: Action) -> str:

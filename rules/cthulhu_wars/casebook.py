@@ -1,11 +1,11 @@
 """The words of the rule cases, the text play and the golden playthroughs (tests/cases)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
 
-from rules.console.casebook import Casebook, CaseFault, Value, same
+from rules.console.casebook import Casebook, CaseFault, Value
 from rules.cthulhu_wars.casebook_names import AREAS, Namer
 from rules.cthulhu_wars.casebook_table import (
     area_text,
@@ -35,6 +35,8 @@ SEAT_WORDS = (
 
 class EarthCasebook(Casebook[Earth]):
     """Seats by their names, areas and kinds of unit by their ids."""
+
+    SHORTENS = True
 
     # -- the position
 
@@ -79,20 +81,6 @@ class EarthCasebook(Casebook[Earth]):
     def name(self, state: Earth, seat: Seat, action: Action) -> str:
         """«recruit europe», «move acolyte from europe to asia», «battle BG in africa» ..."""
         return Namer(state, seat, self.seat_name).name(action)
-
-    def action(
-        self, state: Earth, seat: Seat, offered: Sequence[Action], words: Value
-    ) -> Action | None:
-        """By its name, or by the beginning of the only one that begins so."""
-        wanted = same(str(words))
-        begun: list[Action] = []
-        for each in offered:
-            name = same(self.name(state, seat, each))
-            if name == wanted:
-                return each
-            if name.startswith(f"{wanted} ") and each not in begun:
-                begun.append(each)
-        return begun[0] if len(begun) == 1 else None
 
     # -- luck
 

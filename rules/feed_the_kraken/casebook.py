@@ -6,7 +6,16 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from rules.console.casebook import Casebook, CaseFault, Value, below, plain_value, same, table_of
+from rules.console.casebook import (
+    Casebook,
+    CaseFault,
+    Value,
+    below,
+    drawn_first,
+    plain_value,
+    same,
+    table_of,
+)
 from rules.feed_the_kraken.actions import (
     AddAll,
     AddNothing,
@@ -28,7 +37,7 @@ from rules.feed_the_kraken.data import cards, components, crews
 from rules.feed_the_kraken.state import NOBODY, Fact, FactKind, Kraken, Mate, current
 from rules.feed_the_kraken.talk import Say
 from rules.feed_the_kraken.words import Character, Faction, NavCard, Post, Ritual, Side
-from rules.kernel.luck import Drawn, Lots, Order
+from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Pass, Seat, Step
 
@@ -233,17 +242,7 @@ class KrakenCasebook(Casebook[Kraken]):
             if isinstance(words, str)
             else [str(each) for each in cast("list[Value]", words)]
         )
-        left = list(enumerate(things))
-        told = []
-        for word in wanted:
-            found = next((pair for pair in left if pair[1] == word), None)
-            if found is None:
-                raise CaseFault(f"{type(step).__name__} has no {word!r} left")
-            left.remove(found)
-            told.append(found[0])
-        if not isinstance(lots, Order):
-            return told[0]
-        return (*told, *(number for number, _ in left))
+        return drawn_first(step, lots, things, wanted)
 
     # -- values
 

@@ -6,8 +6,8 @@ from typing import cast
 
 import msgspec
 
-from rules.console.casebook import Casebook, CaseFault, Value, plain_value, same
-from rules.kernel.luck import Drawn, Lots, Order
+from rules.console.casebook import Casebook, CaseFault, Value, drawn_first, plain_value
+from rules.kernel.luck import Drawn, Lots
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Chance, Seat, Step
 from rules.root.casebook_boards import (
@@ -41,6 +41,8 @@ IF_ANY = (
 
 class RootCasebook(Casebook[Woodland]):
     """Seats by their names, places by their numbers, cards by their ids."""
+
+    SHORTENS = True
 
     def __init__(self, setup: Setup) -> None:
         """Nothing is wanted of the deck yet."""
@@ -127,20 +129,6 @@ class RootCasebook(Casebook[Woodland]):
         """«move 2 from 5 to 1», «battle Cat in 3», «craft cobbler for rabbit,rabbit» ..."""
         return action_name(action, self.seat_name)
 
-    def action(
-        self, state: Woodland, seat: Seat, offered: Sequence[Action], words: Value
-    ) -> Action | None:
-        """By its name, or by the beginning of the only one that begins so."""
-        wanted = same(str(words))
-        begun: list[Action] = []
-        for each in offered:
-            name = same(self.name(state, seat, each))
-            if name == wanted:
-                return each
-            if name.startswith(f"{wanted} ") and each not in begun:
-                begun.append(each)
-        return begun[0] if len(begun) == 1 else None
-
     # -- luck
 
     def drawn(self, state: Woodland, step: Chance, lots: Lots, words: Value) -> Drawn:
@@ -149,17 +137,7 @@ class RootCasebook(Casebook[Woodland]):
         wanted = [words] if isinstance(words, str) else words
         if not things or not isinstance(wanted, list) or isinstance(wanted[0], int):
             return super().drawn(state, step, lots, words)
-        left = list(enumerate(things))
-        told = []
-        for word in wanted:
-            found = next((pair for pair in left if pair[1] == word), None)
-            if found is None:
-                raise CaseFault(f"{type(step).__name__} has no {word!r} left")
-            left.remove(found)
-            told.append(found[0])
-        if not isinstance(lots, Order):
-            return told[0]
-        return (*told, *(number for number, _ in left))
+        return drawn_first(step, lots, things, wanted)
 
     # -- values
 
