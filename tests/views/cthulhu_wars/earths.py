@@ -39,10 +39,10 @@ def earth() -> Earth:
     return state
 
 
-def setup(factions: Sequence[str] = CORE) -> Setup:
+def setup(factions: Sequence[str] = CORE, seed: int = 7) -> Setup:
     """A game with these factions in the order of the seats."""
     named = {f"seat_{number + 1}": faction for number, faction in enumerate(factions)}
-    return setup_of("cthulhu_wars", len(factions), 7, named)
+    return setup_of("cthulhu_wars", len(factions), seed, named)
 
 
 def laid(qtbot: QtBot, state: Earth, size: tuple[int, int] = SMALLEST) -> CthulhuWarsBoard:

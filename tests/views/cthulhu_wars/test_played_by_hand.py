@@ -7,14 +7,15 @@ from pytestqt.qtbot import QtBot
 
 from rules.kernel import agenda
 from tests.rules.cthulhu_wars.scenes import CORE
-from tests.views.cthulhu_wars.clicking import Clicker, Typist, seated
+from tests.views.cthulhu_wars.earths import setup
+from tests.views.map_clicking import Clicker, Typist
 
 CLICKED, TYPED = 36, 16
 
 
 @pytest.mark.parametrize("seed", [1])
 def test_every_choice_is_reached_by_clicks(qtbot: QtBot, seed: int) -> None:
-    clicker = Clicker(qtbot, seated(CORE, seed))
+    clicker = Clicker(qtbot, setup(CORE, seed))
     for _ in range(CLICKED):
         if not agenda.asked(clicker.play.state):
             break
@@ -23,7 +24,7 @@ def test_every_choice_is_reached_by_clicks(qtbot: QtBot, seed: int) -> None:
 
 
 def test_every_choice_is_reached_by_keys(qtbot: QtBot) -> None:
-    typist = Typist(qtbot, seated(CORE, 3))
+    typist = Typist(qtbot, setup(CORE, 3))
     for _ in range(TYPED):
         if not agenda.asked(typist.play.state):
             break

@@ -13,7 +13,7 @@ from rules.root.describe import describe
 from rules.root.evening import DiscardToLimit
 from rules.root.factions.eyrie.obeying import NextCard
 from rules.root.state import Woodland
-from tests.views.root.clicking import seated
+from tests.views.root.seating import seated
 from views.root.board import RootBoard
 from views.root.panels.around import Around
 from views.root.panels.cell import Cell

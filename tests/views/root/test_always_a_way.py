@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 from models.picker import Picker
 from rules.kernel import agenda
 from rules.kernel.steps import Option
-from tests.views.root.clicking import Clicker, seated
+from tests.views.map_clicking import Clicker
+from tests.views.root.seating import seated
 from views.items.panel import Panel
 from views.root.panels.tabs import COMMON
 

@@ -14,7 +14,8 @@ from rules.root.words import BuildingKind, TokenKind
 from tests.rules.root.driving import hold, stand
 from tests.rules.root.factions import courts
 from tests.rules.root.scenes import scene
-from tests.views.root.clicking import Clicker, seated
+from tests.views.map_clicking import Clicker
+from tests.views.root.seating import seated
 from tests.views.root.test_board import place
 from views.items.panel import Panel
 

@@ -16,7 +16,8 @@ from rules.root.actions import Fight, Move
 from rules.root.describe import describe
 from rules.root.state import Woodland
 from tests.rules.root.scenes import scene
-from tests.views.root.clicking import Clicker, seated
+from tests.views.map_clicking import Clicker
+from tests.views.root.seating import seated
 from tests.views.root.test_board import click, place, point
 from tests.views.root.woodlands import at, laid
 from views.root.board import RootBoard

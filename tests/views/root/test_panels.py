@@ -18,7 +18,6 @@ from rules.root.factions.eyrie.obeying import NextCard
 from rules.root.state import Building, Token
 from rules.root.words import BuildingKind, Faction, Item, PlotKind, Suit, TokenKind
 from tests.rules.root.scenes import scene
-from tests.views.root.clicking import seated
 from tests.views.root.panelling import (
     FIRST,
     SECOND,
@@ -29,6 +28,7 @@ from tests.views.root.panelling import (
     offered,
     told,
 )
+from tests.views.root.seating import seated
 from views.root.panels.cards import card_words
 from views.root.panels.cell import Cell
 from views.root.panels.tabs import COMMON

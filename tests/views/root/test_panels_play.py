@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.views.root.clicking import Clicker, Typist, seated
+from tests.views.map_clicking import Clicker, Typist
+from tests.views.root.seating import seated
 
 LINEUPS = (
     ("marquise", "eyrie", "alliance", "vagabond"),

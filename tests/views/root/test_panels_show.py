@@ -20,7 +20,7 @@ from rules.root.factions.marquise.daylight import MarquiseDaylight
 from rules.root.state import game_of, turn_of
 from rules.root.words import Faction, Item
 from tests.rules.root.scenes import scene
-from tests.views.root.clicking import Clicker, seated
+from tests.views.map_clicking import Clicker
 from tests.views.root.panelling import (
     FIRST,
     SECOND,
@@ -30,6 +30,7 @@ from tests.views.root.panelling import (
     laid,
     told,
 )
+from tests.views.root.seating import seated
 from views.items.panel import Panel
 from views.root.inks import folk_ink, inks_of
 from views.root.panels import outcome

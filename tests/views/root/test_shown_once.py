@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.views.root.clicking import Clicker, seated
+from tests.views.map_clicking import Clicker
+from tests.views.root.seating import seated
 from views.root.board import RootBoard
 from views.root.scene import TableScene
 from views.root.showing import Showing

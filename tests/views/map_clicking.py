@@ -1,10 +1,8 @@
-"""Cthulhu Wars played by clicks at what is seen: board, shelf, one path for both."""
+"""A game with a map played by clicks at what is seen: board, shelf, one path for both."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -15,10 +13,10 @@ from desktop.decision import Decision
 from models.question import Question
 from rules.kernel import agenda
 from rules.kernel.play import Play
-from rules.kernel.registry import Setup, setup_of
+from rules.kernel.registry import Setup
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.views import view
-from views.cthulhu_wars.board import CthulhuWarsBoard
+from views.boards import board_class
 from views.items.element import Element
 from views.map_board import MapBoard
 from views.panels.shelf import Shelf
@@ -29,16 +27,8 @@ STEPS = (0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6)
 """Where within a thing a hand may click, as shares of its width and height."""
 
 
-def seated(factions: Sequence[str], seed: int, **options: str) -> Setup:
-    """A set-up with these factions in the order of the seats."""
-    named = {f"seat_{n + 1}": faction for n, faction in enumerate(factions)}
-    return setup_of("cthulhu_wars", len(factions), seed, {**named, **options})
-
-
 class Clicker:
     """Answers every question of every seat by hand."""
-
-    BOARD: ClassVar[type[MapBoard]] = CthulhuWarsBoard
 
     def __init__(self, qtbot: QtBot, setup: Setup, size: tuple[int, int] = (1066, 690)) -> None:
         theme().choose(ThemeName.PAPER)
@@ -47,7 +37,9 @@ class Clicker:
         self.setup = setup
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.board, self.shelf = self.BOARD(self.window), Shelf(self.window)
+        board = board_class(setup.game)(self.window)
+        assert isinstance(board, MapBoard)
+        self.board, self.shelf = board, Shelf(self.window)
         layout = QVBoxLayout(self.window)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.board, 1)
