@@ -1,4 +1,4 @@
-"""Crafting that comes before everything else of a Daylight (5, 7.1, 7.2)."""
+"""Crafting card by card (5), and where it comes before everything else of a Daylight (7.1, 7.2)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,48 @@ from rules.root.phases import PhaseChoice, offers
 from rules.root.state import Woodland, game_of, turn_of
 
 
-class CraftFirst(PhaseChoice, frozen=True):
+class Crafting(PhaseChoice, frozen=True):
+    """Crafts one card after the other, until no more is wanted (5)."""
+
+    def ending(self) -> Text:
+        """The button that ends it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def again(self) -> Step:
+        """What asks for the next card."""
+        return self
+
+    def orders(self, state: Woodland) -> Sequence[Action]:
+        """What can be crafted, or no more."""
+        return [*crafts(state, self.seat), Done()]
+
+    def describe(self, state: State, seat: Seat, action: Action) -> Option:
+        """Ending it is a button."""
+        if isinstance(action, Done):
+            return button(action, self.ending(), "done")
+        return super().describe(state, seat, action)
+
+    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
+        """Cards that cannot be crafted."""
+        found = super().refused(state, seat, given)
+        return [*found, *refused_crafts(game_of(state), self.seat)]
+
+    def explain(self, state: State, seat: Seat, target: Target) -> Text:
+        """Why a card cannot be crafted."""
+        game = game_of(state)
+        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
+            why = why_not_craft(game, self.seat, str(target.id))
+            return why or super().explain(state, seat, target)
+        return super().explain(state, seat, target)
+
+    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
+        """Crafts, then asks again."""
+        if isinstance(action, Craft):
+            craft(state, table, self.seat, action)
+            table.then(self.again())
+
+
+class CraftFirst(Crafting, frozen=True):
     """Any number of cards, while crafting pieces last. Asked when a piece is unused."""
 
     def seats(self, state: State) -> Sequence[Seat]:
@@ -38,20 +79,13 @@ class CraftFirst(PhaseChoice, frozen=True):
         """Crafting comes first."""
         return say("root.prompt.craft_first", who=who(game_of(state), seat))
 
+    def ending(self) -> Text:
+        """Going on."""
+        return say("root.do.craft_no_more")
+
     def orders(self, state: Woodland) -> Sequence[Action]:
         """Cards that can be crafted, or no more of them."""
         return [Done(), *crafts(state, self.seat)]
-
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """Going on is a button."""
-        if isinstance(action, Done):
-            return button(action, say("root.do.craft_no_more"), "done")
-        return super().describe(state, seat, action)
-
-    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Cards that cannot be crafted now."""
-        game = game_of(state)
-        return [*super().refused(state, seat, given), *refused_crafts(game, seat)]
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a card cannot be crafted; everything else comes later."""
@@ -61,12 +95,6 @@ class CraftFirst(PhaseChoice, frozen=True):
             if why is not None:
                 return why
         return say("root.why.craft_first")
-
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """Crafts, then asks again."""
-        if isinstance(action, Craft):
-            craft(state, table, self.seat, action)
-            table.then(self)
 
 
 STEPS: tuple[type[Step], ...] = (CraftFirst,)

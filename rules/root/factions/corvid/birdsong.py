@@ -8,9 +8,8 @@ from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import Craft
 from rules.root.cards import StealRandom, spend, suit_of
-from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
+from rules.root.crafting import might_craft
 from rules.root.factions.asking import button, place_target, refuse
 from rules.root.factions.corvid.actions import FlipPlot, RecruitEverywhere
 from rules.root.factions.corvid.bombs import Explode
@@ -22,6 +21,7 @@ from rules.root.factions.corvid.plots import (
     plots_on_map,
     put_instead,
 )
+from rules.root.factions.workbench import Crafting
 from rules.root.geography import clearings_of
 from rules.root.names import card_name, place_name, plot_name, suit_name
 from rules.root.people import enemies_at
@@ -47,41 +47,20 @@ class BeginCorvidCrafting(Auto, frozen=True):
             table.then(CorvidCrafts(self.seat))
 
 
-class CorvidCrafts(PhaseChoice, frozen=True):
+class CorvidCrafts(Crafting, frozen=True):
     """Crafts with plots, whichever side is up, card by card."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """What is done."""
         return say("root.corvid.prompt.craft")
 
-    def orders(self, state: Woodland) -> Sequence[Action]:
-        """What can be crafted, or no more."""
-        return [*crafts(state, self.seat), Done()]
+    def ending(self) -> Text:
+        """No more cards."""
+        return say("root.corvid.do.end_crafting")
 
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """Ending it is a button."""
-        if isinstance(action, Done):
-            return button(action, say("root.corvid.do.end_crafting"), "done")
-        return super().describe(state, seat, action)
-
-    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Cards that cannot be crafted."""
-        found = refused_crafts(game_of(state), self.seat)
-        return [*super().refused(state, seat, given), *found]
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why a card cannot be crafted."""
-        game = game_of(state)
-        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
-            why = why_not_craft(game, self.seat, str(target.id))
-            return why or super().explain(state, seat, target)
-        return super().explain(state, seat, target)
-
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """Crafts, then asks again."""
-        if isinstance(action, Craft):
-            craft(state, table, self.seat, action)
-            table.then(BeginCorvidCrafting(self.seat))
+    def again(self) -> Step:
+        """Where cards are left."""
+        return BeginCorvidCrafting(self.seat)
 
 
 # -------------------------------------------------------------------- 2 flip

@@ -1,21 +1,18 @@
 """Evening of the Cult: cards return, gardens of the Outcast suit craft (7.5)."""
 
-from collections.abc import Sequence
-
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Auto, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.steps import Auto, Seat, Step, Target, TargetKind
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
-from rules.root.actions import Craft
 from rules.root.cards import take_back
-from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
+from rules.root.crafting import might_craft
 from rules.root.describe import who
-from rules.root.factions.asking import button
 from rules.root.factions.cult.events import CardsTakenBack
 from rules.root.factions.cult.holdings import board_of
+from rules.root.factions.workbench import Crafting
 from rules.root.names import suit_name
-from rules.root.phases import PhaseChoice, may_be_offered
-from rules.root.state import Woodland, game_of
+from rules.root.phases import may_be_offered
+from rules.root.state import game_of
 
 
 class TakeRevealedBack(Auto, frozen=True):
@@ -45,7 +42,7 @@ class OpenCultCrafting(Auto, frozen=True):
             table.then(CultCrafts(self.seat))
 
 
-class CultCrafts(PhaseChoice, frozen=True):
+class CultCrafts(Crafting, frozen=True):
     """Crafts with gardens of the Outcast suit, card by card."""
 
     def prompt(self, state: State, seat: Seat) -> Text:
@@ -54,35 +51,18 @@ class CultCrafts(PhaseChoice, frozen=True):
         suit = suit_name(board_of(game, self.seat).outcast)
         return say("root.cult.prompt.craft", who=who(game, seat), suit=suit)
 
-    def orders(self, state: Woodland) -> Sequence[Action]:
-        """What can be crafted, or no more."""
-        return [*crafts(state, self.seat), Done()]
+    def ending(self) -> Text:
+        """No more cards."""
+        return say("root.cult.do.end_crafting")
 
-    def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
-        """Crafts, then asks again."""
-        if isinstance(action, Craft):
-            craft(state, table, self.seat, action)
-            table.then(OpenCultCrafting(self.seat))
-
-    def describe(self, state: State, seat: Seat, action: Action) -> Option:
-        """Ending it is a button."""
-        if isinstance(action, Done):
-            return button(action, say("root.cult.do.end_crafting"), "done")
-        return super().describe(state, seat, action)
-
-    def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:
-        """Cards that cannot be crafted."""
-        found = super().refused(state, seat, given)
-        return [*found, *refused_crafts(game_of(state), self.seat)]
+    def again(self) -> Step:
+        """Where cards are left."""
+        return OpenCultCrafting(self.seat)
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Why a card cannot be crafted; gardens of other suits craft nothing."""
-        game = game_of(state)
-        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
-            why = why_not_craft(game, self.seat, str(target.id))
-            return why or super().explain(state, seat, target)
+        """Gardens of other suits craft nothing."""
         if target.kind in (TargetKind.PLACE, TargetKind.PIECE, TargetKind.SEAT):
-            suit = suit_name(board_of(game, self.seat).outcast)
+            suit = suit_name(board_of(game_of(state), self.seat).outcast)
             return say("root.cult.why.crafting", suit=suit)
         return super().explain(state, seat, target)
 
