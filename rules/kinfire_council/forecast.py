@@ -11,7 +11,7 @@ from rules.kinfire_council.counting import count
 from rules.kinfire_council.cult_night import CultAtNight, Withdraw
 from rules.kinfire_council.data import ROUNDS, SLOTS
 from rules.kinfire_council.docket import CountVotes, PickDecree
-from rules.kinfire_council.effects.run import Scope
+from rules.kinfire_council.effects.run import Run, Scope
 from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.foresight import PARTS, Ahead, Doubt, Part
 from rules.kinfire_council.hideout import ResolveHideout
@@ -53,6 +53,7 @@ def forecast(view: Council) -> Forecast:
     ahead = Ahead(view)
     if view.phase is Phase.NIGHTS_FALL and not all(isinstance(s, WALKED) for s in view.agenda):
         ahead.doubt(Doubt.CHOICE)
+        _begun(ahead)
     needs = _needs(ahead)
     draws = min(sum(each.met_by == NOBODY for each in needs), len(view.bag))
     if view.round == ROUNDS and _is_ahead(view, RateNeeds, RateNeed, ResolveHideout):
@@ -108,6 +109,31 @@ def _is_ahead(view: Council, *kinds: type[Step]) -> bool:
 def _left(view: Council, seat: Seat) -> int:
     """Pieces on the sheet."""
     return sum(not piece.space for piece in view.sheets[seat].pieces)
+
+
+# -------------------------------------------------------------------- what has begun
+def _begun(ahead: Ahead) -> None:
+    """What is left of an effect in whose midst somebody is asked: its next steps, the first of
+    them on top of the agenda."""
+    ahead.part = _part_of(ahead.state)
+    for step in reversed(ahead.state.agenda):
+        if isinstance(step, WALKED):
+            break
+        if isinstance(step, Run):
+            ahead.run(step.seat, step.ops, step.scope)
+    ahead.part = Part.NEEDS
+
+
+def _part_of(state: Council) -> Part:
+    """Which part of the night it is (4): by what is still to come."""
+    if any(isinstance(step, RateNeed | CountVotes) for step in state.agenda):
+        return Part.NEEDS
+    cult = [step for step in state.agenda if isinstance(step, CultAtNight)]
+    if cult and not cult[0].last:
+        return Part.DOCKET
+    if cult or any(isinstance(step, MarkerFalls) for step in state.agenda):
+        return Part.CULT
+    return Part.LIGHTHOUSE
 
 
 # -------------------------------------------------------------------- A: needs
@@ -241,13 +267,12 @@ def _tower(ahead: Ahead) -> TowerAhead:
     """The marker sinks, the Cult gains, then each floor pays (4, C and D)."""
     state = ahead.state
     trouble, marker = state.site_trouble, state.marker
-    falls, ahead.part = _is_ahead(state, CultAtNight, MarkerFalls), Part.CULT
+    falls, ahead.part = _is_ahead(state, CultAtNight, MarkerFalls), Part.LIGHTHOUSE
     row = tracker_row(max(0, marker - trouble) if falls else marker)
     gain = cult_gain(state, row.pos) if falls else 0
     ahead.cult(gain)
     collapsed = falls and collapses(state)
     ahead.new_hidden += collapsed
-    ahead.part = Part.LIGHTHOUSE
     floors = _floors(state)
     for seat in all_seats(state):
         ahead.score(seat, floors[seat] * row.v_per_floor)

@@ -169,7 +169,7 @@ class _Gatherer:
 
     @take.register
     def _(self, event: MarkerFell) -> None:
-        self._part = Part.CULT
+        self._part = Part.LIGHTHOUSE
         self.night.fell, self.night.row = event.trouble, event.row
 
     @take.register

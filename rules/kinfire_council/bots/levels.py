@@ -7,10 +7,9 @@ from rules.bots.picking import pick
 from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
-from rules.kernel.text import say
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.outlook import look_again
-from rules.kinfire_council.bots.reasons import reasons
+from rules.kinfire_council.bots.reasons import only_reason, reasons
 from rules.kinfire_council.bots.reflexes import reflex
 from rules.kinfire_council.bots.search import Found, Judge, Manner, of_hand, search
 from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
@@ -50,7 +49,7 @@ def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice
     choice = agenda.question(view)
     assert choice is not None
     if len(actions) == 1:
-        return Advice(actions[0], (say("kinfire_council.bot.only"),))
+        return Advice(actions[0], (only_reason(choice),))
     lens = lens_of(view, seat, manner)
     if isinstance(choice, BY_REFLEX):
         chosen = reflex(view, seat, choice, actions, lens)

@@ -16,6 +16,7 @@ from rules.kinfire_council.holdings import PickSome
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.playing import NightWindow, PlayHand
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import NOBODY, Council, Goods
 from rules.kinfire_council.triggers import param
@@ -65,13 +66,21 @@ _BY_CHOICE: tuple[tuple[type[Choice], str], ...] = (
 _KINDS = tuple(kind for kind, _ in _BY_CHOICE)
 
 
+def only_reason(choice: Choice) -> Text:
+    """Where there is one answer."""
+    is_hand = isinstance(choice, PlayHand | NightWindow)
+    return say(f"kinfire_council.bot.{'no_card' if is_hand else 'only'}")
+
+
 def _plain(choice: Choice, action: Action) -> str:
     """What is said where nothing else is."""
     for kind, name in _BY_CHOICE:
         if isinstance(choice, kind):
             return name
-    if isinstance(action, Pass | EndTurn):
-        return "idle"
+    if isinstance(choice, PlayHand | NightWindow) and isinstance(action, Pass):
+        return "keep"
+    if isinstance(action, EndTurn):
+        return "no_errand"
     return "hand" if isinstance(action, OpenHand) else "best"
 
 

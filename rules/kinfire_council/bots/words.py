@@ -19,9 +19,13 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.bot.best": NOOP(
         "kinfire_council", "Nothing else that was tried promised more."
     ),
-    "kinfire_council.bot.idle": NOOP(
-        "kinfire_council", "Everything else would cost more than it brings."
+    "kinfire_council.bot.no_errand": NOOP(
+        "kinfire_council", "Nothing that could still be done in this turn promises more."
     ),
+    "kinfire_council.bot.keep": NOOP(
+        "kinfire_council", "Kept for later, the cards promise more than played now."
+    ),
+    "kinfire_council.bot.no_card": NOOP("kinfire_council", "None of the cards can be played now."),
     "kinfire_council.bot.hand": NOOP(
         "kinfire_council", "Look through your hand: a research card may help now."
     ),

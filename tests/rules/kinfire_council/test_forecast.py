@@ -14,6 +14,7 @@ from rules.kinfire_council import GAME, content
 from rules.kinfire_council.cult_events import HiddenTurned
 from rules.kinfire_council.cult_night import CultAtNight
 from rules.kinfire_council.docket import CountVotes
+from rules.kinfire_council.effects.run import Run
 from rules.kinfire_council.ending import EndGame
 from rules.kinfire_council.events import CultScored, Scored
 from rules.kinfire_council.forecast import forecast
@@ -21,7 +22,7 @@ from rules.kinfire_council.foresight import Doubt, Part
 from rules.kinfire_council.library import shipped
 from rules.kinfire_council.lighthouse import FinishSite
 from rules.kinfire_council.needs import RateNeeds
-from rules.kinfire_council.ops import CultScore, EndMod
+from rules.kinfire_council.ops import CultScore, EndMod, V
 from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.round_events import RoundBegan
 from rules.kinfire_council.state import NOBODY, Council, Decree, Need, Threat, game_of
@@ -234,3 +235,22 @@ def test_onlookers_and_players_are_told_the_same() -> None:
     state = evening()
     state.city = (1, 9)
     assert forecast(view(state, None)) == forecast(view(state, ADA)) == forecast(state)
+
+
+def test_an_effect_that_has_begun_goes_on_to_its_end() -> None:
+    """Somebody is asked in its midst: what is sure to follow is foreseen all the same (4)."""
+    state = evening()
+    state.agenda = [EndGame(), FinishSite(), CultAtNight(), Run(NOBODY, (CultScore(3),))]
+    state.marker = 4
+    later = [dict(each) for each in forecast(view(state, None)).gains]
+    assert later[-1][Part.DOCKET] == 3
+    state.agenda = [EndGame(), FinishSite(), CultAtNight(5), Run(ADA, (V(2),))]
+    later = [dict(each) for each in forecast(view(state, None)).gains]
+    assert later[ADA][Part.CULT] == 2
+
+
+def test_the_cult_is_paid_for_the_row_of_the_lighthouse() -> None:
+    state = evening()
+    gains = dict(forecast(view(state, None)).gains[-1])
+    assert gains[Part.LIGHTHOUSE] > 0
+    assert gains[Part.CULT] == 0

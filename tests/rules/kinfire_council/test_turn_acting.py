@@ -123,7 +123,8 @@ def test_a_repetition_without_price_comes_by_itself() -> None:
 def test_doing_nothing_is_enough() -> None:
     state = day()
     place(state, 1, "2")
-    answer(state, "Do nothing")
+    events = answer(state, "Do nothing")
+    assert not events  # who wants to do nothing is not told that nothing can be done
     assert acted(state)
 
 
@@ -152,7 +153,9 @@ def test_a_piece_with_nothing_to_do_is_not_asked() -> None:
     state = morning()
     state.threats[0] = Threat("footpads")
     begin(state)
-    place(state, 0, "threat_hex_1")
+    lines = [each.text() for each in place(state, 0, "threat_hex_1")]
+    told = [english(each) for each in lines if each is not None]
+    assert told[-1] == "Seat 1 can do nothing with the piece there."
     assert acted(state)
 
 

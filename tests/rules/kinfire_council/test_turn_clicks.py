@@ -126,6 +126,9 @@ def test_clicks_after_a_piece_was_placed() -> None:
     place(state, 1, "2")
     answer(state, "Do nothing")
     assert explained(state, PLACE, "7") == "You have placed your piece of this turn."
+    assert explained(state, PLACE, "2") == (
+        "Your piece stands there already; its action in this turn is over."
+    )
     assert explained(state, PIECE, "piece:0:0") == "You have placed your piece of this turn."
     assert explained(state, PLACE, "ship:0").startswith("This costs 1 common, 1 coin")
 

@@ -4,10 +4,11 @@ import pytest
 
 from rules.bots.levels import bot, levels, luck_of
 from rules.kernel.registry import Setup, setup_of
+from rules.kernel.steps import Pass
 from rules.kernel.text import english
 from rules.kinfire_council.bot import LEVELS
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.reasons import reasons
+from rules.kinfire_council.bots.reasons import only_reason, reasons
 from rules.kinfire_council.bots.search import Found, Tried
 from rules.kinfire_council.options import SEAT_COUNTS
 from rules.kinfire_council.state import Council
@@ -21,7 +22,7 @@ from tests.rules.bots.levels_laws import (
     reasons_given,
     share_won,
 )
-from tests.rules.kinfire_council.turns import ADA, choice, day
+from tests.rules.kinfire_council.turns import ADA, choice, day, submit
 
 SEATS = 4
 
@@ -126,6 +127,18 @@ def test_the_advice_to_open_the_hand_tells_nothing_of_it() -> None:
         "Look through your hand: a research card may help now."
     ]
     assert [english(each) for each in told[1]] == ["Brings 5 V at once."]
+
+
+def test_a_card_that_is_kept_is_not_said_to_cost_more_than_it_brings() -> None:
+    state = day()
+    state.hands[ADA] = ("stone_reserves", "bottled_kinfire")
+    submit(state, OpenHand())
+    asked, seen = choice(state), Lens(state, ADA)
+    kept = reasons(state, ADA, asked, Pass(), seen, Found([], state))
+    assert [english(each) for each in kept] == [
+        "Kept for later, the cards promise more than played now."
+    ]
+    assert english(only_reason(asked)) == "None of the cards can be played now."
 
 
 def gaining(state: Council) -> Council:

@@ -12,11 +12,12 @@ from rules.kinfire_council import library
 from rules.kinfire_council.bots import outlook
 from rules.kinfire_council.bots.halting import Halt, halted
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY
+from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY, find
 from rules.kinfire_council.bots.reflexes import REFLEXES, reflex
 from rules.kinfire_council.bots.reflexes.turn import best_errand, ranked
 from rules.kinfire_council.bots.search import (
     Found,
+    Manner,
     Trial,
     Tried,
     explore,
@@ -33,7 +34,7 @@ from rules.kinfire_council.paying import ChoosePayment, PayWith
 from rules.kinfire_council.rounds import NightsFall
 from rules.kinfire_council.state import Council, Decree, game_of
 from rules.kinfire_council.turn import TakeTurn, is_placed
-from rules.kinfire_council.turn_actions import EndTurn, MeetNeed, Place
+from rules.kinfire_council.turn_actions import EndTurn, MeetNeed, OpenHand, Place
 from rules.kinfire_council.words import ErrandKind
 from tests.rules.bots.levels_laws import questions
 from tests.rules.kinfire_council.bots.test_levels import setup
@@ -109,6 +110,18 @@ def test_a_hand_is_opened_only_for_a_card_that_helps(state: Council) -> None:
     found = search(state, lens, asked, actions, 5, STEADY)
     assert len(found.tried) > 1
     assert found.tried[0].end.round == 1
+
+
+@pytest.mark.parametrize("manner", [STEADY, MASTER])
+def test_a_hand_with_nothing_for_the_day_is_never_opened(state: Council, manner: Manner) -> None:
+    """However few placements are left: an opened hand is no turn that was saved."""
+    state.hands[ADA] = ("stone_reserves",)
+    asked = choice(state)
+    actions = [each for each in asked.actions(state, ADA, ()) if not isinstance(each, Place)]
+    actions += [Place(1, "commons"), Place(1, "public_gallery")]
+    assert OpenHand() in actions
+    found = find(state, ADA, asked, actions, 5, manner, Lens(state, ADA))
+    assert OpenHand() not in [each.action for each in found.tried]
 
 
 def test_explore_takes_the_best_of_what_a_piece_may_do(state: Council) -> None:
