@@ -32,6 +32,8 @@ from views.wrapping import lay
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+AROUND = 4.0
+"""Pixels around a thing for its focus ring."""
 _log = logging.getLogger(__name__)
 
 
@@ -70,7 +72,7 @@ class Panel(Element):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = self.boundingRect().adjusted(3, 3, -3, -3)
+        area = self.area
         if area.width() > 4 and area.height() > 4:
             self._draw_guarded(painter, area)
         if self.is_current:
@@ -88,10 +90,10 @@ class Panel(Element):
             surface(painter, area)
 
     def place(self, area: QRectF) -> None:
-        """Where it lies; 3 pixels around it are for the focus ring."""
+        """Where it lies; some pixels around it are for the focus ring."""
         if area != self._area:
             self._area = area
-            self.set_rect(area.adjusted(-3, -3, 3, 3))
+            self.set_rect(area.adjusted(-AROUND, -AROUND, AROUND, AROUND))
             self.update()
 
     def renew(self, *shown: object) -> None:
@@ -103,7 +105,7 @@ class Panel(Element):
     @property
     def area(self) -> QRectF:
         """Where it lies, without the ring."""
-        return self.boundingRect().adjusted(3, 3, -3, -3)
+        return self.boundingRect().adjusted(AROUND, AROUND, -AROUND, -AROUND)
 
     def sentence(self) -> str:
         """What it is, and what it does or why it cannot be chosen; nothing is said twice."""
@@ -162,13 +164,23 @@ class Panel(Element):
 
 
 # ---------------------------------------------------------------- surfaces
+def ring_colours() -> tuple[QColor, QColor]:
+    """The outer and the inner line of the focus ring: the pale one outside, so that one of the two
+    is seen on whatever lies there."""
+    found = sorted((theme().colour("focus"), theme().colour("surface")), key=QColor.lightnessF)
+    return found[1], found[0]
+
+
 def focus_ring(painter: QPainter, area: QRectF) -> None:
-    """The mark of the keyboard: outside the thing, with a gap."""
-    width = theme().lines.focus
-    painter.setPen(QPen(theme().colour("focus"), width))
+    """The mark of the keyboard: a double line outside the thing."""
+    broad = theme().lines.focus
+    lines = ((0.0, broad), (broad, min(broad, AROUND + 0.5 - broad)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    inset = width / 2 + 0.25
-    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 7, 7)
+    for colour, (begins, width) in zip(ring_colours(), lines, strict=True):
+        inset = begins + width / 2
+        painter.setPen(QPen(colour, width))
+        box = area.adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(box, 8 - inset, 8 - inset)
 
 
 def surface(

@@ -55,7 +55,6 @@ class Inks(Struct, frozen=True):
     choose: str
     spoken: str
     under: str
-    focus: str
     coin: str
     food: str
     common: str
@@ -101,7 +100,6 @@ DUSK = Inks(
     choose="#FFA62B",
     spoken="#3FBF6B",
     under="#2A1B10",
-    focus="#1A5A9E",
     coin="#A9761F",
     food="#A0522D",
     common="#6B6257",
@@ -147,7 +145,6 @@ NIGHT = replace(
     choose="#FFC163",
     spoken="#6FE09A",
     under="#0A0A10",
-    focus="#86BBF5",
     coin="#E5B45A",
     food="#E09A6A",
     common="#B9B0A4",
@@ -192,7 +189,6 @@ CONTRAST = replace(
     choose="#FFD400",
     spoken="#00FF7F",
     under="#000000",
-    focus="#00E0FF",
     coin="#FFD400",
     food="#FFB070",
     common="#E0E0E0",
@@ -239,7 +235,6 @@ BLACK = replace(
     choose="#000000",
     spoken="#000000",
     under="#FFFFFF",
-    focus="#000000",
     coin="#000000",
     food="#000000",
     common="#000000",
