@@ -5,8 +5,10 @@
 
 from rules.kernel.steps import Event, Seat
 from rules.kernel.text import Text, say
+from rules.kinfire_council.data import TILES
 from rules.kinfire_council.names import seat_name
 from rules.kinfire_council.round_events import Targets, card, chit, place
+from rules.kinfire_council.words import Tile
 
 
 # -------------------------------------------------------------------- bag and Hideout
@@ -218,7 +220,8 @@ class SeaBeastCame(Event, frozen=True):
 
     def text(self) -> Text:
         """What it does."""
-        return say("kinfire_council.log.beast_came")
+        more = TILES[Tile.SEA_BEAST].ship_surcharge
+        return say("kinfire_council.log.beast_came", more=more)
 
     def targets(self) -> Targets:
         """The site."""

@@ -30,15 +30,14 @@ def who(state: Council, seat: Seat) -> Text:
 
 
 def cost_text(cost: Ops, discount: int = 0, surcharge: int = 0) -> Text:
-    """A price: «2 common, 1 coin, 1 less»."""
+    """A price: «2 common, 1 coin, minus 1 resource, plus 1 of any kind»."""
     words = [_part(op) for op in cost]
-    if discount:
-        words.append(say("kinfire_council.cost.less", n=discount))
-    if surcharge:
-        words.append(say("kinfire_council.cost.more", n=surcharge))
     if not words:
-        return say("kinfire_council.goods.nothing")
-    return words[0] if len(words) == 1 else say("kinfire_council.goods.all", goods=tuple(words))
+        words = [say("kinfire_council.goods.nothing")]
+    told = words[0] if len(words) == 1 else say("kinfire_council.goods.all", goods=tuple(words))
+    if discount:
+        told = say("kinfire_council.cost.less", n=discount, cost=told)
+    return say("kinfire_council.cost.more", n=surcharge, cost=told) if surcharge else told
 
 
 def _part(op: AnyOp) -> Text:

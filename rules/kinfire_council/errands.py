@@ -25,7 +25,7 @@ from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.triggers import fire_all, params
 from rules.kinfire_council.turn_actions import MeetNeed, SendShipment
 from rules.kinfire_council.turn_events import NeedMet, ShipmentSent
-from rules.kinfire_council.words import ErrandKind, Moment, NeedBonus, Param, Payment, Tile
+from rules.kinfire_council.words import Aim, ErrandKind, Moment, NeedBonus, Param, Payment, Tile
 
 
 # -------------------------------------------------------------------- needs
@@ -158,12 +158,13 @@ def run_errand(
     """An errand is paid, then done."""
     if isinstance(action, MeetNeed):
         cost = need_cost(state, action.row)
-        return (PayCost(seat, cost, scope), TakeNeed(seat, action.row))
+        return (PayCost(seat, cost, scope, aim=Aim.NEED), TakeNeed(seat, action.row))
     assert isinstance(action, SendShipment)
     less, more = ship_terms(state, seat, discount)
     use_discounts(state, seat, Payment.SHIP)
     cost = rows_of_site(state)[action.row].cost
-    return (PayCost(seat, cost, scope, less, more), LoadShipment(seat, action.row, scope))
+    pays = PayCost(seat, cost, scope, less, more, Aim.SHIP)
+    return (pays, LoadShipment(seat, action.row, scope))
 
 
 def say_errand(state: Council, seat: Seat, action: Action, discount: int = 0) -> Option:

@@ -13,12 +13,24 @@ SENTENCES: dict[str, str] = {
     ),
     "kinfire_council.a_card": NOOP("kinfire_council", "a research card"),
     # ------------------------------------------------------------ prices
-    "kinfire_council.cost.less": NOOP("kinfire_council", "%n less"),
-    "kinfire_council.cost.more": NOOP("kinfire_council", "%n more of any kind"),
+    "kinfire_council.cost.less": NOOP("kinfire_council", "{cost}, minus %n resource(s)"),
+    "kinfire_council.cost.more": NOOP("kinfire_council", "{cost}, plus %n of any kind"),
     # ------------------------------------------------------------ prompts
     "kinfire_council.prompt.pay": NOOP("kinfire_council", "{who}, how do you pay? ({cost})"),
     "kinfire_council.prompt.pay_for": NOOP(
         "kinfire_council", "{who}, how do you pay for {item}? ({cost})"
+    ),
+    "kinfire_council.prompt.pay_need": NOOP(
+        "kinfire_council", "{who}, how do you pay for the need? ({cost})"
+    ),
+    "kinfire_council.prompt.pay_ship": NOOP(
+        "kinfire_council", "{who}, how do you pay for the shipment? ({cost})"
+    ),
+    "kinfire_council.prompt.pay_upgrade": NOOP(
+        "kinfire_council", "{who}, how do you pay for the upgrade? ({cost})"
+    ),
+    "kinfire_council.prompt.pay_repel": NOOP(
+        "kinfire_council", "{who}, how do you pay for repelling the threat? ({cost})"
     ),
     "kinfire_council.prompt.spend_cultists": NOOP(
         "kinfire_council", "{who}: spend %n arrested cultist(s)."

@@ -2,6 +2,7 @@
 
 from rules.kernel.registry import GameOption, Setup
 from rules.kernel.text import Text, say
+from rules.kinfire_council.data import seat_numbers
 from rules.kinfire_council.items import own
 from rules.kinfire_council.state import Variant
 from rules.kinfire_council.words import BagReset, NeedBonus
@@ -51,4 +52,6 @@ def variant_of(setup: Setup) -> Variant:
 
 def advice(setup: Setup) -> tuple[Text, ...]:
     """Two play by a few rules of their own."""
-    return (say("kinfire_council.advice_two"),) if setup.seats == SEAT_COUNTS[0] else ()
+    if setup.seats != SEAT_COUNTS[0]:
+        return ()
+    return (say("kinfire_council.advice_two", more=seat_numbers(setup.seats).cult_v_delta),)

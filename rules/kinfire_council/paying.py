@@ -38,7 +38,7 @@ from rules.kinfire_council.ops import (
 from rules.kinfire_council.points import score
 from rules.kinfire_council.research import discard
 from rules.kinfire_council.state import Council, Goods, game_of
-from rules.kinfire_council.words import BASIC, RESOURCES, Resource
+from rules.kinfire_council.words import BASIC, RESOURCES, Aim, Resource
 
 RARE = AT[Resource.RARE]
 BASIC_AT = tuple(AT[resource] for resource in BASIC)
@@ -229,6 +229,7 @@ class PayCost(Auto, frozen=True):
     scope: Scope = NOWHERE
     discount: int = 0
     surcharge: int = 0
+    aim: Aim = Aim.ITEM
 
     def run(self, state: State, table: Table) -> None:
         """At once where nothing is to be chosen."""
@@ -241,6 +242,7 @@ class PayCost(Auto, frozen=True):
                 self.scope,
                 self.discount,
                 self.surcharge,
+                self.aim,
             )
         )
 
@@ -253,13 +255,14 @@ def pay(
     scope: Scope = NOWHERE,
     discount: int = 0,
     surcharge: int = 0,
+    aim: Aim = Aim.ITEM,
 ) -> Steps:
     """Pays a cost that can be paid; what it returns asks for what is to be chosen first."""
     found = payments(state, seat, cost, discount, surcharge)
     assert found, f"seat {seat} cannot pay {cost}"
     steps: Steps = ()
     if len(found) > 1:
-        steps = (ChoosePayment(seat, cost, scope, discount, surcharge),)
+        steps = (ChoosePayment(seat, cost, scope, discount, surcharge, aim),)
     else:
         pay_goods(state, table, seat, found[0], scope)
     if has_others(cost):
@@ -306,12 +309,15 @@ class ChoosePayment(OneSeat, frozen=True):
     scope: Scope = NOWHERE
     discount: int = 0
     surcharge: int = 0
+    aim: Aim = Aim.ITEM
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """Which price, for what."""
         game = game_of(state)
         cost = cost_text(self.cost, self.discount, self.surcharge)
         facts = {"who": who(game, seat), "cost": cost}
+        if self.aim is not Aim.ITEM:
+            return say(f"kinfire_council.prompt.pay_{self.aim}", **facts)
         if not self.scope.item:
             return say("kinfire_council.prompt.pay", **facts)
         item = item_name(game, self.scope.item)

@@ -24,7 +24,7 @@ from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.triggers import fire_all, param
 from rules.kinfire_council.turn_actions import RepelThreat
 from rules.kinfire_council.turn_events import Repelled
-from rules.kinfire_council.words import Flag, Moment, Param, Payment, Source
+from rules.kinfire_council.words import Aim, Flag, Moment, Param, Payment, Source
 
 HUNTER_LESS = 1
 """How much cheaper a Hunter repels (7)."""
@@ -102,7 +102,7 @@ def repel(state: Council, seat: Seat, slot: int, discount: int, scope: Scope) ->
     less = discount_of(state, seat, discount, scope)
     v = worth(state, seat, card, scope)
     use_discounts(state, seat, Payment.REPEL)
-    return (PayCost(seat, card.cost, scope, less), TakeTrophy(seat, slot, v, scope))
+    return (PayCost(seat, card.cost, scope, less, aim=Aim.REPEL), TakeTrophy(seat, slot, v, scope))
 
 
 class TakeTrophy(Auto, frozen=True):

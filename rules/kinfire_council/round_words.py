@@ -17,8 +17,8 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.advice_two": NOOP(
         "kinfire_council",
         "With two players nobody conspires with the Cult: influence on it takes trouble off a"
-        " threat, its gains from players are losses, and each night it gains 10 more. If the Cult"
-        " is ahead in the end both lose.",
+        " threat, its gains from players are losses, and each night it gains {more} more. If the"
+        " Cult is ahead in the end both lose.",
     ),
     # ------------------------------------------------------------ options
     "kinfire_council.options.table": NOOP("kinfire_council", "Table"),
@@ -175,7 +175,7 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.log.rubble_placed": NOOP("kinfire_council", "Rubble lies on {place}."),
     "kinfire_council.log.beast_came": NOOP(
         "kinfire_council",
-        "The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.",
+        "The Sea Beast lies at the site: its Seeker space is closed, shipments cost {more} more.",
     ),
     "kinfire_council.log.beast_left": NOOP("kinfire_council", "The Sea Beast leaves."),
     # ------------------------------------------------------------ log: needs

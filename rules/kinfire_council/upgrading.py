@@ -20,7 +20,7 @@ from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.triggers import fire_all, param
 from rules.kinfire_council.turn_actions import BecomePatron, UpgradeDistrict
 from rules.kinfire_council.turn_events import DistrictUpgraded, PatronSet
-from rules.kinfire_council.words import Moment, Param, Payment, Source
+from rules.kinfire_council.words import Aim, Moment, Param, Payment, Source
 
 
 @cache
@@ -116,7 +116,8 @@ def upgrade(state: Council, seat: Seat, number: int, discount: int, scope: Scope
     """A district is paid for, then turned."""
     less = discount_of(state, seat, discount)
     use_discounts(state, seat, Payment.UPGRADE)
-    return (PayCost(seat, price_of(number).cost, scope, less), TurnTile(seat, number, scope))
+    pays = PayCost(seat, price_of(number).cost, scope, less, aim=Aim.UPGRADE)
+    return (pays, TurnTile(seat, number, scope))
 
 
 class TurnTile(Auto, frozen=True):

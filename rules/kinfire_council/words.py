@@ -115,6 +115,16 @@ class Payment(StrEnum):
     SHIP = "ship"
 
 
+class Aim(StrEnum):
+    """What a price is paid for, where it is more than what the thing used asks."""
+
+    ITEM = "item"
+    NEED = "need"
+    SHIP = "ship"
+    UPGRADE = "upgrade"
+    REPEL = "repel"
+
+
 class ErrandKind(StrEnum):
     """What an errand may be (8)."""
 

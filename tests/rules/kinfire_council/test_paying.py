@@ -207,7 +207,7 @@ def test_what_discounts_never_reach() -> None:
 def test_why_a_price_is_too_high() -> None:
     state = table((1, 0, 0, 0, 0))
     words = english(why_cannot_pay(state, ONE, (Pay("rare", 2), Pay("coin", 1)), 1))
-    assert words == ("This costs 2 rare, 1 coin, at a discount of 1 resource; you hold 1 coin.")
+    assert words == ("This costs 2 rare, 1 coin, minus 1 resource; you hold 1 coin.")
 
 
 def test_cards_are_discarded_by_choice_behind_the_curtain() -> None:

@@ -7,6 +7,7 @@ from rules.kernel.registry import game, setup_advice, setup_of
 from rules.kernel.steps import Seat
 from rules.kernel.table import Table
 from rules.kernel.text import english
+from rules.kinfire_council.data import seat_numbers
 from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.draft import DraftPair, start_goods, take_pair
 from rules.kinfire_council.library import shipped
@@ -113,7 +114,9 @@ def test_every_option_reaches_the_rules() -> None:
 
 
 def test_two_players_are_told_of_their_rules() -> None:
-    assert "both lose" in english(setup_advice(setup_of(GAME, 2, 1))[0])
+    told = english(setup_advice(setup_of(GAME, 2, 1))[0])
+    assert "both lose" in told
+    assert f"gains {seat_numbers(2).cult_v_delta} more" in told
     assert setup_advice(setup_of(GAME, 3, 1)) == ()
 
 

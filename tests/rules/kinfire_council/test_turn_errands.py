@@ -179,6 +179,25 @@ def test_a_shipment_discount_of_the_turn_is_used_up() -> None:
     assert state.shipments == ((0, ADA),)
 
 
+def test_a_shipment_is_what_is_paid_for_and_a_discount_is_no_price() -> None:
+    state = placed(RICH)
+    state.sea_beast = True
+    state.turn = Turn(seat=ADA, piece=1, discounts=(Discount(Payment.SHIP, 1),))
+    option = choice(state).describe(state, ADA, SendShipment(0))
+    price = "1 common, 1 coin, minus 1 resource, plus 1 of any kind"
+    assert english(option.label).endswith(price)
+    submit(state, SendShipment(0))
+    asks = english(choice(state).prompt(state, ADA))
+    assert f"how do you pay for the shipment? ({price})" in asks
+
+
+def test_a_need_is_what_is_paid_for() -> None:
+    state = placed((0, 0, 0, 0, 0))
+    set_sheet(state, ADA, goods=(0, 1, 0, 0, 1))
+    submit(state, MeetNeed(2))
+    assert "pay for the need? (" in english(choice(state).prompt(state, ADA))
+
+
 # -------------------------------------------------------------------- extra errands
 def extra(kind: ErrandKind, goods: Goods, n: int = 1, discount: int = 0) -> Council:
     """An extra errand is asked for."""
