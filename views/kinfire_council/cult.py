@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from models.translate import number_text, sentences
 from rules.kernel.steps import Target
@@ -22,6 +22,8 @@ from views.theme import Face, SeatMark, paint_icon, theme
 
 translate = QCoreApplication.translate
 MOST_CHITS = 12
+TOKEN, BESIDE, RING = 15.0, 2.0, 3.0
+"""At scale 1 a token's side, what is between it and its number, what a ring takes more."""
 
 
 class CultFace(Struct, frozen=True):
@@ -116,9 +118,7 @@ class CultItem(TableItem):
         side = min(20 * s, row.height() - 2 * s)
         x = self._head(painter, row, "kc-hideout", self._hideout_name(), inks)
         if not face.hideout:
-            letters = tabular(fitted(Face.SMALL, s * 0.86, 11))
-            box = QRectF(x, row.top(), row.right() - x, row.height())
-            write(painter, box, number_text(0), letters, QColor(inks.card_muted))
+            self._write_none(painter, row, x, inks)
             return
         shown = face.hideout[:MOST_CHITS]
         step = min(side + 1 * s, (row.right() - x - side) / max(1, len(shown) - 1))
@@ -138,14 +138,31 @@ class CultItem(TableItem):
         paint_icon(painter, icon, sign, QColor(inks.cult_light))
         letters = fitted(Face.SMALL, s * 0.84, 11)
         box = QRectF(sign.right() + 4 * s, row.top(), row.right() - sign.right(), row.height())
-        return box.left() + write(painter, box, name, letters, QColor(inks.card_muted)) + 6 * s
+        write(painter, box, name, letters, QColor(inks.card_muted))
+        return self._after(row, name)
+
+    def _after(self, row: QRectF, name: str) -> float:
+        """Where a line goes on behind its sign and its name."""
+        s = self.scale_of_board
+        if not name:
+            return row.left() + 19 * s
+        wide = QFontMetricsF(fitted(Face.SMALL, s * 0.84, 11)).horizontalAdvance(name)
+        return min(row.left() + 24 * s + wide, row.right())
+
+    def _numbers(self) -> QFont:
+        return tabular(fitted(Face.STRONG, self.scale_of_board * 0.86, 11))
+
+    def _write_none(self, painter: QPainter, row: QRectF, x: float, inks: Inks) -> None:
+        """Nothing is a number, too."""
+        box = QRectF(x, row.top(), row.right() - x, row.height())
+        write(painter, box, number_text(0), self._numbers(), QColor(inks.card_ink))
 
     def _draw_bag(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
         """How many chits are in the bag, and how many leaders have not come yet."""
         s = self.scale_of_board
         name = translate("kinfire_council_board", "Bag")
         x = self._head(painter, row, "item-bag", name, inks)
-        letters = tabular(fitted(Face.STRONG, s * 0.86, 11))
+        letters = self._numbers()
         box = QRectF(x, row.top(), 24 * s, row.height())
         x += write(painter, box, number_text(face.bag), letters, QColor(inks.card_ink)) + 12 * s
         rest = QRectF(x, row.top(), row.right() - x, row.height())
@@ -156,20 +173,42 @@ class CultItem(TableItem):
         write(painter, box, number_text(face.leaders), letters, QColor(inks.card_ink))
 
     def _draw_area(self, painter: QPainter, row: QRectF, face: CultFace, inks: Inks) -> None:
-        s = self.scale_of_board
+        """A token and a number for each seat; the name gives way where so many have no room."""
+        s, letters = self.scale_of_board, self._numbers()
         name = translate("kinfire_council_board", "Influence")
+        if token_room(face, self._after(row, name), row.right(), letters, s) < (TOKEN + 3) * s:
+            name = ""
         x = self._head(painter, row, "kc-influence", name, inks)
-        letters = tabular(fitted(Face.SMALL, s * 0.86, 11))
-        side = 15 * s
+        if not face.area:
+            self._write_none(painter, row, x, inks)
+        unit = token_room(face, x, row.right(), letters, s)
+        side = min(TOKEN * s, unit - s)
         for mark, n in face.area:
             spot = QRectF(x, row.center().y() - side / 2, side, side)
             paint_token(painter, spot, mark)
-            is_ringed = mark == face.conspirator
-            if is_ringed:
-                painter.setBrush(QColor(0, 0, 0, 0))
-                painter.setPen(ruled(inks.cult_light, 1.8 * s))
-                painter.drawEllipse(spot.adjusted(-2 * s, -2 * s, 2 * s, 2 * s))
-            beside = (5 if is_ringed else 2) * s
-            box = QRectF(spot.right() + beside, row.top(), 16 * s, row.height())
-            wide = write(painter, box, number_text(n), letters, QColor(inks.card_ink))
-            x = box.left() + wide + 6 * s
+            beside = BESIDE * s
+            if mark == face.conspirator:
+                self._draw_ring(painter, spot, inks)
+                beside += RING * s
+            wide = QFontMetricsF(letters).horizontalAdvance(number_text(n))
+            box = QRectF(spot.right() + beside, row.top(), wide + s, row.height())
+            write(painter, box, number_text(n), letters, QColor(inks.card_ink))
+            x = box.left() + wide + min(6 * s, unit - side)
+
+    def _draw_ring(self, painter: QPainter, spot: QRectF, inks: Inks) -> None:
+        """The Conspirator's token."""
+        far = 2 * self.scale_of_board
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(ruled(inks.cult_light, 0.9 * far))
+        painter.drawEllipse(spot.adjusted(-far, -far, far, far))
+
+
+def token_room(face: CultFace, left: float, right: float, letters: QFont, scale: float) -> float:
+    """What each token has with the gap behind its number, if all end before the edge."""
+    metrics = QFontMetricsF(letters)
+    beside = sum(
+        metrics.horizontalAdvance(number_text(n))
+        + (BESIDE + (RING if mark == face.conspirator else 0)) * scale
+        for mark, n in face.area
+    )
+    return (right - left - beside) / max(1, len(face.area))

@@ -125,7 +125,7 @@ class SiteItem(TableItem):
         if face.has_beast:
             paint_icon(painter, "kc-beast",
                        QRectF(row.right() - 17 * s, row.top() - 1, 16 * s, 16 * s),
-                       QColor(inks.trouble))  # fmt: skip
+                       QColor(on_card(inks).trouble))  # fmt: skip
         if face.trouble > 7:
             letters = tabular(fitted(Face.SMALL, s * 0.9, 11))
             marks = (Mark("kc-trouble", number_text(face.trouble)),)
@@ -133,7 +133,7 @@ class SiteItem(TableItem):
             return
         for number in range(face.trouble):
             spot = QPointF(row.left() + (6 + step * number) * s, row.center().y())
-            pip(painter, spot, 5 * s, True, inks.trouble)
+            pip(painter, spot, 5 * s, True, on_card(inks).trouble)
 
 
 class ShipFace(Struct, frozen=True):

@@ -45,7 +45,7 @@ from rules.kinfire_council.turn_events import (
 )
 from views.items.flyer import Flyer
 from views.items.timeline import Timeline
-from views.kinfire_council.inks import inks_of
+from views.kinfire_council.inks import inks_of, on_card
 from views.kinfire_council.piece_paint import (
     paint_cultist,
     paint_piece,
@@ -191,7 +191,7 @@ class Motions:
         """It falls on what it lies on, and rises off it."""
         far = QPointF(0, -70 * self._scale)
         ends = (there + far, there) if n > 0 else (there, there + far)
-        draw = _sign("kc-trouble", QColor(inks_of(theme().name).trouble))
+        draw = _sign("kc-trouble", QColor(on_card(inks_of(theme().name)).trouble))
         self._fly(line, draw, *ends, SMALL)
 
     # ------------------------------------------------------------ the ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from models.translate import number_text, sentences, words
@@ -18,7 +18,7 @@ from rules.kinfire_council.printed import printed
 from rules.kinfire_council.sentences import sentence_of, sentence_of_mods
 from rules.kinfire_council.spaces import THREAT_HEX
 from rules.kinfire_council.state import Council
-from views.items.panel import fitted, tabular, write, write_lines
+from views.items.panel import fitted, shrunk, tabular, write, write_lines
 from views.items.strokes import ruled, tinted
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.hex_item import HexItem
@@ -110,10 +110,12 @@ class ThreatItem(TableItem):
             painter.fillPath(path, QColor(inks.card))
             is_near = self.face.level and self.face.trouble + 1 >= self.face.level
             is_near = is_near or self.face.strikes
-            painter.strokePath(path, ruled(inks.trouble if is_near else inks.edge, 1.6 * s))
+            line = on_card(inks).trouble if is_near else inks.edge
+            painter.strokePath(path, ruled(line, (2.2 if is_near else 1.6) * s))
             painter.setOpacity(0.55 if self.is_closed else 1.0)
             self._draw_card(painter, area, self.face, inks)
             painter.setOpacity(1.0)
+            self._draw_trouble(painter, self._trouble_row(area), self.face, inks)
         self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
 
     def _draw_empty(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
@@ -134,6 +136,11 @@ class ThreatItem(TableItem):
         s = self.scale_of_board
         return area.adjusted(7 * s, 5 * s, -6 * s, -5 * s)
 
+    def _trouble_row(self, area: QRectF) -> QRectF:
+        """Below the name; it is as plain on a card that cannot be chosen."""
+        s, inner = self.scale_of_board, self._inner(area)
+        return QRectF(inner.left(), inner.top() + HEAD * s, inner.width(), ROW * s)
+
     def told_area(self, area: QRectF) -> QRectF:
         """The room for the words of a card that lies here: below name and trouble, above the
         price."""
@@ -144,8 +151,6 @@ class ThreatItem(TableItem):
         s, area = self.scale_of_board, self._inner(whole)
         head = QRectF(area.left(), area.top(), area.width(), HEAD * s)
         write(painter, head, face.name, fitted(Face.STRONG, s * 0.88, 11), QColor(inks.card_ink))
-        row = QRectF(area.left(), head.bottom(), area.width(), ROW * s)
-        self._draw_trouble(painter, row, face, inks)
         low = QRectF(area.left(), area.bottom() - PRICE * s, area.width() - HEX * s, PRICE * s)
         box = self.told_area(whole)
         painter.save()
@@ -158,18 +163,27 @@ class ThreatItem(TableItem):
         """One sign for each trouble up to the level; without level the number alone."""
         s = self.scale_of_board
         if face.strikes:
-            said = translate("kinfire_council_board", "strikes now")
-            write(painter, row, said, fitted(Face.SMALL, s * 0.9, 11), QColor(inks.trouble))
+            self._draw_strikes(painter, row, inks)
             return
         if face.level and face.level <= MANY_PIPS:
             for number in range(face.level):
                 spot = QPointF(row.left() + (6 + 13 * number) * s, row.center().y())
-                pip(painter, spot, 5 * s, number < face.trouble, inks.trouble)
+                pip(painter, spot, 5 * s, number < face.trouble, on_card(inks).trouble)
             return
         letters = tabular(fitted(Face.SMALL, s * 0.9, 11))
         level = f"/{number_text(face.level)}" if face.level else ""
         marks = (Mark("", number_text(face.trouble) + level), Mark("kc-trouble"))
         draw_marks(painter, row, marks, letters, on_card(inks), inks.card_ink)
+
+    def _draw_strikes(self, painter: QPainter, row: QRectF, inks: Inks) -> None:
+        """In a chip of the colour of danger, with the letters of the card's ground."""
+        s = self.scale_of_board
+        said = translate("kinfire_council_board", "strikes now")
+        letters = shrunk(fitted(Face.STRONG, s * 0.84, 11), said, row.width() - 10 * s)
+        wide = min(QFontMetricsF(letters).horizontalAdvance(said) + 10 * s, row.width())
+        chip = QRectF(row.left(), row.top() + 0.5 * s, wide, row.height() - 1 * s)
+        painter.fillPath(rounded(chip, 3 * s), QColor(on_card(inks).trouble))
+        write(painter, chip.adjusted(5 * s, 0, 0, 0), said, letters, QColor(inks.card))
 
     def _draw_price(self, painter: QPainter, low: QRectF, face: ThreatFace, inks: Inks) -> None:
         """What repelling costs and brings."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from views.kinfire_council.inks import CITIES, Inks
+from views.kinfire_council.inks import CITIES, Inks, on_card
 from views.theme.contrast import contrast
 
 READABLE, SEEN = 4.5, 3.0
@@ -25,3 +25,9 @@ def test_letters_of_free_spaces_stand_out_more(inks: Inks) -> None:
 @EACH
 def test_the_arrow_of_a_hint_is_seen_on_its_rim(inks: Inks) -> None:
     assert contrast(inks.spoken, inks.under) >= SEEN
+
+
+@EACH
+def test_danger_is_read_on_dark_cards(inks: Inks) -> None:
+    danger = on_card(inks).trouble
+    assert contrast(danger, inks.card) >= READABLE  # «strikes now», and letters in its chip
