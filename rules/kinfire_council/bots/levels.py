@@ -8,16 +8,17 @@ from rules.kernel import agenda
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Request, Seat
 from rules.kinfire_council.bots.lens import Lens
-from rules.kinfire_council.bots.outlook import look_again
+from rules.kinfire_council.bots.outlook import look_again, look_at_hand
 from rules.kinfire_council.bots.reasons import only_reason, reasons
 from rules.kinfire_council.bots.reflexes import reflex
-from rules.kinfire_council.bots.search import Found, Judge, Manner, of_hand, search
+from rules.kinfire_council.bots.search import Found, Judge, Manner, Tried, of_hand, search
 from rules.kinfire_council.bots.worth import crude_worth, heed_of, is_promising, worth
 from rules.kinfire_council.draft import DraftPair
 from rules.kinfire_council.holdings import PickSome
 from rules.kinfire_council.playing import PlayHand
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import Council, game_of
+from rules.kinfire_council.turn_actions import OpenHand
 from rules.kinfire_council.words import Phase
 
 NOVICE = Manner(worlds=1, wide=14, deep=1, combined=2, blur=2.5, glance=True)
@@ -55,8 +56,18 @@ def advise(view: Council, request: Request, luck: int, manner: Manner) -> Advice
         chosen = reflex(view, seat, choice, actions, lens)
         return Advice(chosen, reasons(view, seat, choice, chosen, lens))
     found = find(view, seat, choice, actions, luck, manner, lens)
-    best = pick(found.tried, luck, manner.blur)
+    best = chosen_of(choice, found, luck, manner)
     return Advice(best.action, reasons(view, seat, choice, best.action, lens, found))
+
+
+def chosen_of(choice: Choice, found: Found, luck: int, manner: Manner) -> Tried:
+    """The best answer, through the level's blur. The hand is opened, and a card of it played, with
+    a clear eye: else it would be opened in vain."""
+    first = found.tried[0]
+    if isinstance(choice, PlayHand) or isinstance(first.action, OpenHand):
+        return first
+    others = [each for each in found.tried if not isinstance(each.action, OpenHand)]
+    return pick(others, luck, manner.blur)
 
 
 def lens_of(view: Council, seat: Seat, manner: Manner) -> Lens:
@@ -81,7 +92,8 @@ def find(
     """Answers with their values, the best first."""
     judge: Judge = crude_worth if manner.glance else worth
     if isinstance(choice, PlayHand):
-        return of_hand(view, lens, actions, luck, manner, judge)
+        held = of_hand(view, lens, actions, luck, manner, judge)
+        return look_at_hand(view, lens, held, manner) if manner.second else held
     found = search(view, lens, choice, actions, luck, manner, judge)
     if manner.second and view.phase is Phase.DAYS_LIGHT and len(found.tried) > 1:
         return look_again(view, lens, found, luck, manner)

@@ -39,6 +39,15 @@ def look_again(view: Council, lens: Lens, found: Found, luck: int, manner: Manne
     return Found([*again, *rest], found.world)
 
 
+def look_at_hand(view: Council, lens: Lens, found: Found, manner: Manner) -> Found:
+    """Cards of the opened hand, and none of them, with what comes after: as `look_again` looks at
+    the hand before it is opened."""
+    trial = Trial(lens, whose_turn(view), worth, manner)
+    again = [Tried(each.action, ahead(each.end, trial), each.end) for each in found.tried]
+    again.sort(key=lambda each: -each.value)
+    return Found(again, found.world)
+
+
 def _mean(tried: Tried, worlds: Sequence[Council], trial: Trial) -> float:
     """Over all worlds; what depends on cards of the hand is looked at in the first one only."""
     values = [ahead(tried.end, trial)]

@@ -103,7 +103,7 @@ def search(
     trial = Trial(lens, whose_turn(view), judge, manner)
     candidates = candidates_of(worlds[0], choice, actions, trial)
     tried = [try_all(worlds, each, trial) for each in candidates]
-    if any(isinstance(each, OpenHand) for each in actions):
+    if any(isinstance(each, OpenHand) for each in actions) and not has_looked(view):
         short = [each.action for each in sorted(tried, key=order)[: manner.combined]]
         tried += with_cards(worlds[0], short, trial)
     tried.sort(key=order)
@@ -143,6 +143,12 @@ def try_out(world: Council, action: Action, trial: Trial) -> Leaf:
 
 
 # -------------------------------------------------------------------- the hand
+def has_looked(view: Council) -> bool:
+    """Whether the hand was opened in this turn, and nothing in it was wanted: since then nothing
+    has changed."""
+    return view.turn is not None and view.turn.looks > 0
+
+
 def with_cards(world: Council, short: Sequence[Action], trial: Trial) -> list[Tried]:
     """The hand: the best turn with one of its cards, less a little; nothing where no card of it
     can be played now."""
@@ -162,14 +168,28 @@ def of_hand(
     view: Council, lens: Lens, actions: Sequence[Action], luck: int, manner: Manner, judge: Judge
 ) -> Found:
     """The opened hand in the own turn: each card with a turn that follows, or none."""
-    worlds = worlds_of(view, lens.seat, luck, 1)
+    world = worlds_of(view, lens.seat, luck, 1)[0]
     trial = Trial(lens, whose_turn(view), judge, manner)
+    short = placements(world, trial)
     tried = []
     for each in actions:
-        value, end = card_worth(worlds[0], each, (), trial)
+        value, end = card_worth(world, each, short, trial)
         tried.append(Tried(each, value - CARD_LEAST * isinstance(each, PlayCard), end))
     tried.sort(key=order)
-    return Found(tried, worlds[0])
+    return Found(tried, world)
+
+
+def placements(opened: Council, trial: Trial) -> list[Action]:
+    """The best placements without a card, as they were weighed before the hand was opened."""
+    game = opened.clone()
+    agenda.apply(game, trial.lens.seat, Pass())
+    choice = agenda.question(game)
+    if not isinstance(choice, TakeTurn) or is_placed(game):
+        return []
+    actions = choice.actions(game, trial.lens.seat, ())
+    candidates = candidates_of(game, choice, actions, trial)
+    tried = sorted((try_all([game], each, trial) for each in candidates), key=order)
+    return [each.action for each in tried[: trial.manner.combined]]
 
 
 def card_worth(opened: Council, card: Action, short: Sequence[Action], trial: Trial) -> Leaf:

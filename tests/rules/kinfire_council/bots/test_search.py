@@ -5,6 +5,7 @@ import pytest
 from rules.bots.arena import Arena, Match
 from rules.bots.levels import bot, luck_of
 from rules.kernel import agenda
+from rules.kernel.play import Play
 from rules.kernel.registry import Setup, default_options, game
 from rules.kernel.steps import Choice, Pass, Seat
 from rules.kernel.views import view
@@ -31,6 +32,7 @@ from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.errands import errands
 from rules.kinfire_council.goods import set_sheet
 from rules.kinfire_council.paying import ChoosePayment, PayWith
+from rules.kinfire_council.playing import PlayHand
 from rules.kinfire_council.rounds import NightsFall
 from rules.kinfire_council.state import Council, Decree, game_of
 from rules.kinfire_council.turn import TakeTurn, is_placed
@@ -254,3 +256,19 @@ def test_a_steady_bot_answers_with_items_that_nobody_has_printed() -> None:
     for seen, request in questions(own, "random", 60):
         advice = think(seen, request, luck_of(1, request.seat, request.ply))
         assert advice.action in request.actions
+
+
+def test_a_hand_that_was_opened_on_purpose_is_not_closed_again() -> None:
+    """The advice to open it and the advice in it go by the same look: no going in circles."""
+    opened, seats = 0, 3
+    play = Play(setup(seats, 4))
+    think = bot("kinfire_council", "steady")
+    while (asked := agenda.question(play.state)) is not None and opened < 4:
+        seat = agenda.asked(play.state)[0]
+        seen = view(play.state, seat)
+        request = agenda.request(seen, seat)
+        action = think(seen, request, luck_of(play.setup.seed, seat, request.ply)).action
+        opened += isinstance(asked, PlayHand)
+        assert not (isinstance(asked, PlayHand) and action == Pass())
+        play.submit(seat, action)
+    assert opened
