@@ -9,47 +9,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
 from models.translate import words
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Seat, Target, TargetKind
-from views.board import Board
-from views.items.element import Element
 from views.items.hand import Hand
 from views.items.map_scene import MapScene, Showing
 from views.items.panel import Panel
 from views.items.table_commands import TableCommands
 from views.items.table_view import TableView
 from views.items.walking import Walker
-from views.theme import theme
+from views.scene_board import SceneBoard
 
 if TYPE_CHECKING:
     from models.picker import Picker
     from models.question import Question
 
-LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
-BAR = 14
-"""The width of a scroll bar in the style sheet, at usual letters."""
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
-
-class MapBoard(Board):
+class MapBoard(SceneBoard):
     """Shows one view; what is open is chosen on it by mouse and by keys."""
 
-    KEEPS_SIZE = True
     SHELF_LINES = 2
     SHOWING: ClassVar[type[Showing]]
     """What this game shows."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._names: dict[int, str] = {}
-        self._known: set[Element] = set()
-        self._zoom = 1.0
+    _scene: MapScene
 
     def _furnish(
         self,
@@ -60,17 +43,9 @@ class MapBoard(Board):
         commands: TableCommands,
     ) -> None:
         """Takes the parts of a game and joins them."""
-        self._scene, self._table, self._hand = scene, table, hand
-        self._walker, self._commands = walker, commands
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(table)
-        self.setFocusProxy(table)
+        self._hand = hand
+        self._lay(scene, table, walker, commands)
         hand.moved.connect(self._refresh)
-        table.resized.connect(self._resize)
-        table.wheeled.connect(self._wheel)
-        table.focus_came.connect(walker.enter)
-        theme().changed.connect(self._dress)
 
     # ------------------------------------------------------------ what is shown
     def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
@@ -88,39 +63,9 @@ class MapBoard(Board):
         self._arrange()
         self._refresh()
 
-    def _resize(self) -> None:
-        """A table that is looked at from nearer keeps its form until the whole is seen again."""
-        if self._zoom == LEAST_ZOOM:
-            self._arrange()
-            self._refresh()
-
-    def _arrange(self) -> None:
-        if self._scene.showing is None or self._zoom != 1.0:
-            return
-        size = QSizeF(self._table.viewport().size())
-        self._scene.arrange(size)
-        found = self._scene.sceneRect()
-        is_high = found.height() > size.height() + 1
-        if is_high:
-            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
-            size.setWidth(self._table.width() - theme().px(BAR))
-            self._scene.arrange(size)
-            found = self._scene.sceneRect()
-        is_wide = found.width() > size.width() + 1
-        self._table.allow_scrolling(is_high or is_wide)
-        if not is_wide:
-            self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def _follow(self) -> None:
-        """Things have come or gone: keyboard and screen readers are told."""
-        for panel in self._scene.panels():
-            if panel not in self._known:
-                panel.pointed.connect(self._point_at)
-                panel.reached.connect(self._bring_to_sight)
-                panel.refused.connect(self.noticed)
-        self._known = set(self._scene.panels())
-        self._walker.set_areas(self._scene.parts())
-        self._table.set_elements(self.elements())
+    def _show_again(self) -> None:
+        if self._scene.showing is not None:
+            self._show(self._scene.showing)
 
     def _refresh(self) -> None:
         """What can be chosen, and what has been."""
@@ -133,13 +78,10 @@ class MapBoard(Board):
     def _point_at(self, panel: Panel | None) -> None:
         target = self._target_of(panel) if panel is not None else None
         self._tell_pointed(target, panel)
-        self.hovered.emit(panel.sentence() if panel is not None else "")
+        super()._point_at(panel)
 
     def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
         """Whatever stands around the map may follow the pointer."""
-
-    def _bring_to_sight(self, panel: Panel) -> None:
-        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
 
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:
@@ -178,12 +120,7 @@ class MapBoard(Board):
 
     def confirm(self) -> bool:
         """Enter: what is focused, else the one choice that is left."""
-        focused = self._walker.focused()
-        is_here = isinstance(focused, Panel) and self._table.hasFocus()
-        if isinstance(focused, Panel) and is_here and (focused.can_press or focused.why):
-            focused.press()
-            return True
-        return self._hand.confirm()
+        return self._press_focused() or self._hand.confirm()
 
     def cancel_step(self) -> bool:
         """Esc: one click back."""
@@ -212,85 +149,3 @@ class MapBoard(Board):
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""
         self._scene.mark(targets)
-
-    # ------------------------------------------------------------ looking closer
-    def zoom(self, factor: float) -> None:
-        """Nearer or farther; nearer than the whole the table scrolls."""
-        zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
-        if zoom == self._zoom:
-            return
-        self._table.hold_still()
-        self._table.scale(zoom / self._zoom, zoom / self._zoom)
-        self._zoom = zoom
-        self._table.allow_scrolling(zoom > LEAST_ZOOM)
-        self._resize()
-
-    def fit(self) -> None:
-        """The whole table."""
-        self.zoom(LEAST_ZOOM / self._zoom)
-
-    def _wheel(self, step: int, held: Qt.KeyboardModifier) -> None:
-        if held & CONTROL:
-            self.zoom(1.15 if step > 0 else 1 / 1.15)
-
-    def _dress(self) -> None:
-        """Theme or text size have changed."""
-        if self._scene.showing is not None:
-            self._show(self._scene.showing)
-        for item in self._scene.items():
-            item.update()
-
-    def table_name(self) -> str:
-        """What a screen reader calls the table."""
-        raise NotImplementedError(type(self).__name__)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._commands.name()
-            self._table.setAccessibleName(self.table_name())
-            if self._scene.showing is not None:
-                self._show(self._scene.showing)
-        super().changeEvent(event)
-
-    # ------------------------------------------------------------ commands
-    def commands(self) -> list[QAction]:
-        """The way through the table by keyboard."""
-        return list(self._commands.actions)
-
-    def overlays(self) -> list[QAction]:
-        """What may be laid over the map."""
-        return list(self._commands.overlays)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that neither the window nor an element has taken."""
-        if self._walker.key(event) or self._own_key(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
-    def _own_key(self, event: QKeyEvent) -> bool:
-        key, held = Qt.Key(event.key()), event.modifiers()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self.confirm()
-        if key == Qt.Key.Key_Escape:
-            return self.cancel_step()
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self.next_option(-1 if key == Qt.Key.Key_Backtab or held & SHIFT else 1)
-        if held & ~SHIFT or not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-            return False
-        wanted = QKeySequence(key.value | (SHIFT.value if held & SHIFT else 0))
-        for action in self._commands.actions:
-            if action.shortcut() == wanted and action.isEnabled():
-                action.trigger()
-                return True
-        return False
-
-    # ------------------------------------------------------------ words
-    def elements(self) -> list[Element]:
-        """Everything in reading order."""
-        return self._scene.elements()
-
-    def topic(self) -> str:
-        """The section of the help about what is focused."""
-        panel = self._walker.focused() or self._walker.hovered()
-        return panel.topic if isinstance(panel, Panel) else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPixmap
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from models.translate import words
@@ -15,7 +15,7 @@ from rules.feed_the_kraken.state import game_of
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
-from views.board import Board, SeatFact
+from views.board import SeatFact
 from views.feed_the_kraken import facts, share
 from views.feed_the_kraken.commands import Commands
 from views.feed_the_kraken.describing import describe_options, describe_table
@@ -23,51 +23,45 @@ from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.motion import Motions
 from views.feed_the_kraken.saying import SayPanel
 from views.feed_the_kraken.scene import Showing, TableScene
-from views.items.element import Element
 from views.items.panel import Panel
 from views.items.table_view import TableView
 from views.items.walking import Walker
+from views.scene_board import LEAST_ZOOM, SceneBoard
 from views.theme import theme
 
 if TYPE_CHECKING:
     from models.picker import Picker
     from models.question import Question
 
-LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
-BAR = 14
-"""The width of a scroll bar in the style sheet, at usual letters."""
-CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 OTHER = Qt.FocusReason.OtherFocusReason
 
 
-class KrakenBoard(Board):
+class KrakenBoard(SceneBoard):
     """Shows one view; seats and cards are chosen on it, claims are made beside it."""
 
     SHOWS_SEATS = True
-    KEEPS_SIZE = True
     ENDING = True
     TAKES_ASIDES = True
+    _scene: TableScene
+    _commands: Commands
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: dict[int, str] = {}
-        self._known: set[Element] = set()
-        self._zoom = 1.0
-        self._scene = scene = TableScene(self)
-        self._table = TableView(scene, self.tr("Table of Feed the Kraken"), self)
-        self._hand = Hand(self)
-        self._walker = Walker(self._table, self)
+        scene = TableScene(self)
+        self._hand, table = Hand(self), TableView(scene, self.table_name(), self)
+        walker = Walker(table, self)
         self._motions = Motions(scene)
         self._say = SayPanel(self)
         self._before_say: QWidget | None = None
-        self._commands = Commands(self.say, self.turn_book, self._walker.next_area, self)
-        self._commands.add_overlay("overlay_courses", scene.chart.set_courses, True)
-        self._commands.add_overlay("overlay_distances", scene.chart.set_distances, False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._table)
-        self.setFocusProxy(self._table)
+        commands = Commands(self.say, self.turn_book, walker.next_area, self)
+        commands.add_overlay("overlay_courses", scene.chart.set_courses, True)
+        commands.add_overlay("overlay_distances", scene.chart.set_distances, False)
+        self._lay(scene, table, walker, commands)
         self._connect()
+
+    def table_name(self) -> str:
+        """What a screen reader calls the table."""
+        return self.tr("Table of Feed the Kraken")
 
     def _connect(self) -> None:
         scene = self._scene
@@ -88,10 +82,6 @@ class KrakenBoard(Board):
         self._say.spoke.connect(self.spoke)
         self._say.closed.connect(self._said)
         self._say.stepped.connect(self._place_say)
-        self._table.resized.connect(self._arrange)
-        self._table.wheeled.connect(self._wheel)
-        self._table.focus_came.connect(self._walker.enter)
-        theme().changed.connect(self._dress)
 
     # ------------------------------------------------------------ what is shown
     def show_view(self, view: State, viewer: Seat | None, setup: Setup) -> None:
@@ -116,35 +106,9 @@ class KrakenBoard(Board):
             self._show(self._scene.showing)
 
     def _arrange(self) -> None:
-        if self._scene.showing is None or self._zoom != 1.0:
-            return
-        size = QSizeF(self._table.viewport().size())
-        self._scene.arrange(size)
-        found = self._scene.sceneRect()
-        is_high = found.height() > size.height() + 1
-        if is_high:
-            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
-            size.setWidth(self._table.width() - theme().px(BAR))
-            self._scene.arrange(size)
-            found = self._scene.sceneRect()
-        is_wide = found.width() > size.width() + 1
-        self._table.allow_scrolling(is_high or is_wide)
-        if not is_wide:
-            self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._place_say()
-        self._refresh()
-
-    def _follow(self) -> None:
-        """Things have come or gone: keyboard and screen readers are told."""
-        for panel in self._scene.panels():
-            if panel not in self._known:
-                self._known.add(panel)
-                panel.pointed.connect(self._point_at)
-                panel.reached.connect(self._bring_to_sight)
-                panel.refused.connect(self.noticed)
-        self._known = {panel for panel in self._known if panel.scene() is not None}
-        self._walker.set_areas(self._scene.parts())
-        self._table.set_elements(self.elements())
+        super()._arrange()
+        if self._zoom == LEAST_ZOOM:
+            self._place_say()
 
     def _refresh(self) -> None:
         """What can be chosen, and what has been."""
@@ -160,12 +124,6 @@ class KrakenBoard(Board):
         self._commands.allow_say(speaks)
         self._follow()
         self.step_changed.emit()
-
-    def _point_at(self, panel: Panel | None) -> None:
-        self.hovered.emit(panel.sentence() if panel is not None else "")
-
-    def _bring_to_sight(self, panel: Panel) -> None:
-        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
 
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:
@@ -201,12 +159,7 @@ class KrakenBoard(Board):
 
     def confirm(self) -> bool:
         """Enter: what is focused, else what has been picked up."""
-        focused = self._walker.focused()
-        is_here = isinstance(focused, Panel) and self._table.hasFocus()
-        if isinstance(focused, Panel) and is_here and (focused.can_press or focused.why):
-            focused.press()
-            return True
-        return self._hand.confirm()
+        return self._press_focused() or self._hand.confirm()
 
     def cancel_step(self) -> bool:
         """Esc: closes what lies over the table, or lays back what was picked up."""
@@ -286,69 +239,6 @@ class KrakenBoard(Board):
         if scene.book_is_open:
             scene.book.page.setFocus(OTHER)
 
-    # ------------------------------------------------------------ looking closer
-    def zoom(self, factor: float) -> None:
-        """Nearer or farther; nearer than the whole the table scrolls."""
-        zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
-        self._table.scale(zoom / self._zoom, zoom / self._zoom)
-        self._zoom = zoom
-        self._table.allow_scrolling(zoom > LEAST_ZOOM)
-        self._arrange()
-
-    def fit(self) -> None:
-        """The whole table."""
-        self.zoom(LEAST_ZOOM / self._zoom)
-
-    def _wheel(self, step: int, held: Qt.KeyboardModifier) -> None:
-        if held & CONTROL:
-            self.zoom(1.15 if step > 0 else 1 / 1.15)
-
-    def _dress(self) -> None:
-        """Theme or text size have changed."""
-        self._show_again()
-        for item in self._scene.items():
-            item.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._commands.name()
-            self._table.setAccessibleName(self.tr("Table of Feed the Kraken"))
-            self._show_again()
-        super().changeEvent(event)
-
-    # ------------------------------------------------------------ commands
-    def commands(self) -> list[QAction]:
-        """Say something, the log, and the way through the table by keyboard."""
-        return list(self._commands.actions)
-
-    def overlays(self) -> list[QAction]:
-        """Where the colours lead, how far each space is."""
-        return list(self._commands.overlays)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that neither the window nor an element has taken."""
-        if self._walker.key(event) or self._own_key(event):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
-    def _own_key(self, event: QKeyEvent) -> bool:
-        key, held = Qt.Key(event.key()), event.modifiers()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self.confirm()
-        if key == Qt.Key.Key_Escape:
-            return self.cancel_step()
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return self.next_option(-1 if key == Qt.Key.Key_Backtab or held & SHIFT else 1)
-        if held & ~SHIFT or not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-            return False
-        wanted = QKeySequence(key.value | (SHIFT.value if held & SHIFT else 0))
-        for action in self._commands.actions:
-            if action.shortcut() == wanted and action.isEnabled():
-                action.trigger()
-                return True
-        return False
-
     # ------------------------------------------------------------ motion
     def animate(self, view: State, events: Sequence[Event]) -> QAbstractAnimation | None:
         """Cards, guns, hats and the ship."""
@@ -366,15 +256,6 @@ class KrakenBoard(Board):
     def describe_options(self) -> list[str]:
         """What can be done now."""
         return describe_options(self._hand, self._scene)
-
-    def elements(self) -> list[Element]:
-        """Everything in reading order."""
-        return self._scene.elements()
-
-    def topic(self) -> str:
-        """The section of the help about what is focused."""
-        panel = self._walker.focused() or self._walker.hovered()
-        return panel.topic if isinstance(panel, Panel) else ""
 
     # ------------------------------------------------------------ without a widget
     @classmethod

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QObject, QRectF, QSizeF
-from PySide6.QtWidgets import QGraphicsScene
 
 from rules.feed_the_kraken.state import Kraken
 from rules.kernel.steps import Seat
@@ -17,8 +16,8 @@ from views.feed_the_kraken.head import HeadArea
 from views.feed_the_kraken.mates import berths
 from views.feed_the_kraken.reveal import RevealArea
 from views.feed_the_kraken.strip import StripArea
+from views.items.board_scene import BoardScene
 from views.items.element import Element
-from views.items.panel import Panel
 from views.theme import theme
 
 
@@ -36,8 +35,10 @@ class Showing(msgspec.Struct, frozen=True):
         return self.view.outcome is not None
 
 
-class TableScene(QGraphicsScene):
+class TableScene(BoardScene):
     """The areas of the table."""
+
+    showing: Showing | None
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +49,6 @@ class TableScene(QGraphicsScene):
         self.strip = StripArea(self, self)
         self.book = BookArea(self, self)
         self.reveal = RevealArea(self, self)
-        self.showing: Showing | None = None
         self.found: Arrangement | None = None
         self.book_is_open = False
         """The log is laid over the chart, where it has no room beside it."""
@@ -127,9 +127,9 @@ class TableScene(QGraphicsScene):
             self.book.place(area, self.found.scale)
 
     # ------------------------------------------------------------ what there is
-    def parts(self) -> list[list[Element]]:
-        """What is seen, part by part, in the order in which one reads it."""
-        parts: list[list[Element]] = [
+    def all_parts(self) -> list[list[Element]]:
+        """All there is, seen or not, part by part, in the order in which one reads it."""
+        return [
             list(self.reveal.elements()),
             list(self.crew.elements()),
             list(self.strip.elements()),
@@ -137,13 +137,3 @@ class TableScene(QGraphicsScene):
             list(self.chart.elements()),
             list(self.book.elements()),
         ]
-        shown = [[each for each in part if each.isVisible()] for part in parts]
-        return [part for part in shown if part]
-
-    def elements(self) -> list[Element]:
-        """The same in one row."""
-        return [each for part in self.parts() for each in part]
-
-    def panels(self) -> list[Panel]:
-        """What can be pointed at."""
-        return [each for each in self.elements() if isinstance(each, Panel)]

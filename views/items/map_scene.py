@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF
 
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
-from views.items.element import Element
+from views.items.board_scene import BoardScene
 from views.items.hand import Hand
-from views.items.panel import Panel
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -30,7 +28,7 @@ class Showing(msgspec.Struct, frozen=True):
         return self.view.outcome is not None
 
 
-class MapScene(QGraphicsScene):
+class MapScene(BoardScene):
     """Follows a view; no question is answered here."""
 
     showing: Showing | None = None
@@ -59,27 +57,6 @@ class MapScene(QGraphicsScene):
         """Rings what a line of the log speaks of."""
         raise NotImplementedError(type(self).__name__)
 
-    def arrange(self, size: QSizeF) -> None:
-        """Lays everything out for a table of this size."""
-        raise NotImplementedError(type(self).__name__)
-
     def spot(self, target: Target) -> QPointF:
         """Where things fly from and to."""
         raise NotImplementedError(type(self).__name__)
-
-    def all_parts(self) -> list[list[Element]]:
-        """All there is, seen or not, part by part, in the order in which one reads it."""
-        raise NotImplementedError(type(self).__name__)
-
-    def parts(self) -> list[list[Element]]:
-        """What is seen of it."""
-        shown = [[each for each in part if each.isVisible()] for part in self.all_parts()]
-        return [part for part in shown if part]
-
-    def elements(self) -> list[Element]:
-        """The same in one row."""
-        return [each for part in self.parts() for each in part]
-
-    def panels(self) -> list[Panel]:
-        """What can be pointed at."""
-        return [each for each in self.elements() if isinstance(each, Panel)]

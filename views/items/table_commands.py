@@ -8,15 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 
-class TableCommands(QObject):
+class OwnCommands(QObject):
     """A game's own commands for the Move and View menus."""
 
-    def __init__(self, go: Callable[[int], object], parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.actions: list[QAction] = []
         self.overlays: list[QAction] = []
-        self.add("next_area", "E", lambda: go(1))
-        self.add("previous_area", "Shift+E", lambda: go(-1))
 
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
@@ -47,3 +45,12 @@ class TableCommands(QObject):
         names = self.names()
         for action in (*self.actions, *self.overlays):
             action.setText(names[action.objectName()])
+
+
+class TableCommands(OwnCommands):
+    """The way from part to part comes first."""
+
+    def __init__(self, go: Callable[[int], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self.add("next_area", "E", lambda: go(1))
+        self.add("previous_area", "Shift+E", lambda: go(-1))

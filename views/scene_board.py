@@ -1,0 +1,197 @@
+"""What boards share that lie on a scene: zoom, keys, commands, what is told of what is pointed at.
+
+A game gives its scene, table, walker and commands by `_lay`, and refreshes what is lit by
+`_refresh`; it keeps its question itself.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSizeF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from views.board import Board
+from views.items.board_scene import BoardScene
+from views.items.element import Element
+from views.items.panel import Panel
+from views.items.table_commands import OwnCommands
+from views.items.table_view import TableView
+from views.items.walking import Walker
+from views.theme import theme
+
+LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+BAR = 14
+"""The width of a scroll bar in the style sheet, at usual letters."""
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class SceneBoard(Board):
+    """A table of things that are pointed at, by mouse and by keys."""
+
+    KEEPS_SIZE = True
+    _scene: BoardScene
+    _table: TableView
+    _walker: Walker
+    _commands: OwnCommands
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: dict[int, str] = {}
+        self._known: set[Element] = set()
+        self._zoom = 1.0
+
+    def _lay(
+        self, scene: BoardScene, table: TableView, walker: Walker, commands: OwnCommands
+    ) -> None:
+        """Takes the parts of a game and joins them."""
+        self._scene, self._table = scene, table
+        self._walker, self._commands = walker, commands
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(table)
+        self.setFocusProxy(table)
+        table.resized.connect(self._resize)
+        table.wheeled.connect(self._wheel)
+        table.focus_came.connect(walker.enter)
+        theme().changed.connect(self._dress)
+
+    def table_name(self) -> str:
+        """What a screen reader calls the table."""
+        raise NotImplementedError(type(self).__name__)
+
+    # ------------------------------------------------------------ what is shown
+    def _show_again(self) -> None:
+        """The same as before, with other letters or in another language."""
+        raise NotImplementedError(type(self).__name__)
+
+    def _refresh(self) -> None:
+        """What can be chosen, and what has been."""
+        raise NotImplementedError(type(self).__name__)
+
+    def _resize(self) -> None:
+        """A table that is looked at from nearer keeps its form until the whole is seen again."""
+        if self._zoom == LEAST_ZOOM:
+            self._arrange()
+            self._refresh()
+
+    def _arrange(self) -> None:
+        if self._scene.showing is None or self._zoom != 1.0:
+            return
+        size = QSizeF(self._table.viewport().size())
+        self._scene.arrange(size)
+        found = self._scene.sceneRect()
+        is_high = found.height() > size.height() + 1
+        if is_high:
+            # Qt reckons with bars of its own width; the style sheet's grow with the letters.
+            size.setWidth(self._table.width() - theme().px(BAR))
+            self._scene.arrange(size)
+            found = self._scene.sceneRect()
+        is_wide = found.width() > size.width() + 1
+        self._table.allow_scrolling(is_high or is_wide)
+        if not is_wide:
+            self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def _follow(self) -> None:
+        """Things have come or gone: keyboard and screen readers are told."""
+        for panel in self._scene.panels():
+            if panel not in self._known:
+                self._known.add(panel)
+                panel.pointed.connect(self._point_at)
+                panel.reached.connect(self._bring_to_sight)
+                panel.refused.connect(self.noticed)
+        self._known = {each for each in self._known if isValid(each) and each.scene() is not None}
+        self._walker.set_areas(self._scene.parts())
+        self._table.set_elements(self.elements())
+
+    def _point_at(self, panel: Panel | None) -> None:
+        self.hovered.emit(panel.sentence() if panel is not None else "")
+
+    def _bring_to_sight(self, panel: Panel) -> None:
+        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
+
+    def _press_focused(self) -> bool:
+        """Enter on what can be pressed, or tells why not."""
+        focused = self._walker.focused()
+        if not isinstance(focused, Panel) or not self._table.hasFocus():
+            return False
+        if not focused.can_press and not focused.why:
+            return False
+        focused.press()
+        return True
+
+    # ------------------------------------------------------------ looking closer
+    def zoom(self, factor: float) -> None:
+        """Nearer or farther; nearer than the whole the table scrolls."""
+        zoom = min(MOST_ZOOM, max(LEAST_ZOOM, self._zoom * factor))
+        if zoom == self._zoom:
+            return
+        self._table.hold_still()
+        self._table.scale(zoom / self._zoom, zoom / self._zoom)
+        self._zoom = zoom
+        self._table.allow_scrolling(zoom > LEAST_ZOOM)
+        self._resize()
+
+    def fit(self) -> None:
+        """The whole table."""
+        self.zoom(LEAST_ZOOM / self._zoom)
+
+    def _wheel(self, step: int, held: Qt.KeyboardModifier) -> None:
+        if held & CONTROL:
+            self.zoom(1.15 if step > 0 else 1 / 1.15)
+
+    def _dress(self) -> None:
+        """Theme or text size have changed."""
+        self._show_again()
+        for item in self._scene.items():
+            item.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._commands.name()
+            self._table.setAccessibleName(self.table_name())
+            self._show_again()
+        super().changeEvent(event)
+
+    # ------------------------------------------------------------ commands
+    def commands(self) -> list[QAction]:
+        """The way through the table by keyboard."""
+        return list(self._commands.actions)
+
+    def overlays(self) -> list[QAction]:
+        """What may be laid over the map."""
+        return list(self._commands.overlays)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that neither the window nor an element has taken."""
+        if self._walker.key(event) or self._own_key(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _own_key(self, event: QKeyEvent) -> bool:
+        key, held = Qt.Key(event.key()), event.modifiers()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self.confirm()
+        if key == Qt.Key.Key_Escape:
+            return self.cancel_step()
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self.next_option(-1 if key == Qt.Key.Key_Backtab or held & SHIFT else 1)
+        if held & ~SHIFT or not Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
+            return False
+        wanted = QKeySequence(key.value | (SHIFT.value if held & SHIFT else 0))
+        for action in self._commands.actions:
+            if action.shortcut() == wanted and action.isEnabled():
+                action.trigger()
+                return True
+        return False
+
+    # ------------------------------------------------------------ words
+    def elements(self) -> list[Element]:
+        """Everything in reading order."""
+        return self._scene.elements()
+
+    def topic(self) -> str:
+        """The section of the help about what is focused."""
+        panel = self._walker.focused() or self._walker.hovered()
+        return panel.topic if isinstance(panel, Panel) else ""
