@@ -158,7 +158,10 @@ class NameLead(OneSeat, frozen=True):
         """Among whom."""
         game = game_of(state)
         tied = tuple(who(game, each) for each in self.tied)
-        return say("kinfire_council.prompt.name_lead", who=who(game, seat), tied=tied)
+        decree = item_name(game, game.docket[self.at].card)
+        return say(
+            "kinfire_council.prompt.name_lead", who=who(game, seat), tied=tied, decree=decree
+        )
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """One of them."""

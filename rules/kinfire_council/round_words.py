@@ -106,7 +106,7 @@ SENTENCES: dict[str, str] = {
     "kinfire_council.do.and_strikes": NOOP("kinfire_council", "{label} {name} strikes."),
     "kinfire_council.prompt.name_lead": NOOP(
         "kinfire_council",
-        "{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.",
+        "{who} is Speaker and names the lead sponsor of {decree}: {tied} have as many votes.",
     ),
     "kinfire_council.do.name_lead": NOOP("kinfire_council", "{who} is lead sponsor"),
     "kinfire_council.why.fewer_votes": NOOP(
