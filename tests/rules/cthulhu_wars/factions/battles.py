@@ -1,13 +1,15 @@
-"""Battles and turns of a scene, as the tests of the factions lead them."""
+"""Battles, turns and questions of a scene, as the tests of the factions lead them."""
 
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.strength import dice_of, planned
+from rules.cthulhu_wars.doom import BeginDoom
 from rules.cthulhu_wars.state import Battle, Counts, Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.kernel import agenda
 from rules.kernel.luck import Drawn
 from rules.kernel.steps import Action, Event, Seat, Step
-from tests.rules.cthulhu_wars.scenes import Rest, area, run
+from rules.kernel.text import english
+from tests.rules.cthulhu_wars.scenes import Rest, area, choices, run
 
 MISS, PAIN, KILL = 0, 3, 5
 """Faces of a die as lots count them."""
@@ -37,24 +39,42 @@ def take_turn(state: Earth, seat: int = 0) -> None:
     run(state, TakeTurn(Seat(seat)))
 
 
-def asked(state: Earth) -> list[int]:
+def doom(state: Earth, *power: int) -> None:
+    """A Doom phase; who has no Power named has none."""
+    state.round, state.turn = 2, None
+    state.power = [*power, *[0] * (len(state.factions) - len(power))]
+    run(state, BeginDoom())
+
+
+def asked(state: Earth) -> list[Seat]:
     """Who owes an answer."""
     return list(agenda.asked(state))
 
 
-def step(state: Earth) -> Step | None:
+def question(state: Earth) -> Step | None:
     """The open question."""
     return agenda.question(state)
 
 
 def is_over(state: Earth) -> bool:
     """Whether nothing of what was run is left."""
-    return isinstance(step(state), Rest)
+    return isinstance(question(state), Rest)
 
 
 def open_now(state: Earth, kind: type[Action], seat: int = 0) -> list[Action]:
     """What is open of one kind of action."""
     return [each for each in agenda.request(state, Seat(seat)).actions if isinstance(each, kind)]
+
+
+def of_kind(state: Earth, seat: int, kind: type[Action]) -> list[Action]:
+    """The choices of one class."""
+    return [each for each in choices(state, seat) if isinstance(each, kind)]
+
+
+def labels(state: Earth, seat: int = 0) -> list[str]:
+    """All options that are open, in English."""
+    options = agenda.options(state, Seat(seat))
+    return [english(option.label) for option in options if option.why_not is None]
 
 
 def battle(state: Earth) -> Battle:

@@ -3,12 +3,10 @@
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.begin import BeginBattle
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.doom import BeginDoom
 from rules.cthulhu_wars.state import Earth
-from rules.kernel import agenda
 from rules.kernel.luck import Drawn
-from rules.kernel.steps import Action, Seat
-from rules.kernel.text import english
+from rules.kernel.steps import Seat
+from tests.rules.cthulhu_wars.factions.battles import asked
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,
@@ -16,7 +14,6 @@ from tests.rules.cthulhu_wars.scenes import (
     YS,
     answer,
     area,
-    choices,
     run,
     scene,
 )
@@ -25,22 +22,11 @@ ME = Seat(0)
 CTHULHU = Seat(1)
 CHAOS = Seat(2)
 SIGN = Seat(3)
-KILL, PAIN, MISS = 5, 3, 0
 
 
 def goat(**options: str) -> Earth:
     """The Black Goat sits first, then Great Cthulhu, Crawling Chaos, Yellow Sign."""
     return scene((BG, GC, CC, YS), options=options)
-
-
-def asked(state: Earth) -> list[Seat]:
-    """Who is asked now."""
-    return list(agenda.asked(state))
-
-
-def of_kind(state: Earth, seat: int, kind: type[Action]) -> list[Action]:
-    """The choices of one class."""
-    return [each for each in choices(state, seat) if isinstance(each, kind)]
 
 
 def battle(state: Earth, where: str, one: int, other: int, script: tuple[Drawn, ...] = ()) -> None:
@@ -53,19 +39,7 @@ def dice(state: Earth, where: str, enemy: int = 2) -> int:
     return dice_of(state, planned(state, area(state, where), ME, Seat(enemy)), ME)
 
 
-def doom(state: Earth) -> None:
-    """A Doom phase; nobody can pay for a ritual."""
-    state.round, state.power, state.turn = 2, [0] * len(state.factions), None
-    run(state, BeginDoom())
-
-
 def retreat(state: Earth, seat: int, kind: int, where: str, number: int = 1) -> None:
     """A pained unit goes to an area."""
     assert asked(state) == [Seat(seat)]
     answer(state, seat, Retreat(kind, area(state, where), number))
-
-
-def labels(state: Earth, seat: int = 0) -> list[str]:
-    """All options that are open, in English."""
-    options = agenda.options(state, Seat(seat))
-    return [english(option.label) for option in options if option.why_not is None]

@@ -28,13 +28,7 @@ from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Pass
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    AN,
-    FOE,
-    LAST,
-    ME,
-    SL,
-    THIRD,
+from tests.rules.cthulhu_wars.factions.battles import (
     asked,
     doom,
     labels,
@@ -42,6 +36,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import AN, FOE, LAST, ME, SL, THIRD
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

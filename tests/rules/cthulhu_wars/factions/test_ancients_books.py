@@ -34,20 +34,17 @@ from rules.cthulhu_wars.words import Cause
 from rules.kernel.steps import Pass
 from rules.kernel.table import Table
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    AN,
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
     PAIN,
-    THIRD,
     asked,
     fight,
     labels,
     of_kind,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import AN, FOE, ME, THIRD
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     GC,

@@ -27,19 +27,8 @@ from rules.cthulhu_wars.recruiting import why_not_awaken
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
 from rules.cthulhu_wars.words import Faction
-from tests.rules.cthulhu_wars.factions.herd import (
-    CHAOS,
-    CTHULHU,
-    ME,
-    MISS,
-    PAIN,
-    asked,
-    battle,
-    dice,
-    goat,
-    labels,
-    of_kind,
-)
+from tests.rules.cthulhu_wars.factions.battles import MISS, PAIN, asked, labels, of_kind
+from tests.rules.cthulhu_wars.factions.herd import CHAOS, CTHULHU, ME, battle, dice, goat
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

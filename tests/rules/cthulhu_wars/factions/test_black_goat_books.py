@@ -29,18 +29,8 @@ from rules.kernel import agenda
 from rules.kernel.luck import Equal
 from rules.kernel.steps import Pass
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.herd import (
-    CHAOS,
-    CTHULHU,
-    ME,
-    SIGN,
-    asked,
-    dice,
-    doom,
-    goat,
-    labels,
-    of_kind,
-)
+from tests.rules.cthulhu_wars.factions.battles import asked, doom, labels, of_kind
+from tests.rules.cthulhu_wars.factions.herd import CHAOS, CTHULHU, ME, SIGN, dice, goat
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

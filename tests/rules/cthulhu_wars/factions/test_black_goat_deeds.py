@@ -17,15 +17,8 @@ from rules.cthulhu_wars.factions.black_goat.kinds import (
 from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import TakeTurn
-from tests.rules.cthulhu_wars.factions.herd import (
-    CHAOS,
-    ME,
-    MISS,
-    PAIN,
-    asked,
-    goat,
-    retreat,
-)
+from tests.rules.cthulhu_wars.factions.battles import MISS, PAIN, asked
+from tests.rules.cthulhu_wars.factions.herd import CHAOS, ME, goat, retreat
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

@@ -11,17 +11,8 @@ from rules.cthulhu_wars.factions.black_goat.kinds import (
 )
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Pass
-from tests.rules.cthulhu_wars.factions.herd import (
-    CTHULHU,
-    KILL,
-    ME,
-    MISS,
-    PAIN,
-    asked,
-    battle,
-    goat,
-    retreat,
-)
+from tests.rules.cthulhu_wars.factions.battles import KILL, MISS, PAIN, asked
+from tests.rules.cthulhu_wars.factions.herd import CTHULHU, ME, battle, goat, retreat
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

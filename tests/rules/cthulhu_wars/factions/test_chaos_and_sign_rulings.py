@@ -25,8 +25,8 @@ from tests.rules.cthulhu_wars.factions.battles import (
     fight,
     is_over,
     open_now,
+    question,
     roll,
-    step,
     take_turn,
     units,
 )
@@ -188,13 +188,13 @@ def test_hastur_picks_whom_a_ghoul_hurts() -> None:
     assert (units(state, 0, "europe")[HASTUR], asked(state)) == (0, [2])
     answer(state, 2, next(each for each in choices(state, 2) if not isinstance(each, Pass)))
     for _ in range(3):
-        if isinstance(step(state), Spread):
+        if isinstance(question(state), Spread):
             break
         seat = asked(state)[0]
         answer(state, seat, choices(state, seat)[-1])
-    question = step(state)
-    assert isinstance(question, Spread)
-    assert (question.seat, question.side, battle(state).step) == (0, 1, 7)
+    spread = question(state)
+    assert isinstance(spread, Spread)
+    assert (spread.seat, spread.side, battle(state).step) == (0, 1, 7)
     assert choices(state) == [Suffer(2), Suffer(3)]
 
 

@@ -26,8 +26,8 @@ from tests.rules.cthulhu_wars.factions.battles import (
     fight,
     is_over,
     open_now,
+    question,
     roll,
-    step,
     take_turn,
     units,
 )
@@ -141,7 +141,7 @@ def test_the_harbinger_pays_half_of_the_present_price(awakened: bool, power: int
     state = facing_cthulhu()
     state.boards[1] = GreatCthulhuBoard(awakened=awakened)
     fight(state, "asia", 0, 1, roll(kills=1, misses=1), roll(misses=6))
-    assert step(state) == PayHarbinger(CHAOS, CTHULHU, GC_CTHULHU)
+    assert question(state) == PayHarbinger(CHAOS, CTHULHU, GC_CTHULHU)
     assert choices(state) == [TakePower(), TakeSigns()]
     before = state.power[0]
     answer(state, 0, TakePower())
@@ -164,7 +164,7 @@ def test_the_harbinger_is_fixed_when_the_dice_are_rolled() -> None:
     """Both are killed in the same roll: it pays."""
     state = facing_cthulhu()
     fight(state, "asia", 0, 1, roll(kills=1, misses=1), roll(kills=1, misses=5))
-    assert isinstance(step(state), PayHarbinger)
+    assert isinstance(question(state), PayHarbinger)
     answer(state, 0, TakePower())
     assert units(state, 0, "asia")[NYARLATHOTEP] == 0
     assert is_over(state)
@@ -193,7 +193,7 @@ def test_the_harbinger_pays_for_each_great_old_one_once() -> None:
     before = state.power[0]
     answer(state, 0, TakePower(), TakePower())
     assert state.power[0] == before + 2 + 5
-    assert not isinstance(step(state), PayHarbinger)
+    assert not isinstance(question(state), PayHarbinger)
 
 
 def test_the_harbinger_pays_for_a_pain_of_a_ghoul() -> None:
@@ -202,7 +202,7 @@ def test_the_harbinger_pays_for_a_pain_of_a_ghoul() -> None:
     take(state, 2, "necrophagy")
     put(state, 2, "antarctica", ghoul=1)
     fight(state, "asia", 0, 1, roll(misses=2), roll(pains=1, misses=5))
-    while not isinstance(step(state), PayHarbinger):
+    while not isinstance(question(state), PayHarbinger):
         assert not is_over(state), "the Harbinger has not been asked"
         seat = asked(state)[0]
         actions = [each for each in choices(state, seat) if not isinstance(each, Pass)]

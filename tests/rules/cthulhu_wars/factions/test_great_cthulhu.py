@@ -30,16 +30,8 @@ from rules.cthulhu_wars.words import Faction
 from rules.kernel import agenda
 from rules.kernel.steps import Pass
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.tides import (
-    CHAOS,
-    GOAT,
-    ME,
-    MISS,
-    SIGN,
-    asked,
-    fight,
-    labels,
-)
+from tests.rules.cthulhu_wars.factions.battles import MISS, asked, labels
+from tests.rules.cthulhu_wars.factions.tides import CHAOS, GOAT, ME, SIGN, fight
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

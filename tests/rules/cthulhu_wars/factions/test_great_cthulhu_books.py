@@ -28,17 +28,8 @@ from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.cthulhu_wars.words import Phase
 from rules.kernel.steps import Pass, Seat
-from tests.rules.cthulhu_wars.factions.tides import (
-    CHAOS,
-    GOAT,
-    KILL,
-    ME,
-    MISS,
-    PAIN,
-    asked,
-    fight,
-    of_kind,
-)
+from tests.rules.cthulhu_wars.factions.battles import KILL, MISS, PAIN, asked, of_kind
+from tests.rules.cthulhu_wars.factions.tides import CHAOS, GOAT, ME, fight
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

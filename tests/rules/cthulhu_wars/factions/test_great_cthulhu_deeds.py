@@ -10,15 +10,8 @@ from rules.cthulhu_wars.doom import BeginDoom
 from rules.cthulhu_wars.effects import requirement
 from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
-from tests.rules.cthulhu_wars.factions.tides import (
-    BOOKS,
-    CHAOS,
-    KILL,
-    ME,
-    MISS,
-    PAIN,
-    fight,
-)
+from tests.rules.cthulhu_wars.factions.battles import KILL, MISS, PAIN
+from tests.rules.cthulhu_wars.factions.tides import BOOKS, CHAOS, ME, fight
 from tests.rules.cthulhu_wars.scenes import (
     answer,
     area,

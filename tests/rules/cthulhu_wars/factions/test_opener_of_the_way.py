@@ -20,17 +20,15 @@ from rules.cthulhu_wars.stable import Settle
 from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
-    OW,
     fight,
     of_kind,
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, OW
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

@@ -18,12 +18,9 @@ from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn, TakeTurn
 from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Pass
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
-    OW,
     PAIN,
     asked,
     doom,
@@ -33,6 +30,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, OW
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     GC,

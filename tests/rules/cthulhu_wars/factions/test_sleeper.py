@@ -13,11 +13,8 @@ from rules.cthulhu_wars.state import Earth
 from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Pass
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
-    ME,
+from tests.rules.cthulhu_wars.factions.battles import (
     MISS,
-    SL,
     asked,
     doom,
     fight,
@@ -25,6 +22,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, SL
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

@@ -36,14 +36,9 @@ from rules.cthulhu_wars.problems import problems
 from rules.cthulhu_wars.recruiting import cost_of
 from rules.cthulhu_wars.state import Captive, Earth
 from rules.kernel.steps import Done, Pass, Seat
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
-    OW,
-    SL,
-    THIRD,
     asked,
     doom,
     fight,
@@ -51,6 +46,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, OW, SL, THIRD
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

@@ -23,14 +23,10 @@ from rules.kernel import agenda
 from rules.kernel.registry import game, setup_of
 from rules.kernel.steps import Pass, Seat
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
     PAIN,
-    THIRD,
-    WW,
     asked,
     doom,
     fight,
@@ -39,6 +35,7 @@ from tests.rules.cthulhu_wars.factions.gatherings import (
     question,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, THIRD, WW
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     CC,

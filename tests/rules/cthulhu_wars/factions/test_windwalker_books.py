@@ -33,19 +33,17 @@ from rules.cthulhu_wars.ritual import cost as ritual_cost
 from rules.cthulhu_wars.state import Earth
 from rules.kernel.steps import Action, Done, Pass
 from rules.kernel.text import english
-from tests.rules.cthulhu_wars.factions.gatherings import (
-    FOE,
+from tests.rules.cthulhu_wars.factions.battles import (
     KILL,
-    ME,
     MISS,
     PAIN,
-    WW,
     asked,
     fight,
     labels,
     of_kind,
     take_turn,
 )
+from tests.rules.cthulhu_wars.factions.gatherings import FOE, ME, WW
 from tests.rules.cthulhu_wars.scenes import (
     BG,
     GC,

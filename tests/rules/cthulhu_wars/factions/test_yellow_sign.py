@@ -35,8 +35,8 @@ from tests.rules.cthulhu_wars.factions.battles import (
     fight,
     is_over,
     open_now,
+    question,
     roll,
-    step,
     take_turn,
     units,
 )
@@ -229,7 +229,10 @@ def test_desecrate_fails_above_it_and_a_unit_comes_all_the_same() -> None:
     put(state, 1, "europe", deep_one=3)
     take_turn(state)
     answer(state, 0, DESECRATE, script=((2,),))
-    assert (desecrated(state), step(state)) == ((), ChooseAppearance(SIGN, area(state, "europe")))
+    assert (desecrated(state), question(state)) == (
+        (),
+        ChooseAppearance(SIGN, area(state, "europe")),
+    )
     answer(state, 0, Raise(ACOLYTE))
     assert units(state, 0, "europe") == (1, 1, 0, 1, 0)
     assert state.met[0] == ()
@@ -287,9 +290,9 @@ def test_vengeance_assigns_what_it_rolled() -> None:
     put(state, 0, "europe", hastur=1)
     put(state, 1, "europe", cthulhu=1, deep_one=1, shoggoth=1)
     fight(state, "europe", 0, 1, roll(kills=2, misses=3), roll(misses=9))
-    question = step(state)
-    assert isinstance(question, Spread)
-    assert (asked(state), question.side) == ([0], CTHULHU)
+    spread = question(state)
+    assert isinstance(spread, Spread)
+    assert (asked(state), spread.side) == ([0], CTHULHU)
     answer(state, 0, Suffer(4))
     assert choices(state) == [Suffer(1), Suffer(2)]
     answer(state, 0, Suffer(1))
