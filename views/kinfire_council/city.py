@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
+from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.spaces import HEXES, all_spaces, fees, taxes
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
+from rules.kinfire_council.words import Resource
 from views.items.element import Element
 from views.items.panel import Panel
 from views.kinfire_council.arrangement import Arrangement
@@ -24,8 +26,9 @@ from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import Plan, plan
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import face_of, tax_seat
-from views.kinfire_council.space_item import Ghost, LocationItem, SpaceItem
-from views.kinfire_council.standing import Kind, Standing, all_standing
+from views.kinfire_council.space_item import Ghost, LocationItem, SpaceItem, Stance
+from views.kinfire_council.space_letters import letters_for
+from views.kinfire_council.standing import Kind, Standing, all_standing, spots
 from views.kinfire_council.table_item import TableItem
 from views.theme import SeatMark, theme
 
@@ -51,6 +54,7 @@ class City(QObject):
         self._hexes: dict[str, QRectF] = {}
         self._told: dict[str, tuple[object, ...]] = {}
         self._lies: tuple[object, ...] = ()
+        self._found: Arrangement | None = None
         self._showing: Showing | None = None
         self._streets, self._tax, self._free, self._patrons = (False,) * 4
         self._pointed: Panel | None = None
@@ -94,6 +98,22 @@ class City(QObject):
             mark = None if face.patron == NOBODY else self.mark_of(face.patron)
             item.show_face(face, mark)
             item.topic = "spaces"
+        self._write()
+
+    def _write(self) -> None:
+        """One size of names for all; rows lie below them."""
+        found, laid = self._found, self.plan
+        if found is None or laid is None:
+            return
+        faces = {space: item.face for space, item in self.spaces.items() if item.face is not None}
+        letters = letters_for(faces, laid.faces, found.scale, found.letters)
+        for item in self.spaces.values():
+            item.write_with(letters, found.letters)
+        self._lay_rows()
+
+    def _lay_rows(self) -> None:
+        for row in self.rows.values():
+            row.place(self.spaces[row.space].row_area(row.index))
 
     def _fees_now(self, showing: Showing) -> tuple[int, ...]:
         """Taxes of the piece in the hand, else those of most pieces of whoever is meant."""
@@ -129,6 +149,7 @@ class City(QObject):
         for space, there in by_space.items():
             for number, each in enumerate(there):
                 self._show_piece(showing, each, self.spot_of(space, number, len(there)))
+                self.pieces[each.target].setZValue(4 + number / 100)
         self.pieces = {target: self.pieces[target] for target in found}
         self._tell(showing, by_space)
 
@@ -168,7 +189,7 @@ class City(QObject):
         assert self._showing is not None, "nothing is shown yet"
         content = shelf(self._showing.view).content
         opens = (*(each.id for each in content.open_spaces), content.dealer.id)
-        self.plan = plan(found.city, found.scale, opens)
+        self.plan = plan(found.city, found.scale, opens, found.letters)
         return self.plan
 
     def place(self, found: Arrangement, hexes: dict[str, QRectF]) -> None:
@@ -179,33 +200,23 @@ class City(QObject):
         lies = (found, tuple(hexes.values()), theme().name, theme().text)
         if lies == self._lies:
             return
-        self._lies, self._hexes = lies, hexes
+        self._lies, self._hexes, self._found = lies, hexes, found
         self.ground.lie(found.light.united(found.threats), self.plan)
         for space, item in self.spaces.items():
             face = self.plan.faces[space]
             item.lie(self.plan.cells[space], face, self.plan.ring(space), found.scale)
         for row in self.rows.values():
             row.scale_of_board = found.scale
-            row.place(self.spaces[row.space].row_area(row.index))
+        self._write()
         self._show_pieces(showing)
 
     def spot_of(self, space: str, number: int, count: int) -> QRectF:
         """Where the n-th of so many things stands on a space."""
         if space in self._hexes:
             ring = self._hexes[space]
-        else:
-            assert self.plan is not None
-            ring = self.plan.ring(space)
-        if count < 2:
-            return ring
-        side = ring.width() * (0.72 if count < 4 else 0.58)
-        columns = 2 if count < 5 else 3
-        step = (ring.width() * (1.0 if count < 5 else 1.1) - side) / (columns - 1)
-        rows = (count + columns - 1) // columns
-        down = min(side * 0.9, (ring.height() * 1.25 - side) / max(1, rows - 1))
-        left = ring.left() + (number % columns) * step
-        top = ring.bottom() - side - (rows - 1 - number // columns) * down
-        return QRectF(left, top, side, side)
+            return spots(ring, ring, count, space.isdigit())[number]
+        assert self.plan is not None
+        return spots(self.plan.room(space), self.plan.ring(space), count, space.isdigit())[number]
 
     def spot(self, target: Target) -> QPointF | None:
         """The middle of a thing, in pixels of the table; None: it does not lie here."""
@@ -256,7 +267,9 @@ class City(QObject):
                 near = tuple(n for n in near if n in view.city or n in view.rubble)
         elif showing is not None and self._streets:
             near = tuple({n for each in showing.view.city for n in NEIGHBOURS[each]})
+        is_over = isinstance(panel, SpaceItem) and panel.is_hovered
         for space, item in self.spaces.items():
+            item.give_way(is_over and item is not panel)
             item.bring_near(space.isdigit() and int(space) in near)
 
     # ------------------------------------------------------------ elements
@@ -295,15 +308,54 @@ class City(QObject):
         )
         ghost = self._ghost(hand) if asks else None
         lit = sum(hand.is_open(item.target) for item in self.spaces.values())
+        self._offer_rows(hand)
         for item in self.spaces.values():
             target = item.target
             item.ask(asks)
             item.is_calm = lit > CALM * len(self.spaces)
-            item.show_ghost(ghost)
+            item.show_ghost(ghost, self._next_spot(item) if ghost is not None else QRectF())
             item.description = hand.prospect(target)
             is_open, is_chosen = hand.is_open(target), hand.is_chosen(target)
             why = hand.why(target) or (hand.explain(target) if asks and not is_chosen else "")
             item.light(is_open, is_chosen, "" if is_open else why)
+            self._take_stance(item, hand, asks)
+        self._lay_rows()
+        for piece in self.pieces.values():
+            self._light_piece(piece, hand)
+
+    def _next_spot(self, item: SpaceItem) -> QRectF:
+        """Where one more piece would stand."""
+        there = sum(each.standing.space == item.space for each in self.pieces.values())
+        return self.spot_of(item.space, there, there + 1)
+
+    def _take_stance(self, item: SpaceItem, hand: Hand, asks: bool) -> None:
+        """Only what is asked about is bright."""
+        rows = [row for row in self.rows.values() if row.space == item.space and row.isVisible()]
+        stance = Stance.ACTS if rows else Stance.USUAL
+        if hand.question is not None and not rows and not asks and not self._acts(item.space):
+            stance = Stance.QUIET
+        lit = frozenset(row.index for row in rows if row.is_lit or row.is_chosen)
+        face = item.face
+        is_closed = asks and face is not None and not item.is_lit and not item.is_chosen
+        is_dear = is_closed and face is not None and face.is_free and face.tax > self._purse(hand)
+        item.take_stance(stance, lit, is_dear)
+
+    def _acts(self, space: str) -> bool:
+        """Whether the piece of this turn stands there."""
+        showing = self._showing
+        turn = showing.view.turn if showing is not None else None
+        if showing is None or turn is None or turn.piece < 0:
+            return False
+        return showing.view.sheets[turn.seat].pieces[turn.piece].space == space
+
+    def _purse(self, hand: Hand) -> int:
+        """The coins of whoever is asked."""
+        showing, question = self._showing, hand.question
+        if showing is None or question is None:
+            return 0
+        return held(showing.view, question.seat, Resource.COIN)
+
+    def _offer_rows(self, hand: Hand) -> None:
         for row in self.rows.values():
             is_open, why = hand.is_open(row.target), hand.why(row.target)
             row.ask(True)
@@ -311,15 +363,13 @@ class City(QObject):
             row.description = hand.prospect(row.target)
             row.set_label(self._row_label(row))
             row.setVisible(self._has_row(row) and (is_open or bool(why) or row.is_chosen))
-        for piece in self.pieces.values():
-            self._light_piece(piece, hand)
 
     def _ghost(self, hand: Hand) -> Ghost | None:
         """The piece in the hand, as it would stand."""
-        held, showing = hand.held, self._showing
-        if held is None or showing is None:
+        target, showing = hand.held, self._showing
+        if target is None or showing is None:
             return None
-        seat, number = (int(part) for part in str(held.id).split(":")[1:])
+        seat, number = (int(part) for part in str(target.id).split(":")[1:])
         piece = showing.view.sheets[seat].pieces[number]
         return Ghost(self.mark_of(seat), number == SEEKER, piece.skill)
 

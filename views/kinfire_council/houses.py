@@ -52,12 +52,12 @@ def row_of(seed: int, tier: int, wide: int) -> tuple[House, ...]:
 
 
 def paint_row(painter: QPainter, area: QRectF, scale: float, face: SpaceFace, inks: Inks) -> None:
-    """The skyline of a space; `area` ends where its face begins. Upgraded roofs are gilt."""
+    """The skyline of a space; `area` ends where its face begins. Upgraded roofs are of copper."""
     painter.setPen(Qt.PenStyle.NoPen)
     tier = face.tier - 1
     look = _Look(
         inks.house[tier],
-        inks.upgraded if face.is_upgraded else inks.roof[tier],
+        inks.copper if face.is_upgraded else inks.roof[tier],
         inks.lit if face.is_free else inks.unlit,
     )
     for house in row_of(face.number, face.tier, round(area.width() / scale)):

@@ -269,6 +269,15 @@ def marks_width(marks: Iterable[Mark], letters: QFont, close: float = 1.0) -> fl
     return sum(_wide(mark, side, metrics) for mark in found) + gaps * close
 
 
+def marks_size(marks: Iterable[Mark], letters: QFont, width: float, least: int = 8) -> int:
+    """How large signs are that have so much room: smaller than told where they must."""
+    found, size = list(marks), letters.pixelSize()
+    if width <= 0 or marks_width(found, letters) <= width:
+        return size
+    share = width / marks_width(found, letters, CLOSE)
+    return max(min(least, size), int(size * min(1.0, share)))
+
+
 def draw_marks(
     painter: QPainter,
     area: QRectF,
@@ -277,14 +286,12 @@ def draw_marks(
     inks: Inks,
     ink: str,
     tints: bool = True,
+    least: int = 8,
 ) -> float:
     """Signs from the left, smaller where they have no room; gives the width they took."""
     found, letters = list(marks), QFont(letters)
-    wide, gaps = marks_width(found, letters), 1.0
-    if wide > area.width() > 0:
-        gaps = CLOSE
-        share = area.width() / marks_width(found, letters, CLOSE)
-        letters.setPixelSize(max(8, int(letters.pixelSize() * min(1.0, share))))
+    letters.setPixelSize(marks_size(found, letters, area.width(), least))
+    gaps = _gaps_left(found, letters, area.width())
     metrics, side = QFontMetricsF(letters), letters.pixelSize() * SIDE
     painter.setFont(letters)
     x, middle = area.left(), area.center().y()
@@ -301,3 +308,11 @@ def draw_marks(
             paint_icon(painter, mark.icon, box, QColor(colour))
         x += wide + (gaps * _gap(mark, found[number + 1], side) if number + 1 < len(found) else 0)
     return x - area.left()
+
+
+def _gaps_left(found: list[Mark], letters: QFont, width: float) -> float:
+    """To what share the gaps shrink."""
+    whole, bare = marks_width(found, letters), marks_width(found, letters, 0.0)
+    if whole <= width or width <= 0 or whole <= bare:
+        return 1.0
+    return max(0.2, min(1.0, (width - bare) / (whole - bare)))

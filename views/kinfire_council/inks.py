@@ -13,9 +13,11 @@ class Inks(Struct, frozen=True):
 
     `sky`: from the zenith to the horizon; `sea`: from there to the shore; `rock`: from the
     light to the foot of the city; `ledge`: the walls below each tier; `street`: the ways
-    between spaces. `house`, `roof`: silhouettes; `lit`, `unlit`: windows; `face`: what a space
-    is written on, free and taken; `ink`, `muted`: letters on it; `dim`: letters and signs on
-    what is taken or closed. `card`: threats and decrees; `spoken`: what a hint means. `flat`:
+    between spaces. `house`, `roof`: silhouettes, `copper`: upgraded; `lit`, `unlit`: windows;
+    `plate`, `upgraded`: the number of an upgraded space; `face`: what a space is written on,
+    `half` where it is too dear, `taken` where it is taken or closed, and `shut` its line; `ink`,
+    `muted`: letters on it; `dim`: letters and signs on what is taken or closed; `dear`: a tax that
+    cannot be paid. `card`: threats and decrees; `spoken`: what a hint means. `flat`:
     no gradients.
     """
 
@@ -32,14 +34,19 @@ class Inks(Struct, frozen=True):
     house: tuple[str, str, str]
     roof: tuple[str, str, str]
     upgraded: str
+    copper: str
+    plate: str
     lit: str
     unlit: str
     face: str
+    half: str
     taken: str
+    shut: str
     edge: str
     ink: str
     muted: str
     dim: str
+    dear: str
     well: str
     card: str
     card_ink: str
@@ -77,14 +84,19 @@ DUSK = Inks(
     house=("#584656", "#514158", "#48405E"),
     roof=("#7A4A45", "#6D4652", "#5A4668"),
     upgraded="#D9A441",
+    copper="#5F8F80",
+    plate="#2B2220",
     lit="#FFD98A",
     unlit="#35293A",
     face="#F4E8D2",
+    half="#E0D2BC",
     taken="#CBBBA6",
+    shut="#4B3B37",
     edge="#4B3B37",
     ink="#2B2220",
     muted="#62544B",
     dim="#4A3F39",
+    dear="#9E2B20",
     well="#E4D3B6",
     card="#2C2436",
     card_ink="#F3E6DA",
@@ -122,14 +134,19 @@ NIGHT = replace(
     house=("#3B3A4C", "#3A3C57", "#3A4064"),
     roof=("#594049", "#4E4560", "#47507A"),
     upgraded="#C9943A",
+    copper="#4F8374",
+    plate="#0A0A10",
     lit="#FFCB66",
     unlit="#0B0C14",
     face="#2D2F42",
+    half="#252736",
     taken="#1D1E2A",
+    shut="#565A75",
     edge="#565A75",
     ink="#F0E7D8",
     muted="#B3AAA0",
     dim="#A9A19A",
+    dear="#F0705E",
     well="#1F2030",
     card="#231C2E",
     card_ink="#F0E4DA",
@@ -166,15 +183,20 @@ CONTRAST = replace(
     street_edge="#000000",
     house=("#000000", "#000000", "#000000"),
     roof=("#FFFFFF", "#FFFFFF", "#FFFFFF"),
-    upgraded="#FFD400",
+    upgraded="#FFFFFF",
+    copper="#FFFFFF",
+    plate="#000000",
     lit="#FFFFFF",
     unlit="#000000",
     face="#000000",
+    half="#1A1A1A",
     taken="#2A2A2A",
+    shut="#8A8A8A",
     edge="#FFFFFF",
     ink="#FFFFFF",
     muted="#FFFFFF",
     dim="#D8D8D8",
+    dear="#FF9A91",
     well="#000000",
     card="#000000",
     card_ink="#FFFFFF",
@@ -212,14 +234,19 @@ BLACK = replace(
     house=("#D0D0D0", "#D0D0D0", "#D0D0D0"),
     roof=("#8C8C8C", "#8C8C8C", "#8C8C8C"),
     upgraded="#000000",
+    copper="#000000",
+    plate="#FFFFFF",
     lit="#FFFFFF",
     unlit="#404040",
     face="#FFFFFF",
+    half="#EFEFEF",
     taken="#DEDEDE",
+    shut="#8C8C8C",
     edge="#000000",
     ink="#000000",
     muted="#404040",
     dim="#404040",
+    dear="#000000",
     well="#F2F2F2",
     card="#FFFFFF",
     card_ink="#000000",

@@ -16,10 +16,12 @@ TOP, LEDGE, FOOT = 8.0, 9.0, 88.0
 """Room above the city, heights of a ledge and of the foot at scale 1."""
 SKYLINE = 15.0
 """Roofs above a face at scale 1."""
-STEP = 9.0
+STEP = 8.0
 """How far each tier lies to the right of the one below."""
-SIDE, BETWEEN = 8.0, 9.0
+SIDE, BETWEEN = 6.0, 8.0
 LEAST_RING, RING = 22.0, 30.0
+STRIP = 27.0
+"""How high the row of pieces is at the lower edge of an open space, at scale 1."""
 
 
 class Plan(Struct, frozen=True):
@@ -35,10 +37,11 @@ class Plan(Struct, frozen=True):
 
     def ring(self, space: str) -> QRectF:
         """Where a piece stands on a space."""
-        face, s = self.faces[space], self.scale
-        side = max(LEAST_RING * s, min(RING * s, face.height() - 19 * s))
-        left = face.left() + 3.5 * s
-        return QRectF(left, face.bottom() - side - 2.5 * s, side, side)
+        return ring_in(self.faces[space], self.scale, space.isdigit())
+
+    def room(self, space: str) -> QRectF:
+        """Where several stand: left of what is written, on open spaces along the lower edge."""
+        return room_in(self.faces[space], self.scale, space.isdigit())
 
     def street(self, one: int, other: int) -> QLineF:
         """The way between two neighbours, from edge to edge of their faces."""
@@ -52,10 +55,27 @@ class Plan(Struct, frozen=True):
         return QLineF(QPointF(x, upper.bottom()), QPointF(x, lower.top()))
 
 
-def plan(area: QRectF, scale: float, opens: tuple[str, ...]) -> Plan:
-    """The city in an area; `opens`: the spaces at its foot, from the left."""
+def ring_in(face: QRectF, scale: float, is_numbered: bool) -> QRectF:
+    """Where a piece stands on a face."""
+    high = face.height() - 19 * scale if is_numbered else STRIP * scale - 3 * scale
+    side = max(LEAST_RING * scale, min(RING * scale, high))
+    return QRectF(face.left() + 3.5 * scale, face.bottom() - side - 2.5 * scale, side, side)
+
+
+def room_in(face: QRectF, scale: float, is_numbered: bool) -> QRectF:
+    """Where several pieces stand on a face."""
+    ring = ring_in(face, scale, is_numbered)
+    if is_numbered:
+        top = min(ring.top(), max(face.top() + 17 * scale, ring.bottom() - 36 * scale))
+        return QRectF(face.left() + scale, top, 34 * scale, ring.bottom() + scale - top)
+    return QRectF(ring.left(), ring.top(), face.right() - 3.5 * scale - ring.left(), ring.height())
+
+
+def plan(area: QRectF, scale: float, opens: tuple[str, ...], letters: float = 0.0) -> Plan:
+    """The city in an area; `opens`: the spaces at its foot, from the left; `letters`: how large
+    letters are, where they are larger than all else."""
     s = scale
-    foot_h = FOOT * s
+    foot_h = FOOT * max(s, letters)
     tall = area.height() - TOP * s - foot_h - TIERS * LEDGE * s
     row_h = tall / ROWS
     wide = area.width() - 2 * SIDE * s - (TIERS - 1) * STEP * s

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath
 
 from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.words import Skill
-from views.items.panel import CENTRE, fitted, sized, tabular, write
+from views.items.panel import fitted, sized, tabular
 from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
 from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks
-from views.kinfire_council.piece_paint import paint_piece, paint_token
-from views.kinfire_council.plan import SKYLINE
+from views.kinfire_council.piece_paint import paint_piece
+from views.kinfire_council.plan import BETWEEN, SKYLINE, STRIP
 from views.kinfire_council.space_face import SpaceFace
+from views.kinfire_council.space_head import paint_head, paint_patron
+from views.kinfire_council.space_letters import Letters, draw_location, letters_for
 from views.kinfire_council.table_item import TableItem, rounded
 from views.theme import Face, SeatMark, theme
 
-HEAD, ROW = 17.0, 18.0
-"""Heights of the name's line and of a location's at scale 1."""
-INDENT = 37.0
+ROW = 18.0
+"""Height of a location's line at scale 1."""
+INDENT = 35.0
 """Where locations begin: left of it stands a piece."""
 AWNING = 7.0
 LETTERS, LARGEST = 0.8, 15.0
 """How high the letters of a location are, of its row; and at most at scale 1."""
+BUTTON, APART = 24.0, 2.0
+"""The least height in pixels of a location that can be clicked, and what lies between two."""
+
+
+class Stance(Enum):
+    """What a space is in the question that is open."""
+
+    USUAL = auto()
+    QUIET = auto()
+    """Something else is asked about: it steps back."""
+    ACTS = auto()
+    """One of its locations is to be chosen: they are buttons."""
 
 
 class Ghost(Struct, frozen=True):
@@ -46,7 +62,15 @@ class SpaceItem(TableItem):
         self._face: SpaceFace | None = None
         self._patron: SeatMark | None = None
         self._ghost: Ghost | None = None
-        self._sheet, self._ring = QRectF(), QRectF()
+        self._cell, self._sheet, self._ring, self._spot = (QRectF() for _ in range(4))
+        self._letters: Letters | None = None
+        self._wanted = 1.0
+        self.stance = Stance.USUAL
+        self._open_rows: frozenset[int] = frozenset()
+        self.is_too_dear = False
+        """Free, but the tax is more than whoever decides has."""
+        self.gives_way = False
+        """The pointer is elsewhere: what the keyboard is on shows no piece."""
         self.shows_tax, self.shows_free, self.shows_patron, self.is_near = (False,) * 4
 
     # ------------------------------------------------------------ what it shows
@@ -60,13 +84,55 @@ class SpaceItem(TableItem):
         """What is written on it."""
         return self._face
 
+    @property
+    def sheet(self) -> QRectF:
+        """What is written on: larger while its locations are buttons, over its roofs."""
+        if self.stance is not Stance.ACTS or self._face is None:
+            return self._sheet
+        s, count = self.scale_of_board, len(self._face.rows)
+        need = self._head + self._foot + count * BUTTON + (count + 1) * APART
+        side = (BETWEEN - 2) / 2 * s
+        top = min(self._sheet.top(), self._sheet.bottom() - need)
+        return QRectF(self._sheet.left() - side, top, self._sheet.width() + 2 * side,
+                      self._sheet.bottom() + 1 - top)  # fmt: skip
+
     def lie(self, cell: QRectF, sheet: QRectF, ring: QRectF, scale: float) -> None:
         """Where it lies: the whole with its roofs, the face, the place of a piece."""
-        before = (self.scale_of_board, self._sheet, self._ring)
-        self.scale_of_board, self._sheet, self._ring = scale, sheet, ring
-        self.place(cell.united(sheet))
-        if before != (scale, sheet, ring):
+        before = (self.scale_of_board, self._cell, self._sheet, self._ring)
+        self.scale_of_board, self._cell, self._sheet, self._ring = scale, cell, sheet, ring
+        self._place_whole()
+        if before != (scale, cell, sheet, ring):
             self.update()
+
+    def _place_whole(self) -> None:
+        self.place(self._cell.united(self._sheet).united(self.sheet))
+
+    def write_with(self, letters: Letters, wanted: float) -> None:
+        """The size of names that all spaces share; how large all letters should be."""
+        if (letters, wanted) != (self._letters, self._wanted):
+            self._letters, self._wanted = letters, wanted
+            self._place_whole()
+            self.update()
+
+    @property
+    def letters(self) -> Letters:
+        """How it is written."""
+        face, sheet = self._face, self._sheet
+        if self._letters is not None or face is None:
+            return self._letters or Letters(11, (1, 1), 15.0)
+        s = self.scale_of_board
+        return letters_for({self.space: face}, {self.space: sheet}, s, s)
+
+    @property
+    def _head(self) -> float:
+        is_numbered = self._face is not None and bool(self._face.number)
+        return self.letters.head(is_numbered, self.scale_of_board)
+
+    @property
+    def _foot(self) -> float:
+        """On open spaces pieces stand along the lower edge."""
+        is_numbered = self._face is not None and bool(self._face.number)
+        return 2 * self.scale_of_board if is_numbered else STRIP * self.scale_of_board
 
     def lay_over(self, tax: bool, free: bool, patron: bool) -> None:
         """Overlays: the tax writ large; what is taken steps back; a wash in the patron's colour."""
@@ -74,10 +140,25 @@ class SpaceItem(TableItem):
             self.shows_tax, self.shows_free, self.shows_patron = tax, free, patron
             self.update()
 
-    def show_ghost(self, ghost: Ghost | None) -> None:
-        """What would stand here."""
-        if ghost != self._ghost:
-            self._ghost = ghost
+    def show_ghost(self, ghost: Ghost | None, spot: QRectF) -> None:
+        """What would stand here, and where."""
+        if (ghost, spot) != (self._ghost, self._spot):
+            self._ghost, self._spot = ghost, spot
+            self.update()
+
+    def give_way(self, gives_way: bool) -> None:
+        """Whether the pointer is on another space."""
+        if gives_way != self.gives_way:
+            self.gives_way = gives_way
+            self.update()
+
+    def take_stance(self, stance: Stance, open_rows: frozenset[int], is_too_dear: bool) -> None:
+        """What it is in the question that is open; which of its locations can be chosen."""
+        found = (stance, open_rows, is_too_dear)
+        if found != (self.stance, self._open_rows, self.is_too_dear):
+            self.stance, self._open_rows, self.is_too_dear = found
+            self._place_whole()
+            self._rise()
             self.update()
 
     def bring_near(self, is_near: bool) -> None:
@@ -88,67 +169,103 @@ class SpaceItem(TableItem):
 
     def row_area(self, index: int) -> QRectF:
         """The row of a location."""
-        s, face = self.scale_of_board, self._sheet
-        count = len(self._face.rows) if self._face is not None else 1
-        top = face.top() + HEAD * s
-        high = min(ROW * s * 1.5, (face.bottom() - 2 * s - top) / max(1, count))
-        left = face.left() + INDENT * s
-        return QRectF(left, top + index * high, face.right() - 3 * s - left, high)
+        s, sheet = self.scale_of_board, self.sheet
+        count = max(1, len(self._face.rows)) if self._face is not None else 1
+        is_numbered = self._face is not None and bool(self._face.number)
+        top, bottom = sheet.top() + self._head, sheet.bottom() - self._foot
+        left = self._sheet.left() + (INDENT if is_numbered else 3.0) * s
+        right = sheet.right() - 3 * s
+        if self.stance is Stance.ACTS:
+            high = (bottom - top - (count - 1) * APART) / count
+            return QRectF(left, top + index * (high + APART), right - left, high)
+        high = min(ROW * max(s, self._wanted) * 1.5, (bottom - top) / count)
+        return QRectF(left, top + index * high, right - left, high)
+
+    def signs_area(self, index: int) -> QRectF:
+        """Where its signs are drawn: inside the frame of a button."""
+        s, acts = self.scale_of_board, self.stance is Stance.ACTS
+        left = 6.0 if acts else 4.0 * s
+        return self.row_area(index).adjusted(left, 0, -3.0 if acts else 0.0, 0)
+
+    def sign_letters(self, index: int) -> int:
+        """How large the signs of a location are at most."""
+        most = LARGEST * max(self.scale_of_board, self._wanted)
+        return max(11, round(min(self.row_area(index).height() * LETTERS, most)))
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(self._sheet)
+        path.addRect(self.sheet)
         return path
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The ring lies over the neighbours."""
-        self.setZValue(1)
         super().focusInEvent(event)
+        self._rise()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.setZValue(0)
         super().focusOutEvent(event)
+        self._rise()
+
+    def _rise(self) -> None:
+        self.setZValue(2 if self.stance is Stance.ACTS else 1 if self.is_current else 0)
 
     # ------------------------------------------------------------ painting
+    @property
+    def is_dim(self) -> bool:
+        """Whether it steps back: closed, not asked about, or not meant by an overlay."""
+        face = self._face
+        is_taken = face is not None and not face.is_free
+        if self.shows_free and is_taken:
+            return True
+        if self.is_lit or self.is_chosen or self.stance is Stance.ACTS:
+            return False
+        return not self.is_too_dear and (self.is_asked or self.stance is Stance.QUIET)
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """From the back to the front."""
         face = self._face
         if face is None:
             return
         inks, s = self.inks, self.scale_of_board
-        dims = (self.is_asked and not self.is_lit and not self.is_chosen) or (
-            self.shows_free and not face.is_free
-        )
-        dims = dims or (self.shows_patron and self._patron is None)
-        self._draw_roofs(painter, area, face, inks)
+        dims = self.is_dim
+        self._draw_roofs(painter, face, inks)
         self._draw_sheet(painter, face, inks, dims)
         self._draw_ring(painter, face, inks)
-        self._draw_head(painter, face, inks, dims)
-        ink = inks.dim if dims else inks.ink
-        for index, marks in enumerate(face.rows):
-            row = self.row_area(index)
-            letters = tabular(
-                sized(theme().font(Face.SMALL), min(row.height() * LETTERS, LARGEST * s))
-            )
-            room = row.adjusted(1.5 * s, 0, -1.5 * s, 0)
-            draw_marks(painter, room, marks, letters, inks, ink, not dims)
+        letters = self.letters
+        paint_head(painter, self.sheet, s, face, letters, inks, dims, self.is_too_dear)
+        self._draw_rows(painter, face, inks, dims)
         if self.shows_tax:
             self._draw_large_tax(painter, face, inks)
-        sheet = rounded(self._sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
+        sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
         if self.shows_patron and self._patron is not None:
             painter.fillPath(sheet, tinted(self._patron.colour, 0.3))
             painter.strokePath(sheet, ruled(self._patron.rim, 2.4))
         if self.is_near:
             painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
             painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
-        self.frame(painter, sheet, QPointF(self._ring.center().x(), self._sheet.top() + 1))
+        notch = QPointF(self.sheet.left() + 4, self._ring.center().y())
+        self.frame(painter, sheet, notch, is_aside=True)
 
-    def _draw_roofs(self, painter: QPainter, area: QRectF, face: SpaceFace, inks: Inks) -> None:
+    def _draw_rows(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
+        s, acts = self.scale_of_board, self.stance is Stance.ACTS
+        for index, marks in enumerate(face.rows):
+            row, pale = self.row_area(index), dims
+            if acts:
+                pale = index not in self._open_rows
+                painter.setPen(ruled(inks.edge, 1.0, 0.75))
+                painter.setBrush(QColor(inks.taken if pale else inks.well))
+                painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 3 * s, 3 * s)
+            letters = tabular(sized(theme().font(Face.SMALL), self.sign_letters(index)))
+            ink = inks.dim if pale else inks.ink
+            draw_location(painter, self.signs_area(index), marks, letters, inks, ink, not pale)
+
+    def _draw_roofs(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         s, sheet = self.scale_of_board, self._sheet
         if face.number:
             roofs = QRectF(sheet.left(), sheet.top() - SKYLINE * s, sheet.width(), SKYLINE * s)
             paint_row(painter, roofs, s, face, inks)
-            self._draw_patron(painter, face, roofs, inks)
+            if self._patron is not None or self.shows_patron:
+                paint_patron(painter, roofs, s, face, self._patron, inks)
             return
         awning = QRectF(sheet.left() + 2 * s, sheet.top() - AWNING * s, sheet.width() - 4 * s,
                         AWNING * s + 3 * s)  # fmt: skip
@@ -165,14 +282,13 @@ class SpaceItem(TableItem):
 
     def _draw_sheet(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
         """What is taken or closed has a darker ground: what is written there stays readable."""
-        s = self.scale_of_board
-        painter.setPen(QPen(QColor(inks.edge), theme().lines.hairline))
-        painter.setBrush(QColor(inks.taken if dims or not face.is_free else inks.face))
-        painter.drawRoundedRect(self._sheet.adjusted(0.5, 0.5, -0.5, -0.5), 3 * s, 3 * s)
-        if face.is_upgraded:
-            gilt = self._sheet.adjusted(1.5 * s, 0.8, -1.5 * s, 0)
-            painter.fillRect(QRectF(gilt.left(), gilt.top(), gilt.width(), 2.4 * s),
-                             QColor(inks.upgraded))  # fmt: skip
+        s, shut = self.scale_of_board, dims or not face.is_free
+        shut = shut and self.stance is not Stance.ACTS
+        fill = inks.half if self.is_too_dear else inks.taken if shut else inks.face
+        width = 1.0 if shut or self.is_too_dear else theme().lines.hairline
+        painter.setPen(ruled(inks.shut if shut else inks.edge, width))
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(self.sheet.adjusted(0.5, 0.5, -0.5, -0.5), 3 * s, 3 * s)
 
     def _draw_ring(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         """Where a piece may stand."""
@@ -181,78 +297,26 @@ class SpaceItem(TableItem):
         painter.setBrush(QColor(inks.well))
         painter.setPen(ruled(inks.edge, 1.1 * s, 0.75))
         if face.room > 2:
-            painter.drawRoundedRect(ring, 4 * s, 4 * s)
-            return
-        if face.room == 2:
-            painter.drawEllipse(ring.translated(2.5 * s, 1.5 * s))
-        painter.drawEllipse(ring)
-        if self._ghost is not None and self.is_lit and (self.is_hovered or self.is_current):
+            right = self._sheet.right() - 5 * s
+            painter.drawRoundedRect(QRectF(ring.topLeft(), QPointF(right, ring.bottom())), 4 * s,
+                                    4 * s)  # fmt: skip
+        else:
+            for number in range(face.room):
+                painter.drawEllipse(ring.translated(number * (self._ring.width() + 3 * s), 0))
+        is_pointed_at = self.is_hovered or (self.is_current and not self.gives_way)
+        if self._ghost is not None and self.is_lit and is_pointed_at:
             ghost = self._ghost
             before = painter.opacity()
             painter.setOpacity(0.6)
-            paint_piece(painter, self._ring, ghost.mark, ghost.is_seeker, ghost.skill)
+            paint_piece(painter, self._spot, ghost.mark, ghost.is_seeker, ghost.skill)
             painter.setOpacity(before)
-
-    def _draw_head(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
-        s, sheet = self.scale_of_board, self._sheet
-        main = QColor(inks.dim if dims else inks.ink)
-        head = QRectF(sheet.left(), sheet.top() + 2 * s, sheet.width(), (HEAD - 2) * s)
-        left = head.left() + 5 * s
-        if face.number:
-            plate = QRectF(head.left() + 3 * s, head.top() + 0.5 * s, 19 * s, head.height() - s)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(inks.upgraded) if face.is_upgraded else main)
-            painter.drawRoundedRect(plate, 2.5 * s, 2.5 * s)
-            letters = tabular(fitted(Face.STRONG, s * 0.8, 11))
-            ink = QColor(inks.under if face.is_upgraded else inks.face)
-            write(painter, plate, number_text(face.number), letters, ink, CENTRE)
-            left = plate.right() + 4 * s
-        right = head.right() - 3 * s
-        if face.tax:
-            right -= self._draw_tax(painter, QRectF(left, head.top(), right - left, head.height()),
-                                    face, inks, dims)  # fmt: skip
-        letters = fitted(Face.STRONG, s * 0.86, 11)
-        box = QRectF(left, head.top(), right - left - 2 * s, head.height())
-        write(painter, box, face.name, letters, main)
-
-    def _draw_tax(
-        self, painter: QPainter, area: QRectF, face: SpaceFace, inks: Inks, dims: bool
-    ) -> float:
-        """So many coins; gives the width."""
-        s = self.scale_of_board
-        letters = tabular(fitted(Face.STRONG, s * 0.82, 11))
-        marks = (Mark("kc-coin", "\N{MINUS SIGN}" + number_text(face.tax)),)
-        wide = marks_width(marks, letters)
-        spot = QRectF(area.right() - wide - 2 * s, area.top(), wide + 1, area.height())
-        ink = inks.dim if dims else inks.ink
-        draw_marks(painter, spot, marks, letters, inks, ink, not dims)
-        return wide + 5 * s
-
-    def _draw_patron(self, painter: QPainter, face: SpaceFace, roofs: QRectF, inks: Inks) -> None:
-        """A board over the roofs: the patron's token and what he is paid; with the overlay also
-        what a patron would be paid."""
-        s, mark = self.scale_of_board, self._patron
-        if mark is None and not self.shows_patron:
-            return
-        letters = tabular(fitted(Face.SMALL, s * 0.8, 11))
-        wide, side = marks_width(face.patron_marks, letters), 15.5 * s
-        token = side if mark is not None else 0.0
-        left = roofs.right() - wide - token - 8 * s
-        chip = QRectF(left, roofs.bottom() - side - 0.5 * s, wide + token + 5 * s, side)
-        painter.setPen(QPen(QColor(mark.rim if mark is not None else inks.edge), 1.2 * s))
-        painter.setBrush(QColor(inks.well))
-        painter.drawRoundedRect(chip, 3 * s, 3 * s)
-        if mark is not None:
-            paint_token(painter, QRectF(chip.left(), chip.top(), side, side), mark)
-        box = QRectF(chip.left() + token + 2 * s, chip.top(), wide + 1, side)
-        draw_marks(painter, box, face.patron_marks, letters, inks, inks.ink)
 
     def _draw_large_tax(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
         """The overlay of taxes."""
         s = self.scale_of_board
         side = 30 * s
         spot = QRectF(0, 0, side * 1.5, side)
-        spot.moveCenter(self._sheet.center())
+        spot.moveCenter(self.sheet.center())
         painter.setPen(ruled(inks.gold, 1.6 * s))
         painter.setBrush(QColor(inks.card))
         painter.drawRoundedRect(spot, 6 * s, 6 * s)
@@ -273,8 +337,4 @@ class LocationItem(TableItem):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Only its line: the space below has written it."""
-        s = self.scale_of_board
-        path = rounded(area.adjusted(1, 1, -1, -1), 3 * s)
-        if self.is_closed:
-            painter.fillPath(path, tinted(self.inks.face, 0.45))
-        self.frame(painter, path)
+        self.frame(painter, rounded(area.adjusted(1, 1, -1, -1), 3 * self.scale_of_board))

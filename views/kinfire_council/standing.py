@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rules.kernel.steps import Seat, Target
 from rules.kinfire_council.asking import cultist_target, piece_target, rubble_target
@@ -52,3 +53,57 @@ def all_standing(view: Council) -> list[Standing]:
             if piece.space:
                 found.append(Standing(Kind.PIECE, piece.space, Seat(seat), number, piece.skill))
     return found
+
+
+# ---------------------------------------------------------------- where things stand
+TWO, COVERED = 0.66, 1 / 3
+"""How large two things on one place are; how much of a thing its neighbour hides at most."""
+APART = 1.1
+
+
+def spots(room: QRectF, ring: QRectF, count: int, is_numbered: bool) -> list[QRectF]:
+    """Where so many things stand on a space, from the back to the front: the signs of all are seen.
+
+    A numbered space has room for one; a second one stands aslant before it. On open spaces pieces
+    stand side by side, in two rows or more where they are many.
+    """
+    if count < 2:
+        return [ring] * count
+    if not is_numbered and room != ring:
+        return _rows(room, ring.width(), count)
+    if count == 2:
+        side = TWO * min(room.width(), room.height())
+        back = QRectF(room.right() - side, room.top(), side, side)
+        return [back, QRectF(room.left(), room.bottom() - side, side, side)]
+    columns = 2 if count < 5 else 3
+    return _grid(room, columns, (count + columns - 1) // columns)[:count]
+
+
+def _rows(room: QRectF, most: float, count: int) -> list[QRectF]:
+    """Side by side from the left in as few rows as leave the signs in sight."""
+    for rows in range(1, count + 1):
+        columns = (count + rows - 1) // rows
+        side = min(most, room.height() / (1 + (rows - 1) * (1 - COVERED)))
+        step = min(side * APART, (room.width() - side) / max(1, columns - 1))
+        if step >= side * (1 - COVERED):
+            down = (room.height() - side) / max(1, rows - 1)
+            return _set_out(room, columns, count, side, QPointF(step, down))
+    return _grid(room, count, 1)
+
+
+def _set_out(room: QRectF, columns: int, count: int, side: float, step: QPointF) -> list[QRectF]:
+    """From the left, row by row."""
+    size, corner = QSizeF(side, side), room.topLeft()
+    return [
+        QRectF(corner + QPointF(n % columns * step.x(), n // columns * step.y()), size)
+        for n in range(count)
+    ]
+
+
+def _grid(room: QRectF, columns: int, rows: int) -> list[QRectF]:
+    """In rows and columns, each hiding a little of the one behind it."""
+    share = 1 - COVERED / 2
+    side = min(room.width() / (1 + (columns - 1) * share), room.height() / (1 + (rows - 1) * share))
+    across = (room.width() - side) / max(1, columns - 1)
+    down = (room.height() - side) / max(1, rows - 1)
+    return _set_out(room, columns, columns * rows, side, QPointF(across, down))

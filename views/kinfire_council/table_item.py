@@ -16,6 +16,8 @@ from views.theme import Face, theme
 
 ARROW = 13.0
 """The size of the arrow at what is spoken of."""
+LIT_FLAT = 3.0
+"""The line of what can be chosen where contrast is all."""
 
 
 class TableItem(Panel):
@@ -85,24 +87,42 @@ class TableItem(Panel):
         return self.is_asked and bool(self.why) and not self.is_lit and not self.is_chosen
 
     # ------------------------------------------------------------ the lines round it
-    def frame(self, painter: QPainter, path: QPainterPath, notch: QPointF | None = None) -> None:
-        """The line that tells how it is lit; the ring of the keyboard comes from `Panel`."""
+    def frame(
+        self,
+        painter: QPainter,
+        path: QPainterPath,
+        notch: QPointF | None = None,
+        is_aside: bool = False,
+    ) -> None:
+        """The line that tells how it is lit; the ring of the keyboard comes from `Panel`.
+
+        `notch`: the tip of an arrowhead that tells it without colour, from above, or with
+        `is_aside` from the left.
+        """
         inks = self.inks
         if self.is_chosen:
             painter.strokePath(path, ruled(inks.under, 5.4))
             painter.strokePath(path, ruled(inks.choose, 3.4))
         elif self.is_lit:
-            if self.is_hovered:
-                painter.fillPath(path, tinted(inks.choose, 0.18))
-            is_thin = self.is_calm and not self.is_hovered
-            painter.strokePath(path, ruled(inks.under, 2.4 if is_thin else 3.0, 0.7))
-            painter.strokePath(path, ruled(inks.choose, 2.6 if self.is_hovered else 1.2))
-            if notch is not None and not is_thin:
-                draw_notch(painter, notch, inks)
+            self._frame_lit(painter, path, inks)
+            if notch is not None and (is_aside or not self._is_thin):
+                draw_notch(painter, notch, inks, is_aside=is_aside)
         elif self.is_hovered:
             painter.strokePath(path, ruled(inks.muted, 1.4, 0.8))
         if self.is_spoken_of:
             self._draw_spoken(painter, path)
+
+    @property
+    def _is_thin(self) -> bool:
+        """Whether a thin line is enough; where contrast is all it never is."""
+        return self.is_calm and not self.is_hovered and not self.inks.flat
+
+    def _frame_lit(self, painter: QPainter, path: QPainterPath, inks: Inks) -> None:
+        if self.is_hovered:
+            painter.fillPath(path, tinted(inks.choose, 0.18))
+        under, line = (4.6, LIT_FLAT) if inks.flat else (2.4 if self._is_thin else 3.0, 1.2)
+        painter.strokePath(path, ruled(inks.under, under, 0.7))
+        painter.strokePath(path, ruled(inks.choose, max(line, 2.6 if self.is_hovered else 0.0)))
 
     def _draw_spoken(self, painter: QPainter, path: QPainterPath) -> None:
         """A hint or a line of the log means it: three lines, and an arrow larger than any other."""
@@ -123,13 +143,21 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
 
 
 def draw_notch(
-    painter: QPainter, tip: QPointF, inks: Inks, size: float = 6.0, ink: str = ""
+    painter: QPainter,
+    tip: QPointF,
+    inks: Inks,
+    size: float = 6.0,
+    ink: str = "",
+    is_aside: bool = False,
 ) -> None:
-    """A small arrowhead that points down at the thing: told without colour, too."""
-    head = QPolygonF([tip + QPointF(-size * 0.62, -size), tip + QPointF(size * 0.62, -size), tip])
+    """A small arrowhead that points at the thing, down or from the left: told without colour,
+    too."""
+    side = size * 0.62
+    far = (QPointF(-size, -side), QPointF(-size, side)) if is_aside else (
+        QPointF(-side, -size), QPointF(side, -size))  # fmt: skip
     painter.setPen(QPen(QColor(inks.under), 1))
     painter.setBrush(QColor(ink or inks.choose))
-    painter.drawPolygon(head)
+    painter.drawPolygon(QPolygonF([tip + far[0], tip + far[1], tip]))
 
 
 def kept_together(text: str) -> str:

@@ -24,7 +24,7 @@ from views.kinfire_council.editor.thing import SCALE, Thing
 from views.kinfire_council.icons import Mark, location_marks, marks_of, marks_width
 from views.kinfire_council.inks import inks_of
 from views.kinfire_council.light import ShipItem, SiteItem
-from views.kinfire_council.plan import LEAST_RING, RING, SKYLINE
+from views.kinfire_council.plan import SKYLINE, ring_in
 from views.kinfire_council.space_face import MANY, SpaceFace
 from views.kinfire_council.space_item import SpaceItem
 from views.kinfire_council.table_item import kept_together, roomy, rounded
@@ -98,8 +98,8 @@ class SpaceThing(OnTable):
     def draw(self, painter: QPainter, area: QRectF, scale: float) -> None:
         s = scale
         sheet = area.adjusted(0, SKYLINE * s, 0, 0)
-        side = max(LEAST_RING * s, min(RING * s, sheet.height() - 19 * s))
-        ring = QRectF(sheet.left() + 3.5 * s, sheet.bottom() - side - 2.5 * s, side, side)
+        face = self.item.face
+        ring = ring_in(sheet, s, face is not None and bool(face.number))
         self.item.lie(area, sheet, ring, s)
         self.item.draw(painter, area)
 
