@@ -29,6 +29,7 @@ from views.cthulhu_wars.words import (
     near_words,
     piece_words,
 )
+from views.items.option_words import option_words
 
 translate = QCoreApplication.translate
 
@@ -132,16 +133,5 @@ def guide_words(hand: Hand) -> str:
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    question = hand.question
-    if question is None:
-        return []
-    lines = [words(question.request.prompt, hand.names)]
-    for option in question.options():
-        label = words(option.label, hand.names)
-        if option.why_not is None:
-            lines.append(label)
-        else:
-            text = translate("cthulhu_wars_board", "{choice}: closed. {why}")
-            why = words(option.why_not, hand.names)
-            lines.append(text.replace("{choice}", label).replace("{why}", why))
-    return lines
+    closed = translate("cthulhu_wars_board", "{choice}: closed. {why}")
+    return option_words(hand.question, hand.names, closed)

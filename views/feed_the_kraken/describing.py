@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from models.translate import words
 from views.feed_the_kraken.book import Leaf, leaf_name, rows_of
 from views.feed_the_kraken.facts import round_line
 from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.mates import berths
 from views.feed_the_kraken.scene import Showing, TableScene
+from views.items.option_words import option_words
 
 translate = QCoreApplication.translate
 
@@ -34,17 +34,10 @@ def describe_table(scene: TableScene, showing: Showing) -> list[str]:
 
 def describe_options(hand: Hand, shown: TableScene) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    question = hand.question
-    if question is None:
+    if hand.question is None:
         return []
-    lines = [words(question.request.prompt, hand.names)]
-    for option in question.options():
-        label = words(option.label, hand.names)
-        if option.why_not is None:
-            lines.append(label)
-        else:
-            text = translate("feed_the_kraken_board", "{choice}: closed. {why}")
-            lines.append(text.format(choice=label, why=words(option.why_not, hand.names)))
+    closed = translate("feed_the_kraken_board", "{choice}: closed. {why}")
+    lines = option_words(hand.question, hand.names, closed)
     pending = hand.words_of_pending()
     if pending:
         text = translate("feed_the_kraken_board", "Picked up: {choice}. Enter means it.")

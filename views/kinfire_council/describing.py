@@ -11,6 +11,7 @@ from rules.kernel.registry import game
 from rules.kernel.steps import Target, TargetKind
 from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.turn_actions import Place
+from views.items.option_words import option_words
 from views.kinfire_council.hand import Hand
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.scene import TableScene
@@ -99,16 +100,5 @@ def guide_words(hand: Hand) -> str:
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    question = hand.question
-    if question is None:
-        return []
-    lines = [words(question.request.prompt, hand.names)]
-    for option in question.options():
-        label = words(option.label, hand.names)
-        if option.why_not is None:
-            lines.append(label)
-        else:
-            text = translate("kinfire_council_board", "{choice}: closed. {why}")
-            why = words(option.why_not, hand.names)
-            lines.append(text.replace("{choice}", label).replace("{why}", why))
-    return lines
+    closed = translate("kinfire_council_board", "{choice}: closed. {why}")
+    return option_words(hand.question, hand.names, closed)

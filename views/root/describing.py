@@ -14,6 +14,7 @@ from rules.root.data import cards
 from rules.root.state import Woodland
 from rules.root.words import Item
 from views.items.element import Element
+from views.items.option_words import option_words
 from views.root.hand import Hand
 from views.root.place_item import PieceItem, PlaceItem
 from views.root.scene import TableScene
@@ -99,16 +100,5 @@ def _is_button(target: Target) -> bool:
 
 def describe_options(hand: Hand) -> list[str]:
     """What is asked, what is open, what is closed and why."""
-    question = hand.question
-    if question is None:
-        return []
-    lines = [words(question.request.prompt, hand.names)]
-    for option in question.options():
-        label = words(option.label, hand.names)
-        if option.why_not is None:
-            lines.append(label)
-        else:
-            text = translate("root_board", "{choice}: closed. {why}")
-            why = words(option.why_not, hand.names)
-            lines.append(text.replace("{choice}", label).replace("{why}", why))
-    return lines
+    closed = translate("root_board", "{choice}: closed. {why}")
+    return option_words(hand.question, hand.names, closed)
