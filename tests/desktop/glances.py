@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from desktop.app import Lamplight
-from tests.desktop.test_cartographers_secrets import Look
+from tests.desktop.peeping import Look
 from views.panels.result import Result
 
 SMOOTHED = 24

@@ -31,8 +31,8 @@ from rules.kernel.steps import Done, Pass, Seat
 from tests.desktop.earthlings import FOUR, SIZE, THREE, Clicker, OpenLamp, in_order, setup_for
 from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES
+from tests.desktop.peeping import Look, Peeper, plans_of, twins
 from tests.desktop.telling import told
-from tests.desktop.test_cartographers_secrets import Look, Peeper, plans_of, twins
 from tests.rules.cthulhu_wars.scenes import area, gate, kind, put, scene
 from tests.rules.walks import Dice, walk
 from views.board import SeatFact
@@ -59,7 +59,7 @@ class Watcher(Peeper):
     def _is_sharp(self) -> bool:
         board = self.lamp.window.table.board
         items = board._scene.items() if isinstance(board, CthulhuWarsBoard) else []
-        return not any(i._patience.isActive() for i in items if isinstance(i, GroundItem))
+        return not any(i.printed.is_restless for i in items if isinstance(i, GroundItem))
 
     def walk_along(self, setup: Setup, state: State, persons: tuple[int, ...]) -> Iterator[Look]:
         """The window as it is opened, at the curtain, and after each of some choices."""

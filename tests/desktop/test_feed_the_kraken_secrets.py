@@ -28,10 +28,10 @@ from rules.kernel.steps import Screen, Seat
 from rules.kernel.views import deal_world, view
 from tests.desktop.aboard import still
 from tests.desktop.hands import LEFT
-from tests.desktop.test_cartographers_secrets import Look, Peeper
+from tests.desktop.peeping import Look, Peeper
 from tests.models.hands_of_time import StillClock
 from tests.rules.walks import Dice, Moment, walk
-from views.feed_the_kraken import chart_area
+from views.items import printed
 
 KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_W, Qt.Key.Key_B, Qt.Key.Key_S)
 """On the table: to the next thing, why not, the next leaf of the log, say something."""
@@ -49,7 +49,7 @@ MOMENTS = 3
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, _haste: None) -> StillClock:
     """The chart is painted anew at once, however often its size changes."""
-    monkeypatch.setattr(chart_area, "PATIENCE", 0)
+    monkeypatch.setattr(printed, "PATIENCE", 0)
     return still(monkeypatch)
 
 

@@ -36,9 +36,9 @@ from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
 from tests.desktop.councilors import Clicker, in_order, morning, setup_for
 from tests.desktop.glances import Glance, forget_former
 from tests.desktop.helpers import NAMES
+from tests.desktop.peeping import Look, Peeper, plans_of, twins
 from tests.desktop.tablefolk import taken_up
 from tests.desktop.telling import told
-from tests.desktop.test_cartographers_secrets import Look, Peeper, plans_of, twins
 from tests.desktop.woodfolk import SIZE, OpenLamp
 from tests.rules.kinfire_council import nights
 from tests.rules.walks import Dice, walk

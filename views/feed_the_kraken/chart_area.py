@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -28,13 +29,14 @@ from views.feed_the_kraken.mark_item import MarkItem
 from views.feed_the_kraken.outlines import SUPPLY_LINE, outline
 from views.feed_the_kraken.sea_paint import area_of
 from views.feed_the_kraken.ship_item import GhostItem, Sailing, ShipItem, WakeItem
-from views.feed_the_kraken.shores import Sheet, sheet_of
+from views.feed_the_kraken.shores import sheet_of
 from views.feed_the_kraken.space_element import (
     SpaceElement,
     elements_of,
     name_elements,
     neighbour,
 )
+from views.items.printed import Printed
 from views.items.timeline import Part, Timeline
 from views.theme import theme
 
@@ -42,8 +44,6 @@ SHADE = 10.0
 """How far the shadow of the sheet reaches, in units of the chart."""
 STEP = 0.1
 """Sheets differ in width by such steps of their height: few shapes of coasts are ever made."""
-PATIENCE = 140
-"""So many milliseconds a chart waits in a window that is being resized before it is drawn anew."""
 ROPE = 9.0
 """How near to the supply line one has to point, in units of the chart."""
 SAIL = 3
@@ -69,15 +69,10 @@ class ChartArea(QGraphicsObject):
         self._courses, self._distances = True, False
         self._sheet = sheet_of(voyage, 1.2)
         self._area = QRectF()
-        self._baked, self._made, self._wanted = QPixmap(), 0, 0
-        self._form: tuple[Sheet, Face, str, str] | None = None
+        self._printed = Printed(self, SHADE)
         self._elements: dict[str, SpaceElement] = {}
         self._wake, self.ship, self._ghost = WakeItem(self), ShipItem(self), GhostItem(self)
         self._marks = MarkItem(self, voyage, area_of(self._sheet))
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self.update)
         self.setAcceptHoverEvents(True)
         theme().changed.connect(self._dress)
         self._make_elements()
@@ -207,55 +202,10 @@ class ChartArea(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        scale = abs(painter.worldTransform().m11()) * painter.device().devicePixelRatioF()
-        self._bake(max(1, round(self._sheet.width * scale)))
-        self._paint_shade(painter)
-        if self._made == round(self._sheet.width * scale):
-            self._paint_sharp(painter)
-        else:
-            painter.drawPixmap(area_of(self._sheet), self._baked, QRectF(self._baked.rect()))
-
-    def _paint_shade(self, painter: QPainter) -> None:
-        """The shadow round the paper: what lies under it is not painted."""
-        area = area_of(self._sheet)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for step, alpha in ((SHADE, 0.05), (SHADE * 0.6, 0.08), (SHADE * 0.3, 0.12)):
-            rim = QPainterPath()
-            rim.setFillRule(Qt.FillRule.OddEvenFill)
-            rim.addRoundedRect(area.adjusted(-step, -step * 0.5, step, step), 6, 6)
-            rim.addRect(area)
-            painter.fillPath(rim, theme().colour("shadow", alpha))
-
-    def _paint_sharp(self, painter: QPainter) -> None:
-        """The picture on whole pixels of the screen: sharp, and fast."""
-        ratio = painter.device().devicePixelRatioF()
-        lens = painter.worldTransform()
-        corner = lens.map(area_of(self._sheet).topLeft())
-        self._baked.setDevicePixelRatio(ratio)
-        painter.resetTransform()
-        spot = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
-        painter.drawPixmap(spot, self._baked)
-        painter.setWorldTransform(lens)
-
-    def _bake(self, width: int) -> None:
-        """Takes the picture of this moment; while a window is resized the old one is stretched."""
         inks = inks_of(theme().name)
         form = (self._sheet, self._face, inks.id, QLocale().name())
-        if (form, width) == (self._form, self._made):
-            return
-        if form == self._form and self._is_restless(width):
-            return
-        self._baked = QPixmap(chart_picture(self._sheet, self._face, inks, width))
-        self._form, self._made = form, width
-
-    def _is_restless(self, width: int) -> bool:
-        """Whether the size was another a moment ago."""
-        if width != self._wanted:
-            self._wanted = width
-            self._patience.start()
-        return self._patience.isActive()
+        make = partial(chart_picture, self._sheet, self._face, inks)
+        self._printed.lay(painter, area_of(self._sheet), form, make)
 
     def _dress(self) -> None:
         self.ship.update()

@@ -241,10 +241,10 @@ def test_a_repaint_is_quick_once_it_has_been_painted(qtbot: QtBot, map_id: str) 
     board = laid(qtbot, woodland(map_id))
     board.grab()
     ground = board._scene.map.ground
-    before = ground._baked.cacheKey()
+    before = ground.printed.picture.cacheKey()
     place(board, 5).setFocus()
     board.grab()
-    assert ground._baked.cacheKey() == before
+    assert ground.printed.picture.cacheKey() == before
 
 
 def test_a_view_that_looks_the_same_changes_nothing_on_the_map(
