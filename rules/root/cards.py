@@ -5,8 +5,9 @@ from functools import cache
 
 from rules.kernel.luck import Drawn, Equal, Lots, Order
 from rules.kernel.state import State
-from rules.kernel.steps import Auto, Chance, Seat, Step
+from rules.kernel.steps import Action, Auto, Chance, Seat, Step
 from rules.kernel.table import Table
+from rules.root.actions import PlayCard
 from rules.root.data import cards
 from rules.root.events import (
     CardGiven,
@@ -61,6 +62,14 @@ def without(held: tuple[str, ...], card: str) -> tuple[str, ...]:
     """A hand or pile with one copy of a card less."""
     at = held.index(card)
     return held[:at] + held[at + 1 :]
+
+
+def cards_left(held: tuple[str, ...], given: Sequence[Action]) -> list[PlayCard]:
+    """Each kind of card that is left when those of earlier parts are laid aside."""
+    for part in given:
+        assert isinstance(part, PlayCard)
+        held = without(held, part.card)
+    return [PlayCard(card) for card in dict.fromkeys(held)]
 
 
 def with_card(held: tuple[str, ...], card: str) -> tuple[str, ...]:

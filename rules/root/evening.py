@@ -21,7 +21,7 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import Draw, discard
+from rules.root.cards import Draw, cards_left, discard
 from rules.root.describe import card_name, who
 from rules.root.laws import law_of
 from rules.root.phases import AnythingElse, is_to_be_ended
@@ -90,11 +90,7 @@ class DiscardToLimit(Choice, frozen=True):
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What is left of the hand, each kind once."""
-        hand = list(game_of(state).hands[seat])
-        for part in given:
-            assert isinstance(part, PlayCard)
-            hand.remove(part.card)
-        return [PlayCard(card) for card in dict.fromkeys(hand)]
+        return cards_left(game_of(state).hands[seat], given)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A card."""

@@ -22,7 +22,7 @@ from rules.kernel.steps import (
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import Draw, ShuffleDeck
+from rules.root.cards import Draw, ShuffleDeck, cards_left
 from rules.root.describe import card_name, who
 from rules.root.draft import DealMilitant, SetUpSeat, drafting, next_steps, order
 from rules.root.events import SuitsDealt
@@ -85,11 +85,7 @@ class KeepCards(Choice, frozen=True):
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What is left of the hand, each kind once."""
-        hand = list(game_of(state).hands[seat])
-        for part in given:
-            assert isinstance(part, PlayCard)
-            hand.remove(part.card)
-        return [PlayCard(card) for card in dict.fromkeys(hand)]
+        return cards_left(game_of(state).hands[seat], given)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A card."""

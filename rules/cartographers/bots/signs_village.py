@@ -168,21 +168,9 @@ def bars(rows: int, cols: int) -> tuple[int, ...]:
 
 def traylo_monastery(land: Land, sheet: Sheet, free: int, near: int) -> Signs:
     """Clusters with a bar; those that lack one, two or three spaces of it; room for new ones."""
-    village = sheet.village
-    done = lack_one = lack_two = lack_three = 0
-    paid = 0
-    for cluster in parts(land, village):
-        lacks = _lacks(cluster, free, bars(land.rows, land.cols))
-        if lacks == 0:
-            done += 1
-            paid |= cluster
-        elif lacks == 1:
-            lack_one += 1
-        elif lacks == 2:
-            lack_two += 1
-        elif lacks == 3:
-            lack_three += 1
-    apart = free & ~neighbours(land, village)
+    found, paid = _clusters(land, sheet, free, bars(land.rows, land.cols))
+    done, lack_one, lack_two, lack_three = found
+    apart = free & ~neighbours(land, sheet.village)
     step = land.stride
     room = apart & apart >> 1 & apart >> 2 & apart >> 3
     room |= apart & apart >> step & apart >> 2 * step & apart >> 3 * step
@@ -201,24 +189,24 @@ def blocks(rows: int, cols: int) -> tuple[int, ...]:
 
 def gnomish_colony(land: Land, sheet: Sheet, free: int, near: int) -> Signs:
     """Clusters with a square; those that lack one, two or three spaces; room for new ones."""
-    village = sheet.village
-    done = lack_one = lack_two = lack_three = 0
-    paid = 0
-    for cluster in parts(land, village):
-        lacks = _lacks(cluster, free, blocks(land.rows, land.cols))
-        if lacks == 0:
-            done += 1
-            paid |= cluster
-        elif lacks == 1:
-            lack_one += 1
-        elif lacks == 2:
-            lack_two += 1
-        elif lacks == 3:
-            lack_three += 1
-    apart = free & ~neighbours(land, village)
+    found, paid = _clusters(land, sheet, free, blocks(land.rows, land.cols))
+    done, lack_one, lack_two, lack_three = found
+    apart = free & ~neighbours(land, sheet.village)
     room = apart & apart >> 1 & apart >> land.stride & apart >> land.stride + 1
     exposed = (neighbours(land, paid) & free).bit_count()
     return 6 * done, lack_one, lack_two, lack_three, min(room.bit_count(), 12), exposed
+
+
+def _clusters(land: Land, sheet: Sheet, free: int, goals: tuple[int, ...]) -> tuple[list[int], int]:
+    """How many clusters lack none, one, two or three spaces of a goal; the spaces of the first."""
+    counts, paid = [0, 0, 0, 0], 0
+    for cluster in parts(land, sheet.village):
+        lacks = _lacks(cluster, free, goals)
+        if lacks < len(counts):
+            counts[lacks] += 1
+        if lacks == 0:
+            paid |= cluster
+    return counts, paid
 
 
 def _lacks(cluster: int, free: int, goals: tuple[int, ...]) -> int:

@@ -8,7 +8,7 @@ from rules.kernel.steps import Action, Answers, Auto, Option, Screen, Seat, Step
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import PlayCard
-from rules.root.cards import fits
+from rules.root.cards import cards_left, fits
 from rules.root.describe import who
 from rules.root.factions.alliance.holdings import (
     board_of,
@@ -64,11 +64,7 @@ class KeepFive(OneSeat, frozen=True):
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
         """What is left of the supporters, each kind once."""
-        held = list(game_of(state).supporters[seat])
-        for part in given:
-            assert isinstance(part, PlayCard)
-            held.remove(part.card)
-        return [PlayCard(card) for card in dict.fromkeys(held)]
+        return cards_left(game_of(state).supporters[seat], given)
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """A card."""
