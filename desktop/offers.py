@@ -37,11 +37,12 @@ def waiting_game(line: RecordLine, was_cut_off: bool) -> WaitingGame:
     """The last game, as anybody may see it."""
     assert line.head is not None
     head = line.head
-    names = few(names_in(head), MOST_NAMES)
+    called = names_in(head)
+    names = few(called, MOST_NAMES)
     where = head.summary.where
     return WaitingGame(
         words(game(head.game).name),
-        names if where is None else words(where),
+        names if where is None else words(where, called),
         date_text(head.saved) if where is None else dotted((names, date_text(head.saved))),
         was_cut_off,
     )

@@ -29,24 +29,27 @@ from views.panels.lid import HIGH, WIDE, Lid
 from views.theme import lamp_light, pixmap, theme
 
 THUMBNAIL, LEAST_THUMBNAIL = QSize(352, 220), QSize(256, 160)
-AROUND = 210
-"""What head and drawer of the screen take; the boxes share the rest."""
+ROOMY, EDGES, AIR = 800, ((8, 6), (16, 10)), 8
+"""From so high on the table is laid with the wider edges and gaps; so much more lies around the
+boxes."""
 BROAD, WAITING = 1040, 300
 """From so wide on all lies side by side; then the game that waits takes so much of it."""
 UPRIGHT, LYING, MOST_COLUMNS = 270, 390, 5
-"""The least width of a box with its lid above the buttons, or beside them; so many lie in a row."""
+"""The width of a box with its lid above the buttons, or beside them; so many lie in a row."""
 BROADEST, BROADEST_ALONE = 420, 640
 """The most width of a box among others, and of one that has its row for itself."""
-GAP, MARGIN = 16, 14
-TALL, BELOW_LID, WORDY = 430, 230, 200
-"""A box so high has its lid above the buttons, which take so much; one that is lower than the last
-has no room for words on its game, they are in the tooltip of the lid."""
+GAP, MARGIN, CLEAR = 16, 14, 4
+TALL, BELOW_LID, LOWEST = 430, 230, 162
+"""A box so high has its lid above the buttons, which take so much; lower than the last it is never
+made: then the table scrolls."""
 WAYS = (("alone", "person"), ("bots", "bot"), ("setup", "people"))
 """Ways to begin a game, and their signs."""
 ABOVE, BELOW, LAST = 0, 2, 3 + len(WAYS)
 SHARES = ((0, 1, 0), (1, 0, 1))
 """Room above the words, below them and under the buttons: words beside the lid lie in the middle;
 below it, words of all boxes begin and buttons end on one line."""
+NO_LIMIT = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
 
 
 class BoxOffer(msgspec.Struct, frozen=True):
@@ -94,14 +97,20 @@ class Thumbnail(QWidget):
     def minimumSizeHint(self) -> QSize:
         return LEAST_THUMBNAIL
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as a picture of this width is: it fills its frame."""
+        super().resizeEvent(event)
+        self.setFixedHeight(round(self.width() * THUMBNAIL.height() / THUMBNAIL.width()))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        is_bare = self._picture.isNull()
+        painter.fillRect(area, theme().colour("sunken" if is_bare else "table"))
         painter.setPen(theme().colour("line"))
-        painter.setBrush(theme().colour("sunken"))
-        painter.drawRoundedRect(area, 4, 4)
-        if self._picture.isNull():
+        if is_bare:
+            painter.drawRect(area)
             side = area.height() * 0.5
             colour = theme().colours.muted
             sign = pixmap(self._sign, round(side), colour, self.devicePixelRatioF())
@@ -109,13 +118,9 @@ class Thumbnail(QWidget):
                 round(area.center().x() - side / 2), round(area.center().y() - side / 2), sign
             )
             return
-        size = self._picture.deviceIndependentSize().scaled(
-            area.size() - QSize(8, 8), Qt.AspectRatioMode.KeepAspectRatio
-        )
-        place = QRectF(0, 0, size.width(), size.height())
-        place.moveCenter(area.center())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
+        painter.drawRect(area)
 
 
 class WaitingCard(QFrame):
@@ -135,16 +140,27 @@ class WaitingCard(QFrame):
         self.button = button("", "primary", "play", self)
         self.button.setObjectName("continue")
         self.button.clicked.connect(self.continued)
-        column = QVBoxLayout(self)
         px = theme().px
-        column.setContentsMargins(px(20), px(16), px(20), px(20))
+        self._row = row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        row.setContentsMargins(px(20), px(16), px(20), px(20))
+        row.setSpacing(px(10))
+        row.addWidget(self.picture)
+        column = QVBoxLayout()
         column.setSpacing(px(6))
-        column.addWidget(self._head)
-        column.addWidget(self.picture, 1)
-        for widget in (self._title, self._where, self._when):
+        column.addStretch(1)
+        for widget in (self._head, self._title, self._where, self._when):
             column.addWidget(widget)
         column.addSpacing(px(6))
         column.addWidget(self.button)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+
+    def lie(self, lies: bool) -> None:
+        """The words beside the picture, or below it."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if lies else direction.TopToBottom)
+        self._row.setSpacing(theme().px(20 if lies else 10))
+        self.picture.setMaximumWidth(THUMBNAIL.width() if lies else NO_LIMIT)
 
     def show_game(self, game: WaitingGame) -> None:
         """Fills the card."""
@@ -201,24 +217,48 @@ class BoxPanel(QFrame):
         super().resizeEvent(event)
         self._turn()
 
-    def set_room(self, high: int | None, wide: int) -> None:
-        """How high and wide it may be; None: as high as it likes."""
+    def set_room(self, high: int, wide: int) -> None:
+        """How high and wide it may be."""
         px = theme().px
-        self._is_tall = high is not None and high >= px(TALL)
-        self._about.setHidden(high is not None and high < px(WORDY))
-        self.lid.setToolTip(self.offer.about if self._about.isHidden() else "")
+        self._is_tall = high >= px(TALL)
         taken = px(BELOW_LID) if self._is_tall else 2 * px(MARGIN)
-        beside = wide - self._needed() - 3 * px(MARGIN)
-        most = round(beside * HIGH / WIDE) if high is not None and not self._is_tall else HIGH
-        self.lid.limit(most if high is None else min(most, high - taken))
+        column = max(self._needed(), wide // 2)
+        beside = wide - column - 3 * px(MARGIN) - CLEAR
+        most = HIGH if self._is_tall else round(beside * HIGH / WIDE)
+        self.lid.limit(min(most, high - taken))
         self._turn()
+
+    @property
+    def least_width(self) -> int:
+        """With the smallest lid beside the buttons."""
+        return self.lid.least().width() + self._needed() + 3 * theme().px(MARGIN) + CLEAR
+
+    def wanted(self, wide: int) -> int:
+        """How high it is at this width with the words on its game."""
+        px = theme().px
+        column = wide - 2 * px(MARGIN)
+        column -= 0 if self._is_tall else self.lid.sizeHint().width() + px(MARGIN)
+        parts = [way.sizeHint().height() for way in self.buttons()]
+        words, flags = self._about, int(Qt.TextFlag.TextWordWrap)
+        # The label itself never says less than what it has claimed at another width.
+        parts.append(
+            words.fontMetrics().boundingRect(0, 0, column, 0, flags, words.text()).height()
+        )
+        beside = sum(parts) + 5 * px(6)
+        lid = self.lid.sizeHint().height()
+        return 2 * px(10) + (lid + beside if self._is_tall else max(lid, beside))
+
+    def show_words(self, shown: bool) -> None:
+        """Words on its game, where they have room; else they are in the tooltip of the lid."""
+        self._about.setVisible(shown)
+        self.lid.setToolTip("" if shown else self.offer.about)
 
     def _needed(self) -> int:
         """The width of the longest button."""
         return max(way.minimumSizeHint().width() for way in self.buttons())
 
     def _turn(self) -> None:
-        room = self.width() - self.lid.sizeHint().width() - 3 * theme().px(MARGIN) - 2
+        room = self.width() - self.lid.sizeHint().width() - 3 * theme().px(MARGIN) - CLEAR // 2
         is_wide = room >= self._needed() and not self._is_tall
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
@@ -237,6 +277,7 @@ class BoxPanel(QFrame):
         self.offer = offer
         self.lid.set_words(offer.name, offer.players)
         self._about.setText(offer.about)
+        self.show_words(not self._about.isHidden())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -291,7 +332,7 @@ class StartPage(QWidget):
 
     def _lay_out(self) -> None:
         px = theme().px
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         head.setSpacing(px(12))
         head.addStretch(1)
         head.addWidget(self._lamp)
@@ -301,33 +342,31 @@ class StartPage(QWidget):
         table.setSpacing(px(20))
         self._table = table
         table.addStretch(1)
-        table.addWidget(self.waiting, 10, Qt.AlignmentFlag.AlignTop)
+        table.addWidget(self.waiting, 1000, Qt.AlignmentFlag.AlignTop)
         self._grid = QGridLayout()
         self._grid.setSpacing(px(GAP))
-        table.addLayout(self._grid, 30)
+        table.addLayout(self._grid, 3000)
         table.addStretch(1)
         inner = QWidget()
         inner.setProperty("ground", "clear")
         inner.setAutoFillBackground(False)
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(px(24), px(16), px(24), px(16))
-        column.setSpacing(px(10))
+        self._whole = column = QVBoxLayout(inner)
         column.addStretch(2)
         column.addLayout(head)
         self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._line)
         column.addWidget(self.notice)
-        column.addSpacing(px(10))
+        column.addSpacing(px(AIR))
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addLayout(table, 1000)
         middle.addStretch(1)
         column.addLayout(middle)
-        column.addSpacing(px(14))
+        column.addSpacing(px(AIR))
         column.addWidget(self._drawer)
         column.addStretch(3)
-        scroll = QScrollArea(self)
+        self._scroll = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -364,6 +403,8 @@ class StartPage(QWidget):
         self._lamp.setPixmap(
             pixmap("lamp", px(40), theme().colours.accent, self.devicePixelRatioF())
         )
+        for tool in self._drawer.findChildren(QToolButton):
+            tool.setIconSize(QSize(px(18), px(18)))
         self.update()
 
     def retranslate(self) -> None:
@@ -380,35 +421,64 @@ class StartPage(QWidget):
         is_wide = self.width() >= px(BROAD)
         direction = QBoxLayout.Direction
         self._table.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-        self.waiting.setMaximumWidth(px(WAITING + 40 if is_wide else BROADEST_ALONE))
-        room = self._breadth()
-        columns = self._columns(room) if is_wide else 1
+        self.waiting.lie(not is_wide)
+        self.waiting.setMaximumWidth(px(WAITING + 40) if is_wide else NO_LIMIT)
+        room = self._breadth(is_wide)
+        free = self.height() - self._around()
+        columns = self._columns(room, free)
         broadest = px(BROADEST if columns > 1 else BROADEST_ALONE)
         wide = min((room - (columns - 1) * px(GAP)) // columns, broadest)
         rows = -(-len(self.boxes) // columns)
-        high = (self.height() - px(AROUND) - (rows - 1) * px(GAP)) // rows
+        free -= (rows - 1) * px(GAP)
         for number, box in enumerate(self.boxes):
             self._grid.removeWidget(box)
             self._grid.addWidget(box, number // columns, number % columns)
             box.setMaximumWidth(broadest)
-            box.set_room(high if is_wide else None, wide)
+            box.set_room(max(px(LOWEST), free // rows), wide)
         for column in range(MOST_COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
+        self._show_words(columns, wide, free)
 
-    def _breadth(self) -> int:
+    def _show_words(self, columns: int, wide: int, free: int) -> None:
+        """On all games or on none: as long as all boxes stay in sight with them."""
+        wanted = [box.wanted(wide) for box in self.boxes]
+        rows = (wanted[at : at + columns] for at in range(0, len(wanted), columns))
+        fits = sum(map(max, rows)) <= free
+        for box in self.boxes:
+            box.show_words(fits)
+
+    def _around(self) -> int:
+        """What head and drawer take of the height, with the edges and gaps; the boxes share the
+        rest."""
+        px = theme().px
+        edge, gap = EDGES[self.height() >= px(ROOMY)]
+        self._whole.setContentsMargins(px(24), px(edge), px(24), px(edge))
+        self._whole.setSpacing(px(gap))
+        wide = self.width() - 2 * px(24)
+        parts = [self._head.sizeHint().height(), self._flow.heightForWidth(wide)]
+        said = (each for each in (self._line, self.notice) if not each.isHidden())
+        parts += [each.heightForWidth(wide) for each in said]
+        return sum(parts) + 2 * px(edge) + len(parts) * px(gap) + 2 * px(AIR)
+
+    def _breadth(self, is_wide: bool) -> int:
         """What the boxes have of the width."""
         px = theme().px
-        waits = px(WAITING + 20) if not self.waiting.isHidden() else 0
-        return self.width() - 2 * px(24) - waits
+        waits = px(WAITING + 20) if is_wide and not self.waiting.isHidden() else 0
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        return self.width() - 2 * px(24) - waits - bar
 
-    def _columns(self, room: int) -> int:
+    def _columns(self, room: int, free: int) -> int:
         """One row while all of them fit upright beside each other; else rows of lying ones, as many
-        in each as in the others where that can be."""
+        in each as in the others where that can be: narrow ones where others would not all be in
+        sight."""
         count, px = len(self.boxes), theme().px
         if count <= min(MOST_COLUMNS, room // px(UPRIGHT + GAP)):
             return count
-        most = max(1, min(MOST_COLUMNS, room // px(LYING + GAP)))
-        rows = -(-count // most)
+        for least in (px(LYING), max(box.least_width for box in self.boxes)):
+            most = max(1, min(MOST_COLUMNS, room // (least + px(GAP))))
+            rows = -(-count // most)
+            if rows * px(LOWEST + GAP) <= free:
+                break
         return -(-count // rows)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,12 +11,13 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from desktop.dialogs.sheet import button, label
 from models.own_items import own_options
 from models.translate import number_text, words
 from rules.kernel.registry import GameOption, Setup, game, setup_faults
+from views.panels.button import Button
 from views.theme import theme
 
 LONG_GROUP = 5
@@ -32,7 +33,7 @@ class Group:
         self.is_open = not self.can_fold
         self.heading = self._heading(name, parent)
 
-    def _heading(self, name: str, parent: QWidget) -> QLabel | QPushButton:
+    def _heading(self, name: str, parent: QWidget) -> QLabel | Button:
         if not self.can_fold:
             made = label(name, "title", parent)
             made.setHidden(not name)
@@ -73,8 +74,9 @@ class OptionRows(QWidget):
     def _add_group(self, name: str, options: Sequence[GameOption]) -> None:
         group = Group(name, options, self)
         self._groups.append(group)
-        self._grid.addWidget(group.heading, self._grid.rowCount(), 0, 1, 2)
-        if isinstance(group.heading, QPushButton):
+        side = Qt.AlignmentFlag.AlignLeft if group.can_fold else Qt.AlignmentFlag(0)
+        self._grid.addWidget(group.heading, self._grid.rowCount(), 0, 1, 2, side)
+        if isinstance(group.heading, Button):
             group.heading.toggled.connect(partial(self._unfold, group))
         explained = ""
         for option in options:
@@ -118,6 +120,8 @@ class OptionRows(QWidget):
     # ------------------------------------------------------------ what is shown
     def _unfold(self, group: Group, is_open: bool) -> None:
         group.is_open = is_open
+        if isinstance(group.heading, Button):
+            group.heading.wear("up" if is_open else "down")
         self._show_rows()
 
     def _show_rows(self) -> None:
@@ -134,7 +138,7 @@ class OptionRows(QWidget):
         """Nothing that differs from the printed rules stays out of sight."""
         for group in self._groups:
             differs = any(self._differs(option) for option in group.options)
-            if differs and isinstance(group.heading, QPushButton):
+            if differs and isinstance(group.heading, Button):
                 group.heading.setChecked(True)
 
     def _differs(self, option: GameOption) -> bool:

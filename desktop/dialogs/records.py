@@ -158,7 +158,7 @@ def record_words(line: RecordLine) -> str:
     if head.is_over:
         first.append(end_words(line))
     elif head.summary.where is not None:
-        first.append(words(head.summary.where))
+        first.append(words(head.summary.where, names_in(head)))
     second = [few(_names_with_totals(head), MOST_NAMES), date_text(head.saved)]
     return f"{dotted(first)}\n{dotted(second)}"
 

@@ -87,7 +87,7 @@ class Sheet(QDialog):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self.panel = QFrame(self)
-        self.panel.setProperty("kind", "panel")
+        self.panel.setProperty("kind", "sheet")
         self.body = QVBoxLayout(self.panel)
         self.body.setContentsMargins(px(24), px(16), px(24), px(16))
         self.body.setSpacing(px(8))
@@ -95,6 +95,7 @@ class Sheet(QDialog):
         if lead:
             self.body.addWidget(label(lead, "muted"))
         self._scroll = QScrollArea(self)
+        self._scroll.setProperty("kind", "sheet")
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.panel)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

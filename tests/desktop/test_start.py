@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
+from desktop.dialogs.records import record_words
 from desktop.dialogs.seat_rows import SeatRow
 from desktop.dialogs.setup import SetupSheet
+from desktop.offers import waiting_game
 from desktop.start import StartPage, WaitingGame
+from models.records import RecordLine
+from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
+from rules.kernel.text import say
+from views.panels.button import Button
+from views.theme import icon, theme
 
 OpenLamp = Callable[..., Lamplight]
 WAITING = WaitingGame("Root", "Round 3", "today", was_cut_off=False)
@@ -57,7 +65,87 @@ def test_five_boxes_lie_in_rows_and_nothing_overlaps(
     areas = [box.geometry() for box in page.boxes]
     assert not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])
     assert len({area.top() for area in areas}) == (3 if waits else 2)
-    assert max(bottom(page, box) for box in page.boxes) <= page.height() + 40
+    assert max(bottom(page, box) for box in page.boxes) <= page.height()
+
+
+@pytest.mark.parametrize("waits", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 700), (1920, 1080)])
+def test_nothing_scrolls_and_the_drawer_has_room(
+    lamp: Lamplight, qtbot: QtBot, size: tuple[int, int], waits: bool
+) -> None:
+    lamp.window.resize(*size)
+    page = page_of(lamp)
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    assert not page._scroll.verticalScrollBar().isVisible()
+    assert bottom(page, page._drawer) <= page.height() - 8
+    top = page._drawer.mapTo(page, page._drawer.rect().topLeft()).y()
+    assert top - max(bottom(page, box) for box in page.boxes) >= 10
+
+
+@pytest.mark.parametrize("text", [100, 110, 125, 150, 200])
+@pytest.mark.parametrize("waits", [False, True])
+def test_no_word_is_cut_and_the_first_button_is_in_sight_at_any_size_of_text(
+    lamp: Lamplight, qtbot: QtBot, text: int, waits: bool
+) -> None:
+    lamp.window.resize(1280, 720)
+    lamp.settings.change(text_size=text)
+    page = page_of(lamp)
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    page._scroll.verticalScrollBar().setValue(0)
+    tools = page._drawer.findChildren(QToolButton)
+    assert {tool.iconSize().height() for tool in tools} == {theme().px(18)}
+    first = page.waiting.button if waits else page.boxes[0].buttons()[0]
+    assert bottom(page, first) <= page.height()
+    assert not page._scroll.horizontalScrollBar().isVisible()
+    for box in page.boxes:
+        for button in box.buttons():
+            assert button.width() >= button.minimumSizeHint().width()
+            assert box.rect().contains(button.geometry())
+
+
+def test_words_that_have_no_room_are_told_by_the_lid(lamp: Lamplight, qtbot: QtBot) -> None:
+    """All games tell theirs, or none does."""
+    page = page_of(lamp)
+    told = []
+    for waits in (False, True):
+        lamp.window.resize(1280, 720)
+        page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+        qtbot.wait(20)
+        told.append({not box._about.isHidden() for box in page.boxes})
+        for box in page.boxes:
+            assert box.lid.toolTip() == (box.offer.about if box._about.isHidden() else "")
+    assert told == [{True}, {False}]
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_picture_of_the_game_that_waits_fills_its_frame(
+    lamp: Lamplight, qtbot: QtBot, text: int
+) -> None:
+    lamp.window.resize(1280, 720)
+    lamp.settings.change(text_size=text)
+    page = page_of(lamp)
+    picture = QPixmap(352, 220)
+    picture.fill(QColor("#123456"))
+    page.show_waiting(WAITING, picture, "game-root")
+    qtbot.wait(20)
+    shown = page.waiting.picture.grab().toImage()
+    for x in (2, shown.width() - 3):
+        for y in (2, shown.height() - 3):
+            assert shown.pixelColor(x, y) == QColor("#123456")
+
+
+def test_a_game_that_waits_calls_its_seats_by_their_names() -> None:
+    names = ("Ada", "Wick", "Ember")
+    seats = tuple(SeatPlan(SeatKind.PERSON, name) for name in names)
+    turn = say("kinfire_council.where_turn", round=1, phase="...", who=say("kernel.seat", number=3))
+    summary = Summary(9, where=turn)
+    head = Head(1, "0.1.0", 1, "kinfire_council", {}, seats, summary)
+    line = RecordLine(Path("x.lamplight"), 0, 0, head)
+    for said in (waiting_game(line, False).where, record_words(line)):
+        assert "Seat" not in said
+        assert "Ember" in said.split("\n")[0]
 
 
 def setup_of(lamp: Lamplight, game: str = "root") -> SetupSheet:
@@ -132,6 +220,32 @@ def test_nobody_is_asked_for_what_can_change_nothing(lamp: Lamplight, qtbot: QtB
     choose(sheet, "seat_3", "alliance")
     assert not difficulty.isVisible()
     assert sheet.wish().options["difficulty"] == "normal"
+
+
+def test_the_mark_of_a_folded_group_turns(lamp: Lamplight, qtbot: QtBot) -> None:
+    """At its head, where its rows begin."""
+    sheet = setup_of(lamp, "kinfire_council")
+    fold = sheet.findChild(Button, "fold")
+    assert fold is not None
+    qtbot.wait(20)
+    assert fold.x() == 0
+    side = theme().px(18)
+    marks = {
+        name: icon(name, theme().colours, side, "ink").pixmap(side, side).toImage()
+        for name in ("up", "down")
+    }
+    for mark in ("down", "up", "down"):
+        assert fold.icon().pixmap(side, side).toImage() == marks[mark]
+        fold.click()
+
+
+def test_the_paper_of_a_dialog_reaches_its_corners(lamp: Lamplight, qtbot: QtBot) -> None:
+    sheet = setup_of(lamp)
+    sheet.resize(700, 500)
+    qtbot.wait(20)
+    shown = sheet.grab().toImage()
+    paper = theme().colour("surface")
+    assert all(shown.pixelColor(x, 0) == paper for x in (0, 1, shown.width() - 1))
 
 
 def test_the_set_up_is_as_high_as_what_it_asks(lamp: Lamplight, qtbot: QtBot) -> None:

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from views.theme import Face, ThemeName, paint_icon, small_capitals, theme
 
 INKS = {
-    "cartographers": ("#EADFC6", "#4E4030", "#8F5A2B"),
-    "root": ("#DCE3C8", "#33402A", "#A8552B"),
-    "feed_the_kraken": ("#CFDDE2", "#20394A", "#8C2F2A"),
-    "cthulhu_wars": ("#C9D2C2", "#1F3029", "#5D7A2F"),
-    "kinfire_council": ("#E4D3D6", "#43293A", "#B06A1E"),
+    "cartographers": ("#EADFC6", "#4E4030", "#744923"),
+    "root": ("#DCE3C8", "#33402A", "#834221"),
+    "feed_the_kraken": ("#CFDDE2", "#20394A", "#872D29"),
+    "cthulhu_wars": ("#C9D2C2", "#1F3029", "#3A4C1D"),
+    "kinfire_council": ("#E4D3D6", "#43293A", "#633C11"),
 }
-"""Game id -> paper, ink and second ink of its lid: printed things keep their colours."""
-PLAIN = ("#E4DCCB", "#3B352C", "#7A5A2E")
+"""Game id -> paper, ink and second ink of its lid: printed things keep their colours. Both inks can
+be read on the paper, also where the lamp dims it."""
+PLAIN = ("#E4DCCB", "#3B352C", "#644A26")
 DIMMED = 0.86
 FRAME, CLEAR = 15, 4
 """From the edge of the lid to the inner line of its frame, and from there to its name."""
 WIDE, HIGH, LEAST = 232, 290, 140
 """A lid's usual size, and how low it gets where several lie below each other."""
-LOW = 150
-"""A lid that is lower has no room for a second line."""
+LOW, NAME = 150, 40.0
+"""A lid that is lower has no room for a second line, at usual letters; the height of a name."""
 
 
 def emblem(game_id: str) -> str:
@@ -72,9 +73,17 @@ class Lid(QAbstractButton):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
+        return self._sized(self._most)
+
+    def least(self) -> QSize:
+        """As small as it gets."""
+        return self._sized(0)
+
+    @staticmethod
+    def _sized(wanted: int) -> QSize:
         # Its words grow with the text; the box itself not as much, or it would push the rest away.
         grown = min(theme().px(100), 140) / 100
-        high = min(HIGH * grown, max(self._most, LEAST * grown))
+        high = min(HIGH * grown, max(wanted, LEAST * grown))
         return QSize(round(high * WIDE / HIGH), round(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -133,20 +142,37 @@ class Lid(QAbstractButton):
     def _paint_words(
         self, painter: QPainter, box: QRectF, sign: QRectF, ink: QColor, second: QColor
     ) -> None:
-        painter.setPen(ink)
-        line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), 40)
-        if box.height() < LOW:
+        """The name between sign and frame; below it how many play, where both can be read."""
+        room = box.width() - 2 * (FRAME + CLEAR)
+        foot = box.bottom() - FRAME - CLEAR / 2
+        small, below = self._line_place(box, room, foot)
+        name, letters = self._fitting(QSizeF(room, min(NAME, below.top() - sign.bottom())))
+        line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), NAME)
+        line.moveBottom(max(sign.bottom() + line.height(), min(line.bottom(), below.top())))
+        is_low = box.height() < theme().px(LOW) or letters.pixelSize() < small.pixelSize()
+        if is_low:
             line.setTop(sign.bottom())
-            line.setBottom(box.bottom() - FRAME)
-        name, letters = self._fitting(QSizeF(box.width() - 2 * (FRAME + CLEAR), line.height()))
+            line.setBottom(foot)
+            name, letters = self._fitting(QSizeF(room, line.height()))
+        painter.setPen(ink)
         painter.setFont(letters)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
-        if box.height() < LOW:
-            return
-        painter.setFont(theme().font(Face.SMALL))
-        painter.setPen(second)
-        below = line.translated(0, min(theme().px(28), 0.105 * box.height()))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
+        if not is_low:
+            painter.setFont(small)
+            painter.setPen(second)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
+
+    def _line_place(self, box: QRectF, room: float, foot: float) -> tuple[QFont, QRectF]:
+        """The letters of the line below the name, as narrow as the frame needs, and its place."""
+        small = theme().font(Face.SMALL)
+        while small.pixelSize() > 1 and QFontMetricsF(small).horizontalAdvance(self._line) > room:
+            small.setPixelSize(small.pixelSize() - 1)
+        below = QRectF(box.left(), 0, box.width(), QFontMetricsF(small).height())
+        middle = box.top() + box.height() * 0.66 + NAME / 2
+        middle += min(theme().px(28), 0.105 * box.height())
+        below.moveCenter(QPointF(box.center().x(), middle))
+        below.moveBottom(min(below.bottom(), foot))
+        return small, below
 
     def _fitting(self, room: QSizeF) -> tuple[str, QFont]:
         """The name on one line or two, whichever is larger, and clear of the frame."""

@@ -2,10 +2,10 @@
 
 Widgets ask for their part by the property `kind`: a button is the one `primary` decision, `quiet`
 (a tool) or a `link`; a label is `title`, `display`, `board`, `strong`, `muted`, `small`, `bad` or
-`good`; a frame is `panel` (a surface on the table), `card`, `prompt` (the line that says who must
-do what) or `rule` (a line between). A text shown as part of its panel is a `page`. The property
-`ground` is `table` for a window's floor and `clear` inside a scrolled area. Borders at the side
-where lines begin follow the language.
+`good`; a frame is `panel` (a surface on the table), `card`, `sheet` (the paper of a dialog),
+`prompt` (the line that says who must do what) or `rule` (a line between). A text shown as part of
+its panel is a `page`. The property `ground` is `table` for a window's floor and `clear` inside a
+scrolled area. Borders at the side where lines begin follow the language.
 """
 
 from string import Template
@@ -34,6 +34,9 @@ QLabel[kind="good"] { color: $good; }
 QLabel:disabled { color: $faded; }
 QFrame[kind="panel"] { background: $surface; border: ${hair}px solid $line;
   border-radius: ${panel}px; }
+QFrame[kind="sheet"] { background: $surface; border: 0; }
+QScrollArea[kind="sheet"] { background: $surface; border: 0;
+  border-bottom: ${hair}px solid $line; }
 QFrame[kind="card"] { background: $surface; border: ${hair}px solid $edge;
   border-radius: ${panel}px; }
 QFrame[kind="prompt"] { background: $surface; border: 0; border-$start: ${s4}px solid $accent; }

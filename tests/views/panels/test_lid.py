@@ -1,5 +1,7 @@
 """The lid of a game's box: its name stands clear of the frame, however small the lid is."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QImage
@@ -8,6 +10,17 @@ from pytestqt.qtbot import QtBot
 from models.translate import words
 from rules.kernel.registry import game
 from views.panels.lid import FRAME, INKS, LEAST, Lid
+from views.theme import ThemeName, theme
+from views.theme.contrast import contrast
+
+READ = 4.5
+
+
+@pytest.fixture(autouse=True)
+def _usual() -> Iterator[None]:
+    yield
+    theme().choose(ThemeName.PAPER)
+    theme().set_text(100)
 
 
 def made(qtbot: QtBot, id: str, high: int) -> Lid:
@@ -50,3 +63,45 @@ def test_a_small_lid_has_a_name_on_two_lines(qtbot: QtBot) -> None:
     assert letters.pixelSize() >= 11
     name, _ = lid._fitting(QSizeF(220, 44))
     assert name == "Kinfire Council"
+
+
+@pytest.mark.parametrize("look", ThemeName)
+@pytest.mark.parametrize("id", INKS)
+def test_all_words_of_a_lid_can_be_read(qtbot: QtBot, id: str, look: ThemeName) -> None:
+    """Also where the lamp dims its paper."""
+    lid = made(qtbot, id, 290)
+    theme().choose(look)
+    paper, *inks = (lid._lit(each).name() for each in INKS[id])
+    assert all(contrast(ink, paper) >= READ for ink in inks)
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("high", [LEAST, 160, 190, 230, 290])
+@pytest.mark.parametrize("name", ["Cartographers", "Feed the Kraken"])
+def test_how_many_play_stands_clear_of_name_and_frame(
+    qtbot: QtBot, name: str, high: int, text: int
+) -> None:
+    theme().set_text(text)
+    lid = made(qtbot, "feed_the_kraken", high)
+    both = written(lid, name, "1 bis 100 Spieler")
+    alone = written(lid, name, "")
+    said = written(lid, "", "1 bis 100 Spieler")
+    assert alone
+    assert len(both) in (len(alone), len(alone) + len(said))
+    foot, side = lid.height() - 10 - FRAME, 6 + FRAME
+    assert all(y < foot and side <= x <= lid.width() - side for x, y in both)
+
+
+def written(lid: Lid, name: str, line: str) -> set[tuple[int, int]]:
+    """Where these words are written."""
+    pictures = []
+    for words_of in (("", ""), (name, line)):
+        lid.set_words(*words_of)
+        pictures.append(lid.grab().toImage())
+    bare, full = pictures
+    return {
+        (x, y)
+        for x in range(bare.width())
+        for y in range(bare.height())
+        if bare.pixel(x, y) != full.pixel(x, y)
+    }
