@@ -27,6 +27,7 @@ FIRST_CHINESE = "\N{CJK RADICAL REPEAT}"
 LEAST = 11.0
 HEADING = 0.4
 """To what share of its letters the name of a page may shrink."""
+BADGE_GAP = 7.0
 DARK = 0.2
 """From this luminance down a ground is dark: there figures have a light rim."""
 
@@ -150,6 +151,11 @@ def left_square(area: QRectF, share: float = 1.0) -> QRectF:
 def right_of(area: QRectF, taken: float) -> QRectF:
     """What is left of an area at the right."""
     return area.adjusted(min(taken, area.width()), 0, 0, 0)
+
+
+def beside_badge(area: QRectF, badge: QRectF) -> QRectF:
+    """What is left of a row at the right of a badge, whose letter reaches over its edge."""
+    return right_of(area, badge.right() - area.left() + BADGE_GAP)
 
 
 def columns(row: QRectF, count: int, gap: float = 4.0) -> list[QRectF]:

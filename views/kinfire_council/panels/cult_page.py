@@ -105,7 +105,7 @@ def _draw_giver(
     inner = area.adjusted(4, 1, -5, -1)
     badge = parts.left_square(inner)
     paint_badge(painter, badge, seat, name)
-    room = parts.right_of(inner, badge.width() + 5)
+    room = parts.beside_badge(inner, badge)
     parts.line(painter, room, name, unit * 0.94, strong=leads)
     parts.figures(painter, room, number_text(n), unit, align=RIGHT)
 

@@ -279,7 +279,8 @@ def draw_score(
     else:
         paint_badge(painter, badge, line.seat, line.name)
     now = QRectF(name.right() - unit * 1.4, name.top(), unit * 1.4, name.height())
-    room = QRectF(badge.right() + 3, name.top(), now.left() - badge.right() - 3, name.height())
+    room = parts.beside_badge(name, badge)
+    room.setRight(now.left())
     parts.line(painter, room, line.name, read(unit * 0.9), strong=line.is_own)
     parts.figures(painter, now, number_text(line.now), read(unit * 0.88), "muted", RIGHT)
     for gain, box in zip(line.gains, boxes, strict=True):

@@ -67,7 +67,7 @@ def _head(sheet: Sheet, seat: Seat) -> None:
     def draw(painter: QPainter, area: QRectF) -> None:
         badge = parts.left_square(area, 0.94)
         paint_badge(painter, badge, int(seat), name)
-        room = parts.right_of(area, badge.width() + 6)
+        room = parts.beside_badge(area, badge)
         parts.heading(painter, room.adjusted(0, 0, -unit * 2.6, 0), name, unit * 1.1)
         parts.figures(painter, room, score, unit * 1.25, align=RIGHT)
 

@@ -154,7 +154,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         inner = area.adjusted(7, 1, -5, -1)
         badge = parts.left_square(inner, 0.94)
         paint_badge(painter, badge, int(seat), name)
-        room = parts.right_of(inner, badge.width() + 4)
+        room = parts.beside_badge(inner, badge)
         total = QRectF(room.right() - unit * 1.7, room.top(), unit * 1.7, room.height())
         parts.figures(painter, total, score, unit * 1.05, align=RIGHT)
         room.setRight(total.left() - 4)
