@@ -55,7 +55,7 @@ def test_the_result_tells_sources_and_factions_and_shows_the_map(ended: Forester
     heads = [table.horizontalHeaderItem(n).toolTip() for n in range(2)]
     assert "Lizard Cult" in heads[0]
     assert "Marquise de Cat" in heads[1]
-    totals = [table.item(table.rowCount() - 1, n).text() for n in range(2)]
+    totals = [table.item(0, n).text() for n in range(2)]
     outcome = ended.session.outcome
     assert outcome is not None
     assert totals == [str(each) for each in outcome.totals]

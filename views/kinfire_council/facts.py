@@ -49,4 +49,5 @@ def rivals(view: Council) -> tuple[Rival, ...]:
     told = zip(SOURCES, view.tally[-1], strict=True) if view.outcome is not None else ()
     parts = tuple((words(source_name(source)), n) for source, n in told if n)
     ink = inks_of(theme().name).cult
-    return (Rival(name, SeatFace("kc-cult", ink, name), view.cult_score, parts),)
+    face = SeatFace("kc-cult", ink, name, is_rival=True)
+    return (Rival(name, face, view.cult_score, parts),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from views.theme import theme
@@ -14,7 +14,12 @@ Picture = Callable[[QSize, float], QPixmap]
 """Draws it in logical pixels, for a screen's density."""
 MOUNT = 5
 """The width of the ground around the picture."""
-LEAST, USUAL = QSize(240, 180), QSize(520, 420)
+SHAPE = QSize(160, 120)
+"""A picture of this size tells how high one is in a width."""
+NO_LIMIT = 16_777_215
+"""What Qt calls «no limit» to a widget's size."""
+LEAST, USUAL = QSize(240, 180), QSize(520, 180)
+"""In sizes that are not given it is low: what stands beside it tells the height."""
 
 
 class EndPicture(QAbstractButton):
@@ -35,12 +40,23 @@ class EndPicture(QAbstractButton):
         """Another end; None, or one that draws nothing: there is no picture of it."""
         is_there = draw is not None and not draw(QSize(64, 48), 1.0).isNull()
         self._draw, self._drawn_for = draw if is_there else None, ()
+        self.setMaximumHeight(NO_LIMIT)
         self.setVisible(is_there)
         self.update()
 
     @property
     def has_picture(self) -> bool:
         return self._draw is not None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No higher than the picture is in this width."""
+        super().resizeEvent(event)
+        if self._draw is None:
+            return
+        inner = self.width() - 2 * MOUNT
+        drawn = trimmed(self._draw(SHAPE, 1.0)).deviceIndependentSize()
+        high = inner * drawn.height() / max(1.0, drawn.width())
+        self.setMaximumHeight(max(LEAST.height(), round(high) + 2 * MOUNT))
 
     def sizeHint(self) -> QSize:
         return USUAL * (theme().text / 100)
@@ -93,8 +109,12 @@ class EndPicture(QAbstractButton):
 
 
 def trimmed(picture: QPixmap) -> QPixmap:
-    """A picture without the empty rim around what is drawn on it."""
-    if not picture.hasAlphaChannel():
+    """A picture without the empty rim around what is drawn on it, be it clear or of one colour."""
+    image = picture.toImage()
+    right, bottom = image.width() - 1, image.height() - 1
+    corners = {image.pixel(x, y) for x in (0, right) for y in (0, bottom)}
+    if len(corners) != 1:
         return picture
-    drawn = QRegion(picture.mask()).boundingRect()
+    rim = QColor.fromRgba(corners.pop())
+    drawn = QRegion(picture.createMaskFromColor(rim, Qt.MaskMode.MaskInColor)).boundingRect()
     return picture.copy(drawn) if not drawn.isEmpty() else picture

@@ -11,11 +11,17 @@ class FlowLayout(QLayout):
     """Lines of widgets in reading order; from right to left where the language is."""
 
     def __init__(
-        self, parent: QWidget | None = None, gap: int = 8, is_centred: bool = False
+        self,
+        parent: QWidget | None = None,
+        gap: int = 8,
+        is_centred: bool = False,
+        between: int | None = None,
     ) -> None:
+        """`gap`: from one to the next; `between`: from line to line, where it is another."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._between = gap if between is None else between
         self._is_centred = is_centred
         self.setContentsMargins(QMargins())
 
@@ -62,8 +68,8 @@ class FlowLayout(QLayout):
             height = max(size.height() for _, size in line)
             if move:
                 self._place_line(line, area, y)
-            y += height + self._gap
-        return max(y - self._gap, area.y()) - rect.y() + margins.bottom()
+            y += height + self._between
+        return max(y - self._between, area.y()) - rect.y() + margins.bottom()
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         """The items, line by line, as many as fit into the width."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -54,6 +54,8 @@ class Result(msgspec.Struct, frozen=True):
 
 QWIDGETSIZE_MAX = 16_777_215
 """What Qt calls «no limit» to a widget's size."""
+GRAPH = 150
+"""With less room below the table, at usual letters, the graph stands below the picture."""
 ROOMY = 1400
 """So wide, at usual letters, a page is that has the graph beside a board."""
 ASIDE = 320
@@ -83,7 +85,8 @@ class ResultPage(QFrame):
         self._badges = QHBoxLayout()
         self._headline = self._label("display")
         self._reason = self._label("")
-        self._titles = self._label("muted")
+        self._titles = QWidget(self)
+        self._each_title = FlowLayout(self._titles, theme().px(24), between=0)
         self._help = self._label("muted")
         self._table = ScoreTable(self)
         self._graph = ScoreGraph(self)
@@ -103,7 +106,8 @@ class ResultPage(QFrame):
 
     def _lay_out(self) -> None:
         """All in one column, which scrolls, but for the buttons; beside it, at need, a board."""
-        head, words = QHBoxLayout(), QVBoxLayout()
+        self._head = head = QHBoxLayout()
+        self._words = words = QVBoxLayout()
         for label in (self._headline, self._reason, self._titles):
             words.addWidget(label)
         head.addLayout(self._badges)
@@ -113,7 +117,9 @@ class ResultPage(QFrame):
         self._scores.addWidget(self._table, 3)
         self._scores.addWidget(self._graph, 2)
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self._picture, 5)
+        self._left = QVBoxLayout()
+        self._left.addWidget(self._picture, 2)
+        self._middle.addLayout(self._left, 5)
         self._middle.addLayout(self._scores, 4)
         inner = QWidget()
         inner.setProperty("ground", "clear")
@@ -161,8 +167,9 @@ class ResultPage(QFrame):
         self.setProperty("kind", "panel" if bare else "")
         self.setProperty("ground", "" if bare else "table")
         self.style().polish(self)
-        for label in (self._headline, self._reason, self._titles):
+        for label in (self._headline, self._reason):
             label.setVisible(bare and bool(label.text()))
+        self._titles.setVisible(bare and self._each_title.count() > 0)
         for number in range(self._badges.count()):
             self._badges.itemAt(number).widget().setVisible(bare)
         self._table.setVisible(bare)
@@ -170,7 +177,7 @@ class ResultPage(QFrame):
         side, top = (px(24), px(16)) if bare else (px(8), px(8))
         self._column.setContentsMargins(side, top, side, top)
         self._column.setSpacing(px(12))
-        for row in (self._middle, self._scores):
+        for row in (self._middle, self._scores, self._left):
             row.setSpacing(px(16))
         self._row.setContentsMargins(side, 0, side, px(12))
         self._help.setContentsMargins(side, 0, side, 0)
@@ -180,9 +187,12 @@ class ResultPage(QFrame):
         """Table and graph, or board and graph, side by side where there is room."""
         direction, px = QBoxLayout.Direction, theme().px
         is_wide = self.width() >= px(760)
-        self._middle.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        # One below the other, the scores come first.
+        self._middle.setDirection(direction.LeftToRight if is_wide else direction.BottomToTop)
         across = is_wide and not self._picture.has_picture
         self._scores.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+        self._place_titles(is_wide)
+        self._place_graph(is_wide and self._picture.has_picture and self._is_low())
         # Below the table the graph has all the room that rows leave.
         self._table.setMaximumHeight(QWIDGETSIZE_MAX if across else self._table.needed_height())
         is_roomy = self.width() >= px(ROOMY) and self._graph.has_points
@@ -192,6 +202,37 @@ class ResultPage(QFrame):
         self._scroll.setVisible(not below)
         self._stand_beside(beside)
         self._thin_out(below)
+
+    def _is_low(self) -> bool:
+        """Whether the graph has no room below the table."""
+        margins, foot = self._column.contentsMargins(), self._row.contentsMargins()
+        across = self.width() - margins.left() - margins.right()
+        head, buttons = self._head.heightForWidth(across), self._flow.heightForWidth(across)
+        told = 0 if self._help.isHidden() else self._help.heightForWidth(across)
+        gaps = self._column.spacing() + self._scores.spacing() + 2 * self._parts.spacing()
+        edges = margins.top() + margins.bottom() + foot.bottom()
+        room = self.height() - head - buttons - told - gaps - edges - self._table.needed_height()
+        return room < theme().px(GRAPH)
+
+    def _place_graph(self, is_below_picture: bool) -> None:
+        """Below the table, or below the picture."""
+        wanted, other = self._scores, self._left
+        if is_below_picture:
+            wanted, other = other, wanted
+        if wanted.indexOf(self._graph) < 0:
+            other.removeWidget(self._graph)
+            wanted.addWidget(self._graph, 1 if is_below_picture else 2)
+        top = Qt.AlignmentFlag.AlignTop if is_below_picture else Qt.AlignmentFlag(0)
+        self._middle.setAlignment(self._scores, top)
+
+    def _place_titles(self, is_wide: bool) -> None:
+        """With large letters what was said of each seat stands below the scores."""
+        wanted, other = self._words, self._column
+        if not is_wide:
+            wanted, other = other, wanted
+        if wanted.indexOf(self._titles) < 0:
+            other.removeWidget(self._titles)
+            wanted.addWidget(self._titles)
 
     def _stand_beside(self, beside: bool) -> None:
         """Graph and buttons as a sheet of their own, the buttons one below the other."""
@@ -207,12 +248,12 @@ class ResultPage(QFrame):
             button.setMinimumWidth(px(ASIDE - 24) if beside else 0)
 
     def _thin_out(self, below: bool) -> None:
-        """With large letters only a few buttons stand below the board; all are in the menus."""
+        """With large letters only a few buttons stand there; all are in the menus."""
         buttons = self._each_button()
         for button, action in zip(buttons, self._actions, strict=True):
             button.setVisible(action.isVisible())
         room = self.width() - 2 * theme().px(8)
-        if below and self._flow.heightForWidth(room) > self.height() * MOST_BUTTONS:
+        if self._flow.heightForWidth(room) > self.height() * MOST_BUTTONS:
             for button in buttons[2:-1]:
                 button.hide()
 
@@ -242,7 +283,7 @@ class ResultPage(QFrame):
         """Fills the page."""
         self._headline.setText(result.headline)
         self._reason.setText(result.reason)
-        self._titles.setText("\n".join(result.titles))
+        self._tell_titles(result.titles)
         self._help.setText("\n".join(result.help_taken))
         self._help.setVisible(bool(result.help_taken))
         while (item := self._badges.takeAt(0)) is not None:
@@ -251,7 +292,8 @@ class ResultPage(QFrame):
             badge = SeatBadge(self)
             badge.set_seat(seat, result.names[seat], theme().px(56), result.face(seat))
             self._badges.addWidget(badge)
-        self._table.set_rows(result.names, result.rows, self.tr("Total"), result.faces)
+        total = self.tr("Total")
+        self._table.set_rows(result.names, result.rows, total, result.faces, result.winners)
         self._picture.show_picture(result.picture)
         self._graph.set_points(result.names, result.points, result.faces)
         self._graph.setVisible(self._graph.has_points)
@@ -259,9 +301,24 @@ class ResultPage(QFrame):
         self._fit()
         self.setAccessibleName(result.headline)
 
+    def _tell_titles(self, titles: Sequence[str]) -> None:
+        """Side by side while there is room."""
+        while (item := self._each_title.takeAt(0)) is not None:
+            item.widget().deleteLater()
+        for title in titles:
+            label = self._label("muted")
+            label.setWordWrap(False)
+            label.setText(title)
+            self._each_title.addWidget(label)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room, or less."""
         super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now words have their letters, and with them their height."""
+        super().showEvent(event)
         self._fit()
 
     def take_focus(self) -> None:

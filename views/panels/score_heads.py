@@ -90,7 +90,7 @@ class SeatHead(QHeaderView):
 
 
 class TitleHead(QHeaderView):
-    """Rows: small words in one line, at need with a badge before them; the last row is strong."""
+    """Rows: small words in one line, at need with a badge before them; one row is strong."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
+from statistics import fmean
 
 import msgspec
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
@@ -32,6 +33,8 @@ from views.panels.seat_badge import badge_icon, paint_badge
 from views.theme import Face, SeatFace, theme
 from views.theme.contrast import contrast
 
+END_BADGE = 20.0
+"""The side of a badge at the end of a line."""
 SEEN = 3.0
 """The least contrast of a line with the paper: a seat's own colour where it has that, else the one
 of its rim."""
@@ -44,9 +47,9 @@ DASHES = (
 MOST_COLUMNS, MANY_COLUMNS = 5, 8
 """More seats than these are rows of the table, not columns: the second where there are as many
 sources."""
-ROW, MOST_ROWS = 24, 12
-"""The height of a row; with more rows than these the table scrolls."""
-SOURCE, NARROW, MOST_NARROW, WIDEST = 140, 42, 72, 480
+ROW = 24
+"""The height of a row."""
+SOURCE, NARROW, MOST_NARROW, WIDEST = 140, 42, 72, 560
 """The least room for titles and for a column, the most that a column takes from titles, and the
 most that the table asks for."""
 
@@ -74,7 +77,8 @@ def number(value: int | None) -> str:
 
 
 class ScoreTable(QTableWidget):
-    """Sources down, seats across; with many seats the other way round. The last line is the sum."""
+    """Sources down, seats across; with many seats the other way round. The sum comes first, and
+    who is ahead. It never scrolls: what it lies on does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +90,7 @@ class ScoreTable(QTableWidget):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heads, self._titles = SeatHead(self), TitleHead(self)
         self.setHorizontalHeader(self._heads)
         self.setVerticalHeader(self._titles)
@@ -107,21 +112,22 @@ class ScoreTable(QTableWidget):
         rows: Sequence[ScoreRow],
         total_name: str,
         faces: Sequence[SeatFace | None] = (),
+        winners: Sequence[int] = (),
     ) -> None:
         """Fills the table; sums each seat's points. Seats with a face show it in their heads."""
         totals = tuple(sum(row.points[seat] or 0 for row in rows) for seat in range(len(names)))
-        whole = [*rows, ScoreRow(total_name, totals)]
+        whole = [ScoreRow(total_name, totals), *rows]
         sources = [row.source for row in whole]
-        if len(names) <= max(MOST_COLUMNS, min(MANY_COLUMNS, len(rows))):
-            cells = [[row.points[seat] for seat in range(len(names))] for row in whole]
-            self._fill(sources, names, cells, bold_row=len(whole) - 1, bold_column=-1)
-            self._face_heads(names, range(len(names)), faces, is_across=True)
+        order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -totals[seat]))
+        ranked = [names[seat] for seat in order]
+        is_across = len(names) <= max(MOST_COLUMNS, min(MANY_COLUMNS, len(rows)))
+        if is_across:
+            cells = [[row.points[seat] for seat in order] for row in whole]
+            self._fill(sources, ranked, cells, bold_row=0, bold_column=-1)
         else:
-            order = sorted(range(len(names)), key=lambda seat: -totals[seat])
             cells = [[row.points[seat] for row in whole] for seat in order]
-            ranked = [names[seat] for seat in order]
-            self._fill(ranked, sources, cells, bold_row=-1, bold_column=len(whole) - 1)
-            self._face_heads(names, order, faces, is_across=False)
+            self._fill(ranked, sources, cells, bold_row=-1, bold_column=0)
+        self._face_heads(names, order, faces, is_across)
         self._give_room()
 
     def _face_heads(
@@ -173,10 +179,7 @@ class ScoreTable(QTableWidget):
     # ------------------------------------------------------------ room
     def needed_height(self) -> int:
         """The height at which nothing scrolls."""
-        return self._height_of(self.rowCount())
-
-    def _height_of(self, rows: int) -> int:
-        lines = rows * self._titles.defaultSectionSize()
+        lines = self.rowCount() * self._titles.defaultSectionSize()
         return self._heads.sizeHint().height() + lines + 2 * self.frameWidth()
 
     def _give_room(self) -> None:
@@ -186,8 +189,10 @@ class ScoreTable(QTableWidget):
         self._titles.setMinimumSectionSize(row)
         self._titles.setDefaultSectionSize(row)
         self._heads.setMinimumSectionSize(theme().px(16))
-        self.setMinimumHeight(self._height_of(min(self.rowCount(), MOST_ROWS)))
-        self.setMinimumWidth(min(theme().px(WIDEST), theme().px(SOURCE) + self._columns()))
+        self.setMinimumHeight(self.needed_height())
+        titles = min(self._titles.wanted(), theme().px(SOURCE))
+        wanted = titles + self._columns(MOST_NARROW) + 2 * self.frameWidth()
+        self.setMinimumWidth(min(theme().px(WIDEST), wanted))
         self._fit_titles()
         self.updateGeometry()
 
@@ -195,11 +200,10 @@ class ScoreTable(QTableWidget):
         """The width of all columns together where their names are whole, at most `most` each."""
         px = theme().px
         widest = max(px(NARROW), min(self._heads.widest_name(), px(most)))
-        return self.columnCount() * widest
+        return self.columnCount() * (widest + 1)
 
     def _fit_titles(self) -> None:
-        bar, px = self.verticalScrollBar(), theme().px
-        room = self.width() - 2 * self.frameWidth() - (bar.width() if bar.isVisible() else 0)
+        px, room = theme().px, self.width() - 2 * self.frameWidth()
         most = max(room - self._columns(MOST_NARROW), min(px(SOURCE), room - self._columns()))
         self._titles.setFixedWidth(max(1, min(self._titles.wanted(), most)))
 
@@ -239,6 +243,32 @@ def ticks(low: int, high: int, most: float) -> list[int]:
     ends = {low, 0, high}
     between = range(low - low % -step, high, step)
     return sorted(ends | {v for v in between if all(abs(v - end) >= step * 0.6 for end in ends)})
+
+
+def apart(places: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Places moved as little as may be until any two are a step apart, in their order and between
+    the bounds.
+
+    >>> apart([10, 10, 50], 8, 0, 60)
+    [6.0, 14.0, 50.0]
+    >>> apart([10, 10, 10], 30, 0, 60)
+    [10.0, 30.0, 50.0]
+    """
+    count = len(places)
+    step = min(step, (high - low) / max(1, count))
+    order = sorted(range(count), key=lambda at: places[at])
+    pools: list[list[float]] = []
+    for rank, at in enumerate(order):
+        pools.append([places[at] - rank * step])
+        while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
+            last = pools.pop()
+            pools[-1] += last
+    levels = [fmean(pool) for pool in pools for _ in pool]
+    least, most = low + step / 2, high - step / 2 - (count - 1) * step
+    moved = [0.0] * count
+    for rank, at in enumerate(order):
+        moved[at] = min(max(levels[rank], least), most) + rank * step
+    return moved
 
 
 class ScoreGraph(QWidget):
@@ -294,8 +324,13 @@ class ScoreGraph(QWidget):
         area = self._area()
         low, high = self._bounds()
         self._paint_frame(painter, area, low, high)
+        ends = [
+            self._place(area, low, high, len(self._points) - 1, score).y()
+            for score in self._points[-1].scores
+        ]
+        badges = apart(ends, END_BADGE + 1, 0, self.height())
         for seat in reversed(range(len(self._names))):
-            self._paint_line(painter, area, low, high, seat)
+            self._paint_line(painter, area, low, high, seat, badges[seat])
 
     def _area(self) -> QRectF:
         small = QFontMetrics(theme().font(Face.SMALL))
@@ -372,7 +407,10 @@ class ScoreGraph(QWidget):
             box = QRectF(left, top, width, metrics.height())
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), name)
 
-    def _paint_line(self, painter: QPainter, area: QRectF, low: int, high: int, seat: int) -> None:
+    def _paint_line(
+        self, painter: QPainter, area: QRectF, low: int, high: int, seat: int, badge_y: float
+    ) -> None:
+        """The line, and at its end the badge; where others end near, the badge stands aside."""
         name, face = self._names[seat], self._faces[seat]
         mark = theme().seat(seat, name, face)
         places = [
@@ -384,9 +422,10 @@ class ScoreGraph(QWidget):
         painter.setPen(QPen(QColor(ink), 2, DASHES[seat % len(DASHES)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(places))
-        side = 20.0
         end = places[-1]
-        badge = QRectF(end.x() + 4, end.y() - side / 2, side, side)
+        painter.setPen(QPen(QColor(ink), 1))
+        painter.drawLine(end, QPointF(end.x() + 5, badge_y))
+        badge = QRectF(end.x() + 4, badge_y - END_BADGE / 2, END_BADGE, END_BADGE)
         paint_badge(painter, badge, seat, name, face)
 
 

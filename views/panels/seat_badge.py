@@ -34,7 +34,7 @@ def paint_badge(
     painter.drawEllipse(area.adjusted(1, 1, -1, -1))
     inset = area.width() * (0.2 if face is None else 0.14)
     paint_icon(painter, mark.emblem, area.adjusted(inset, inset, -inset, -inset), QColor(mark.sign))
-    if area.width() >= 28:
+    if area.width() >= 28 and not (face is not None and face.is_rival):
         _paint_initial(painter, area, mark.initial)
     painter.restore()
 

@@ -21,13 +21,15 @@ class SeatFace(Struct, frozen=True):
     """What a seat is in a game that gives it a form of its own: a faction.
 
     `icon` is drawn on a disc of `colour`; `name` is in the user's language. `is_automatic`: it acts
-    by a list of steps, whoever sits there.
+    by a list of steps, whoever sits there. `is_rival`: it scores without a seat, so it has no
+    initial.
     """
 
     icon: str
     colour: str
     name: str
     is_automatic: bool = False
+    is_rival: bool = False
 
 
 class SeatMark(Struct, frozen=True):

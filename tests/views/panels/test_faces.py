@@ -129,7 +129,7 @@ def test_all_columns_and_ten_rows_are_in_sight(qtbot: QtBot, seats: int) -> None
     assert heads.shows_name(0)
     assert not table.horizontalScrollBar().isVisible()
     assert not table.verticalScrollBar().isVisible()
-    assert table.verticalHeaderItem(3).toolTip() == f"{long} 3"
+    assert table.verticalHeaderItem(4).toolTip() == f"{long} 3"
     graph = page.findChild(ScoreGraph)
     assert graph is not None
     assert graph.isVisible()
