@@ -1,28 +1,47 @@
-"""What a location leaves in the end: what is gained less what is paid, tax included."""
+"""What a placement leaves in the end, in words."""
 
 from __future__ import annotations
 
-from rules.kinfire_council import ops
-from rules.kinfire_council.content import Location
-from rules.kinfire_council.words import RESOURCES, Resource
+from PySide6.QtCore import QCoreApplication
+
+from models.translate import words
+from rules.kernel.text import Text, say
+from rules.kinfire_council.net import Net
+from rules.kinfire_council.words import RESOURCES
+from views.items.panel import signed
+from views.kinfire_council.words import filled, listed
+
+translate = QCoreApplication.translate
 
 
-def net_goods(location: Location, due: int) -> dict[Resource, int]:
-    """Goods as printed; what leaves a choice is not counted."""
-    found = dict.fromkeys(RESOURCES, 0)
-    for each in location.gain:
-        if isinstance(each, ops.Gain):
-            found[each.res] += each.n
-        elif isinstance(each, ops.Lose):
-            found[each.res] -= each.n
-    for each in location.cost:
-        if isinstance(each, ops.Pay) and each.res != "basic":
-            found[Resource(each.res)] -= each.n
-    found[Resource.COIN] -= due
-    return found
+def net_words(net: Net) -> str:
+    """«(In all +1 coin and −1 food.)», tax included; empty where nothing is more or less."""
+    told = [
+        _signed(say(f"kinfire_council.goods.{resource}", n=abs(n)), n)
+        for resource, n in zip(RESOURCES, net.goods, strict=True)
+        if n
+    ]
+    if net.v:
+        told.append(filled(translate("kinfire_council_board", "{n} V"), n=signed(net.v)))
+    if net.cards:
+        cards = translate("kinfire_council_board", "%n research card(s)", None, abs(net.cards))
+        told.append(_with_sign(cards, net.cards))
+    return filled(_sum_of(net), net=listed(told)) if told else ""
 
 
-def net_v(location: Location) -> int:
-    """V as printed."""
-    gained = sum(each.n for each in location.gain if isinstance(each, ops.V))
-    return gained - sum(each.n for each in location.cost if isinstance(each, ops.PayV))
+def _sum_of(net: Net) -> str:
+    if net.is_open:
+        return translate("kinfire_council_board", "(In all {net}, and what you choose.)")
+    if net.is_once:
+        return translate("kinfire_council_board", "(Done once, in all {net}.)")
+    return translate("kinfire_council_board", "(In all {net}.)")
+
+
+def _signed(goods: Text, n: int) -> str:
+    """«+2 coins»."""
+    return _with_sign(words(goods), n)
+
+
+def _with_sign(said: str, n: int) -> str:
+    sign = "+" if n > 0 else "\N{MINUS SIGN}"
+    return filled(translate("kinfire_council_board", "{sign}{goods}"), sign=sign, goods=said)

@@ -6,22 +6,19 @@ from PySide6.QtCore import QCoreApplication
 
 from models.translate import headed, number_text, sentences, words
 from rules.kernel.steps import Seat, Target, TargetKind
-from rules.kernel.text import Text, say
-from rules.kinfire_council import content
 from rules.kinfire_council.card_texts import location_text, patron_text, row_text
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.names import space_name
-from rules.kinfire_council.paying import can_pay_after_tax
+from rules.kinfire_council.net import net
 from rules.kinfire_council.printed import ops_here, printed
 from rules.kinfire_council.repelling import why_not_repel
 from rules.kinfire_council.spaces import SITE_HEX, THREAT_HEX, all_spaces, purse, tax
 from rules.kinfire_council.state import HIDDEN_CARD, NOBODY, Council, Space
 from rules.kinfire_council.words import Source
 from views.items.cell import Note
-from views.items.panel import signed
 from views.kinfire_council.hand import Hand
-from views.kinfire_council.panels.net import net_goods, net_v
+from views.kinfire_council.panels.net import net_words
 from views.kinfire_council.panels.plan_page import ahead_of, need_words
 from views.kinfire_council.panels.seat_pieces import piece_words
 from views.kinfire_council.panels.seats import seat_words
@@ -120,7 +117,8 @@ def space_note(showing: Showing, hand: Hand | None, space: Space) -> Note:
     if piece is not None:
         lines.append(_tax_words(view, *piece, space))
     lines += _patron_words(showing, space, piece)
-    lines += [_location_words(view, each, piece, space) for each in locations(view, space)]
+    count = len(locations(view, space))
+    lines += [_location_words(view, space, index, piece) for index in range(count)]
     lines += _hex_words(view, space, piece)
     return Note(title, _kind(view, space), "\n".join(lines))
 
@@ -169,10 +167,9 @@ def _patron_words(showing: Showing, space: Space, piece: tuple[Seat, int] | None
     return [said] if piece is None or piece[0] != patron else []
 
 
-def _location_words(
-    view: Council, location: content.Location, piece: tuple[Seat, int] | None, space: Space
-) -> str:
+def _location_words(view: Council, space: Space, index: int, piece: tuple[Seat, int] | None) -> str:
     """Name, what it says, and what is left in the end."""
+    location = locations(view, space)[index]
     said = headed(name_of(view, location.id), words(location_text(printed(view, location))))
     if piece is None:
         return said
@@ -180,33 +177,10 @@ def _location_words(
     due = tax(view, seat, number, space)
     if due > purse(view, seat):
         return said
-    if location.cost and not can_pay_after_tax(view, seat, location.cost, due):
+    found = net(view, seat, number, space, index)
+    if found is None:
         return sentences([said, translate("kinfire_council_board", "(You cannot pay for it.)")])
-    net = net_words(location, due)
-    if not net:
-        return said
-    return sentences([said, filled(translate("kinfire_council_board", "(In all {net}.)"), net=net)])
-
-
-def net_words(location: content.Location, due: int) -> str:
-    """«+1 coin, −1 food», tax included; what cannot be counted is left out."""
-    told = [
-        _signed_goods(say(f"kinfire_council.goods.{resource}", n=abs(n)), n)
-        for resource, n in net_goods(location, due).items()
-        if n
-    ]
-    v = net_v(location)
-    if v:
-        told.append(filled(translate("kinfire_council_board", "{n} V"), n=signed(v)))
-    return listed(told) if told else ""
-
-
-def _signed_goods(goods: Text, n: int) -> str:
-    """«+2 coins»."""
-    sign = "+" if n > 0 else "\N{MINUS SIGN}"
-    return filled(
-        translate("kinfire_council_board", "{sign}{goods}"), sign=sign, goods=words(goods)
-    )
+    return sentences([said, net_words(found)])
 
 
 def _hex_words(view: Council, space: Space, piece: tuple[Seat, int] | None) -> list[str]:
