@@ -33,6 +33,7 @@ class EndPicture(QAbstractButton):
         self._draw: Picture | None = None
         self._drawn = QPixmap()
         self._drawn_for: tuple[object, ...] = ()
+        self._hugs = False
         self._retranslate()
         self.hide()
 
@@ -40,8 +41,8 @@ class EndPicture(QAbstractButton):
         """Another end; None, or one that draws nothing: there is no picture of it."""
         is_there = draw is not None and not draw(QSize(64, 48), 1.0).isNull()
         self._draw, self._drawn_for = draw if is_there else None, ()
-        self.setMaximumHeight(NO_LIMIT)
         self.setVisible(is_there)
+        self._fit()
         self.update()
 
     @property
@@ -49,9 +50,17 @@ class EndPicture(QAbstractButton):
         return self._draw is not None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """No higher than the picture is in this width."""
         super().resizeEvent(event)
-        if self._draw is None:
+        self._fit()
+
+    def hug(self, hugs: bool) -> None:
+        """Whether it is no higher than the picture is in its width: something stands below it."""
+        self._hugs = hugs
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._draw is None or not self._hugs:
+            self.setMaximumHeight(NO_LIMIT)
             return
         inner = self.width() - 2 * MOUNT
         drawn = trimmed(self._draw(SHAPE, 1.0)).deviceIndependentSize()

@@ -222,6 +222,7 @@ class ResultPage(QFrame):
         if wanted.indexOf(self._graph) < 0:
             other.removeWidget(self._graph)
             wanted.addWidget(self._graph, 1 if is_below_picture else 2)
+        self._picture.hug(is_below_picture)
         top = Qt.AlignmentFlag.AlignTop if is_below_picture else Qt.AlignmentFlag(0)
         self._middle.setAlignment(self._scores, top)
 

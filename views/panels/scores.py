@@ -199,7 +199,8 @@ class ScoreTable(QTableWidget):
     def _columns(self, most: int = NARROW) -> int:
         """The width of all columns together where their names are whole, at most `most` each."""
         px = theme().px
-        widest = max(px(NARROW), min(self._heads.widest_name(), px(most)))
+        figures = max((self.sizeHintForColumn(n) for n in range(self.columnCount())), default=0)
+        widest = max(px(NARROW), figures, min(self._heads.widest_name(), px(most)))
         return self.columnCount() * (widest + 1)
 
     def _fit_titles(self) -> None:

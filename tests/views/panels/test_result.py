@@ -168,3 +168,19 @@ def test_badges_at_the_end_do_not_lie_on_one_another() -> None:
     assert moved[0] < moved[2] < moved[1] < moved[3]
     assert places[0] >= 10
     assert places[-1] <= 120
+
+
+def test_a_long_figure_is_whole(qtbot: QtBot) -> None:
+    table = ScoreTable()
+    qtbot.addWidget(table)
+    rows = [ScoreRow("Taken off the track for dominance", (-20, 1)), ScoreRow("x", (30, 3))]
+    table.set_rows(("A", "B"), rows, "Total")
+    table.resize(table.minimumWidth(), 200)
+    table.show()
+    assert all(table.columnWidth(n) >= table.sizeHintForColumn(n) for n in range(2))
+
+
+def test_without_a_graph_below_it_the_picture_is_level_with_the_table(qtbot: QtBot) -> None:
+    page = laid(qtbot, size=QSize(1900, 900), sources=3)
+    picture, table = part(page, EndPicture), part(page, ScoreTable)
+    assert picture.mapTo(page, QPoint()).y() == table.mapTo(page, QPoint()).y()
