@@ -177,6 +177,7 @@ class Table(QWidget):
         question, feed = self.question, self.feed
         if feed is None:
             return
+        self.names = seat_names(feed)
         self.show_view(feed.view)
         self._tell_seats()
         if question is not None:
@@ -207,6 +208,11 @@ class Table(QWidget):
     def _hear(self, happening: Happening) -> None:
         """Something happened, or the table is shown anew."""
         assert self.feed is not None
+        if self.board is not None and self.session is not None and self.session.persons:
+            if happening.jump:
+                self.board.catch_up(self.session.told())
+            else:
+                self.board.hear(happening.view, happening.events)
         if happening.jump or not self.isVisible():
             self.stage.clear()
             self._come_back()
@@ -214,8 +220,6 @@ class Table(QWidget):
         else:
             if any(event.text() for event in happening.events):
                 self.opened_to_all.emit()
-            if self.board is not None and self.session is not None and self.session.persons:
-                self.board.hear(happening.view, happening.events)
             self.stage.play(happening.view, happening.events)
         if self._course is not None:
             self._course.note(happening.view)
@@ -259,7 +263,8 @@ class Table(QWidget):
             return
         question = self.question
         option = question.choice.describe(question.view, thought.seat, thought.action)
-        self.board.mark(option.targets)
+        if self.decision is not None:
+            self.decision.show_hint(option)
         self.prompt.answer(hint_words(option, thought.reasons, self.names), "good")
 
     # ------------------------------------------------------------ a decision

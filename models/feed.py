@@ -6,7 +6,7 @@ may show.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -162,6 +162,12 @@ class Feed(QObject):
             for n, each in enumerate(told)
         )
         self.happened.emit(Happening(self.view_at(entry), self._viewer, jump=True))
+
+    def told(self) -> Iterator[tuple[Event, ...]]:
+        """What the viewer was told up to here, the newest first."""
+        for each in reversed(self._play.happened[: self.position]):
+            yield share(each.events, self._viewer)
+        yield share(self._play.opening.events, self._viewer)
 
     def _taken_back(self) -> dict[int, list[Event]]:
         """Entries -> decisions of one person that another took back there: all are told."""

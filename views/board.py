@@ -9,7 +9,7 @@ means: look only. While `animate` plays, the window calls nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -104,6 +104,10 @@ class Board(QWidget):
     def hear(self, view: State, events: Sequence[Event]) -> None:
         """What has just happened in a game that persons play, before it is shown; never what is
         only looked at again."""
+
+    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
+        """A game that persons play is taken up, or goes on from where it was taken back to: what
+        the viewer was told until then, the newest first."""
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings elements that a log line or a reason speaks of; an empty sequence: none."""

@@ -150,7 +150,7 @@ class SetupSheet(Sheet):
         self._preset = QComboBox(self)
         self._preset.setObjectName("preset")
         self._preset.setAccessibleName(self.tr("Preset of options"))
-        self._preset.addItem(self.tr("As printed"), "")
+        self._preset.addItem(self.tr("Standard"), "")
         for name in self._presets:
             self._preset.addItem(name, name)
         words_of.setBuddy(self._preset)

@@ -1645,8 +1645,8 @@
         <translation>Vorlage für Optionen</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Wie gedruckt</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Keep as...</source>

@@ -1741,8 +1741,8 @@
         <translation>الگوی گزینه‌ها</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>مانند نسخهٔ چاپی</translation>
+        <source>Standard</source>
+        <translation>استاندارد</translation>
     </message>
     <message>
         <source>Keep as...</source>

@@ -1820,8 +1820,8 @@
         <translation>Hazır oyun ayarları</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Kutudaki gibi</translation>
+        <source>Standard</source>
+        <translation>Standart</translation>
     </message>
     <message>
         <source>Keep as...</source>

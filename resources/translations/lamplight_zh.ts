@@ -1637,8 +1637,8 @@
         <translation>选项预设</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>按原版</translation>
+        <source>Standard</source>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Keep as...</source>

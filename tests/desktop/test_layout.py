@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start, application
+from desktop.wish import seats_of
 from models.places import Places
 from models.settings import ThemeChoice
 from models.translate import language
@@ -222,6 +224,20 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(
     assert all(choice.label.startswith("[") for choice in person.table.shelf.choices)
     assert all(line.startswith("[") for line in person.window.log.lines())
     person.act()
+
+
+def test_seats_without_a_name_are_called_in_the_new_language(
+    open_lamp: OpenLamp, qtbot: QtBot
+) -> None:
+    lamp = open_lamp()
+    wish = wish_of("kinfire_council", 1, 1)
+    lamp.desk.begin(replace(wish, plans=seats_of(("",), ("random",))))
+    person = Person(lamp, qtbot)
+    person.wait()
+    assert "Seat 1" in person.window.prompt.sentence
+    lamp.settings.change(language="tr")
+    qtbot.waitUntil(lambda: "Oyuncu 1" in person.window.prompt.sentence)
+    assert "Seat" not in " ".join(person.window.log.lines())
 
 
 @pytest.mark.parametrize("name", [ThemeChoice.NIGHT, ThemeChoice.CONTRAST, ThemeChoice.PRINT])

@@ -6,7 +6,7 @@ players are made in `panels` (`seam.py` says how they meet).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize, Qt
@@ -53,6 +53,7 @@ class KinfireCouncilBoard(MapBoard):
     _scene: TableScene
     _hand: Hand
     _night: Night | None
+    _walker: Walker
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +77,10 @@ class KinfireCouncilBoard(MapBoard):
         return self.tr("Table of Kinfire Council")
 
     def _tell_pointed(self, target: Target | None, panel: Panel | None) -> None:
-        self._scene.surroundings.point(target)
+        """What the keyboard comes to by itself hides nothing of what lies beside the city: words
+        are held nearer when somebody points or walks there."""
+        is_meant = panel is None or panel.is_hovered or self._walker.has_walked
+        self._scene.surroundings.point(target if is_meant else None)
 
     # ------------------------------------------------------------ a decision
     def holds_step(self) -> bool:
@@ -107,6 +111,10 @@ class KinfireCouncilBoard(MapBoard):
         """A night that is over is told, as soon as the morning is shown."""
         self._night = self._book.note(game_of(view), events) or self._night
 
+    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
+        """The night of which a part has been told already."""
+        self._book.catch_up(told)
+
     def _show(self, showing: map_scene.Showing) -> None:
         assert isinstance(showing, Showing)
         card, night = self._scene.night, self._night
@@ -118,11 +126,9 @@ class KinfireCouncilBoard(MapBoard):
             card.setFocus(OTHER)
 
     def offer(self, question: Question | None, picker: Picker | None = None) -> None:
-        """Enter puts the card of the night away first. What the keyboard comes to by itself hides
-        nothing of what lies beside the city: words are held nearer when somebody points."""
+        """Enter puts the card of the night away first."""
+        self._walker.has_walked = False
         super().offer(question, picker)
-        if self._walker.hovered() is None:
-            self._scene.surroundings.point(None)
         if self._scene.night.isVisible():
             self._scene.night.setFocus(OTHER)
 

@@ -5,7 +5,7 @@ Play goes on at once after it, so that nobody could tell by the table alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 
 import msgspec
@@ -71,21 +71,32 @@ class NightBook:
     """Keeps what happens in a night until the next round begins."""
 
     def __init__(self) -> None:
-        self._told: list[tuple[int, tuple[Event, ...]]] = []
+        self._told: list[tuple[Event, ...]] = []
+
+    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
+        """A game is taken up in the night, or goes on after something was taken back: all that
+        was told, the newest first."""
+        self._told = []
+        found: list[tuple[Event, ...]] = []
+        for events in told:
+            if any(isinstance(event, RoundBegan) for event in events):
+                return
+            found.insert(0, events)
+            if any(_is_nightfall(event) for event in events):
+                self._told = found
+                return
 
     def note(self, view: Council, events: Sequence[Event]) -> Night | None:
-        """What has happened on the way to a view; the night that is over with it. What was taken
-        back has not happened."""
-        self._told = [each for each in self._told if each[0] < view.ply]
+        """What has happened on the way to a view; the night that is over with it."""
         if any(_is_nightfall(event) for event in events):
             self._told = []
         elif not self._told:
             return None
-        self._told.append((view.ply, tuple(events)))
+        self._told.append(tuple(events))
         if not any(isinstance(event, RoundBegan) for event in events):
             return None
         told, self._told = self._told, []
-        return gathered(view, [event for _, some in told for event in some])
+        return gathered(view, [event for some in told for event in some])
 
 
 def _is_nightfall(event: Event) -> bool:

@@ -91,14 +91,27 @@ def test_what_was_taken_back_is_not_told_twice() -> None:
     events = [event for _, some in told(play) for event in some]
     events = events[: events.index(RoundBegan(round=2)) + 1]
     at = next(n for n, event in enumerate(events) if isinstance(event, DecreePassed))
-    dusk, dawn = seen.clone(), seen.clone()
-    dusk.ply, dawn.ply = 1, 2
     whole = NightBook().note(seen, events)
     book = NightBook()
-    assert book.note(dusk, events[:at]) is None
-    assert book.note(dawn, events[at : at + 1]) is None
-    assert book.note(dawn, events[at:]) == whole
+    assert book.note(seen, events[:at]) is None
+    assert book.note(seen, events[at : at + 1]) is None
+    book.catch_up([tuple(events[:at])])
+    assert book.note(seen, events[at:]) == whole
     assert whole is not None
+
+
+def test_a_night_in_which_a_game_is_taken_up_is_told_whole() -> None:
+    play = played(morning)
+    happened = told(play)
+    dawn = next(n for n, (_, some) in enumerate(happened) if RoundBegan(round=3) in some)
+    whole = nights(play)[-1]
+    fell = max(n for n in range(dawn) if PhaseBegan(phase=Phase.NIGHTS_FALL) in happened[n][1])
+    assert fell < dawn - 1, "nobody was asked in this night"
+    for begun in range(fell - 1, dawn):
+        book = NightBook()
+        book.catch_up(events for _, events in reversed(happened[: begun + 1]))
+        later = [book.note(seen, events) for seen, events in happened[begun + 1 : dawn + 1]]
+        assert later[-1] == whole
 
 
 # ---------------------------------------------------------------- the card
