@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
 from models.translate import language
 from tests.views.cartographers.positions import play, start, table
+from tests.views.cut_words import noted
 from views.cartographers import column, edicts, others, picks, skill_area
 from views.items import panel
 from views.theme import theme
@@ -19,27 +18,9 @@ WRITERS = (panel, edicts, column, others, picks, skill_area)
 
 
 @pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Every text that did not find room, as it is painted."""
-    found: list[str] = []
-    usual = panel.write
-
-    def write(
-        painter: QPainter,
-        area: QRectF,
-        text: str,
-        letters: QFont,
-        colour: QColor | str = "ink",
-        align: object = panel.LEFT,
-    ) -> float:
-        small = QFontMetricsF(panel.shrunk(letters, text, area.width()))
-        if small.horizontalAdvance(text) > area.width() + 1:
-            found.append(text)
-        return usual(painter, area, text, letters, colour, align)
-
-    for module in WRITERS:
-        monkeypatch.setattr(module, "write", write)
-    return found
+    return noted(monkeypatch, WRITERS)
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +35,7 @@ def _as_before() -> Iterator[None]:
 )
 @pytest.mark.parametrize("options", [{"skills": "on"}, {"card_set": "heroes"}])
 def test_nothing_is_cut_in_the_smallest_window(
-    qtbot: QtBot, cut: list[str], code: str, text: int, options: dict[str, str]
+    qtbot: QtBot, cut: set[str], code: str, text: int, options: dict[str, str]
 ) -> None:
     language().speak(code)
     theme().set_text(text)
@@ -64,10 +45,10 @@ def test_nothing_is_cut_in_the_smallest_window(
         play(state, 3)
         game.show()
         game.board.grab()
-    assert cut == []
+    assert cut == set()
 
 
-def test_a_text_that_is_cut_is_found(qtbot: QtBot, cut: list[str]) -> None:
+def test_a_text_that_is_cut_is_found(qtbot: QtBot, cut: set[str]) -> None:
     setup, state = start(3)
     game = table(qtbot, setup, state, size=BOARDS[100])
     game.board._scene.edicts.rows[0].name = "A name that no edict has, far too long for its row"

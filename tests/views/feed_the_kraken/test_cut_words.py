@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from pytestqt.qtbot import QtBot
 
+from tests.views.cut_words import noted
 from tests.views.feed_the_kraken.tables import Table
 from views.feed_the_kraken import berth, book, book_rows, head, reveal, strip_panels
 from views.items import panel
@@ -20,25 +19,7 @@ BOARDS = {100: (1066, 555), 150: (1160, 521), 200: (1120, 469)}
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """Every text that did not find room, as it is painted."""
-    found: set[str] = set()
-    usual = panel.write
-
-    def write(
-        painter: QPainter,
-        area: QRectF,
-        text: str,
-        letters: QFont,
-        colour: QColor | str = "ink",
-        align: object = panel.LEFT,
-    ) -> float:
-        small = QFontMetricsF(panel.shrunk(letters, text, area.width()))
-        if small.horizontalAdvance(text) > area.width() + 1:
-            found.add(text)
-        return usual(painter, area, text, letters, colour, align)  # type: ignore[arg-type]
-
-    for module in WRITERS:
-        monkeypatch.setattr(module, "write", write)
-    yield found
+    yield noted(monkeypatch, WRITERS)
     theme().set_text(100)
 
 
