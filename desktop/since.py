@@ -44,9 +44,12 @@ class SinceLines:
         told = (did.event for did in self._read(session, seat))
         return _said([event for event in told if event.struck() == seat], names)
 
-    def others(self, session: Session, seat: Seat) -> int:
-        """How many things other seats did meanwhile; nothing before the first own decision."""
+    def count(self, session: Session, seat: Seat) -> int:
+        """How many lines there are to tell; none where only the seat itself did anything, and none
+        before its first decision."""
         if not session.since.decided(seat):
             return 0
-        done = self._read(session, seat)
-        return sum(1 for did in done if did.seat != seat and did.event.text() is not None)
+        done = [did for did in self._read(session, seat) if did.event.text() is not None]
+        if all(did.seat == seat for did in done):
+            return 0
+        return len(self.lines(session, seat, ()))

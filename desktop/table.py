@@ -423,7 +423,7 @@ class Table(QWidget):
     # ------------------------------------------------------------ since my last turn
     def _offer_since(self, seat: int) -> None:
         assert self.session is not None
-        self.prompt.show_since(self._since.others(self.session, Seat(seat)))
+        self.prompt.show_since(self._since.count(self.session, Seat(seat)))
 
     def _struck(self, seat: int) -> list[str]:
         """What others did to whoever is asked since its last decision: said before all else."""

@@ -297,11 +297,12 @@ def test_what_happened_since_my_turn_is_listed_and_shown_again(sit: Sit) -> None
     person = sit("raid", persons=1, bots=1)
     for number in range(40):
         person.wait()
-        if person.table.since_lines():
+        if person.table.since_lines() and person.window.prompt._since_count:
             break
         person.act(number)
     lines = person.table.since_lines()
     assert lines
+    assert person.window.prompt._since_count == len(lines)
     person.table.shelf.take_focus()
     person.press(Qt.Key.Key_L)
     assert "since" in person.lamp.desk.sheets.opened
