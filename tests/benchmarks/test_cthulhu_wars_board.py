@@ -5,17 +5,12 @@ CPU time of one event with all that is painted for it. The ceilings have slack f
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from statistics import median
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from rules.cthulhu_wars.state import Earth
+from tests.benchmarks.spending import point_at, spent
 from tests.rules.cthulhu_wars.scenes import area, gate, put, scene
 from tests.views.cthulhu_wars.earths import laid
 from views.cthulhu_wars.board import CthulhuWarsBoard
@@ -63,39 +58,22 @@ def board(qtbot: QtBot) -> CthulhuWarsBoard:
     return made
 
 
-def spent(board: CthulhuWarsBoard, does: Callable[[int], None]) -> float:
-    """Milliseconds of CPU that one event takes with what is painted for it, the usual ones."""
-    taken = []
-    for number in range(TIMES):
-        begun = time.process_time()
-        does(number)
-        QCoreApplication.sendPostedEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
-        taken.append((time.process_time() - begun) * 1000)
-    return median(taken)
-
-
 def test_the_whole_table_is_painted(board: CthulhuWarsBoard, record_property) -> None:
     viewport = board._table.viewport()
-    found = spent(board, lambda number: viewport.repaint())
+    found = spent(lambda number: viewport.repaint(), TIMES)
     record_property("repaint, ms", round(found, 2))
     print(f"\nrepaint {found:.1f} ms")
     assert found < REPAINT * SLACK
 
 
 def test_the_pointer_goes_over_figures(board: CthulhuWarsBoard, record_property) -> None:
-    viewport = board._table.viewport()
     pieces = [each for each in board._scene.items() if isinstance(each, PieceItem)]
     spots = [board._table.mapFromScene(each.place_on_table.center()) for each in pieces]
 
     def does(number: int) -> None:
-        at = QPointF(spots[number * 7 % len(spots)])
-        none, kind = Qt.MouseButton.NoButton, QEvent.Type.MouseMove
-        held = Qt.KeyboardModifier.NoModifier
-        glob = QPointF(viewport.mapToGlobal(at.toPoint()))
-        QApplication.sendEvent(viewport, QMouseEvent(kind, at, glob, none, none, held))
+        point_at(board._table, spots[number * 7 % len(spots)])
 
-    found = spent(board, does)
+    found = spent(does, TIMES)
     record_property("hover, ms", round(found, 2))
     print(f"\nhover {found:.1f} ms")
     assert found < HOVER * SLACK
@@ -108,7 +86,7 @@ def test_zooming(board: CthulhuWarsBoard, record_property) -> None:
         board.zoom(1.06 if number % 20 < 10 else 1 / 1.06)
         viewport.repaint()
 
-    found = spent(board, does)
+    found = spent(does, TIMES)
     record_property("zoom, ms", round(found, 2))
     print(f"\nzoom {found:.1f} ms")
     assert found < FRAME * SLACK
@@ -124,7 +102,7 @@ def test_moving_about(board: CthulhuWarsBoard, record_property, qtbot: QtBot) ->
         bars[0].setValue(spot.x())
         bars[1].setValue(spot.y())
 
-    found = spent(board, does)
+    found = spent(does, TIMES)
     record_property("pan, ms", round(found, 2))
     print(f"\npan {found:.1f} ms")
     assert found < FRAME * SLACK

@@ -5,18 +5,12 @@ CPU time of one event with all that is painted for it. The ceilings have slack f
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from statistics import median
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.play import Play
 from rules.kernel.views import view
+from tests.benchmarks.spending import point_at, spent
 from tests.views.kinfire_council.tables import asked, laid, places, played
 from views.kinfire_council.board import KinfireCouncilBoard
 
@@ -41,39 +35,22 @@ def board(qtbot: QtBot, play: Play) -> KinfireCouncilBoard:
     return made
 
 
-def spent(does: Callable[[int], object]) -> float:
-    """Milliseconds of CPU that one event takes with what is painted for it, the usual ones."""
-    taken = []
-    for number in range(TIMES):
-        begun = time.process_time()
-        does(number)
-        QCoreApplication.sendPostedEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
-        taken.append((time.process_time() - begun) * 1000)
-    return median(taken)
-
-
 def test_the_whole_table_is_painted(board: KinfireCouncilBoard, record_property) -> None:
     viewport = board._table.viewport()
-    found = spent(lambda number: viewport.repaint())
+    found = spent(lambda number: viewport.repaint(), TIMES)
     record_property("repaint, ms", round(found, 2))
     print(f"\nrepaint {found:.1f} ms")
     assert found < REPAINT * SLACK
 
 
 def test_the_pointer_goes_over_spaces(board: KinfireCouncilBoard, record_property) -> None:
-    viewport = board._table.viewport()
     items = list(board._scene.city.spaces.values())
     spots = [board._table.mapFromScene(each.sceneBoundingRect().center()) for each in items]
 
     def does(number: int) -> None:
-        at = QPointF(spots[number * 7 % len(spots)])
-        none, kind = Qt.MouseButton.NoButton, QEvent.Type.MouseMove
-        held = Qt.KeyboardModifier.NoModifier
-        glob = QPointF(viewport.mapToGlobal(at.toPoint()))
-        QApplication.sendEvent(viewport, QMouseEvent(kind, at, glob, none, none, held))
+        point_at(board._table, spots[number * 7 % len(spots)])
 
-    found = spent(does)
+    found = spent(does, TIMES)
     record_property("hover, ms", round(found, 2))
     print(f"\nhover {found:.1f} ms")
     assert found < HOVER * SLACK
@@ -81,14 +58,14 @@ def test_the_pointer_goes_over_spaces(board: KinfireCouncilBoard, record_propert
 
 def test_a_view_is_shown(board: KinfireCouncilBoard, play: Play, record_property) -> None:
     seen = view(play.state, None)
-    found = spent(lambda number: board.show_view(seen, None, play.setup))
+    found = spent(lambda number: board.show_view(seen, None, play.setup), TIMES)
     record_property("show, ms", round(found, 2))
     print(f"\nshow {found:.1f} ms")
     assert found < SHOW * SLACK
 
 
 def test_a_question_is_offered(board: KinfireCouncilBoard, play: Play, record_property) -> None:
-    found = spent(lambda number: asked(board, play))
+    found = spent(lambda number: asked(board, play), TIMES)
     record_property("offer, ms", round(found, 2))
     print(f"\noffer {found:.1f} ms")
     assert found < SHOW * SLACK
@@ -101,7 +78,7 @@ def test_zooming(board: KinfireCouncilBoard, record_property) -> None:
         board.zoom(1.06 if number % 20 < 10 else 1 / 1.06)
         viewport.repaint()
 
-    found = spent(does)
+    found = spent(does, TIMES)
     record_property("zoom, ms", round(found, 2))
     print(f"\nzoom {found:.1f} ms")
     assert found < REPAINT * SLACK
