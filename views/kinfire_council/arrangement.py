@@ -18,20 +18,26 @@ SCORE = 30.0
 LIGHT, THREATS, COUNCIL, PANELS = 128.0, 120.0, 178.0, 300.0
 LEAST_CITY = 524.0
 """The usual widths at scale 1; the city has what is left."""
-NARROW = {"light": 114.0, "threats": 104.0, "council": 158.0, "panels": 244.0, "city": 426.0}
+NARROW = {"light": 112.0, "threats": 104.0, "council": 152.0, "panels": 256.0, "city": 440.0}
 USUAL_WIDTHS = {
     "light": LIGHT, "threats": THREATS, "council": COUNCIL, "panels": PANELS, "city": LEAST_CITY,
 }  # fmt: skip
 """The least widths and the usual ones at scale 1: in between where the table is narrow."""
-LEGIBLE = 460.0
-"""A city that is narrower has signs too small to be read: before that the papers lie below it."""
+SIGNS, AROUND_SIGNS = 326.0, 170.0
+"""In a city narrower than this signs are too small to be read: pixels of the three longest rows of
+the smallest signs, and what stands around them, at scale 1."""
 HIGH = 1.05
 """Windows narrower than so many of their heights have the players' papers below."""
 BELOW = 0.34
 FOLDED = 330.0
 """How high the papers are at scale 1 where they lie below only because the table is narrow."""
-LETTERS, TALLER = 0.4, 0.35
-"""How much of larger letters the table follows; by how much the city gets higher for them."""
+LETTERS = 0.4
+"""How much of larger letters the table follows."""
+CHROME = 147.0
+"""How high menus and the line of the question are in the smallest window: they grow with letters,
+and what they take then is no reason to write smaller on the table."""
+TALLER, FROM, FULL = 0.16, 1.25, 1.5
+"""By how much the city is higher where letters are so large that names need two lines."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -57,7 +63,7 @@ def arrange(width: float, height: float, text: float) -> Arrangement:
     if width < HIGH * height:
         return _laid(width, height, text, True, height * (1 - BELOW), height * BELOW)
     beside = _laid(width, height, text, False, height, 0.0)
-    if beside.city.width() >= LEGIBLE:
+    if beside.scale >= LEAST_SCALE and beside.width <= width + 0.5:
         return beside
     return _laid(width, height, text, True, height, FOLDED)
 
@@ -67,11 +73,13 @@ def _laid(
 ) -> Arrangement:
     """`room`: for all above the papers; `papers`: how high those are that lie below at least."""
     beside = 0.0 if is_below else PANELS + GAP
-    fit = min(room / USUAL, width / (USUAL_WIDTH - PANELS - GAP + beside))
+    usual_room = room + CHROME * max(0.0, text - 1)
+    fit = min(usual_room / USUAL, width / (USUAL_WIDTH - PANELS - GAP + beside))
     letters = min(MOST_SCALE, max(LEAST_SCALE, fit)) * (1 + (text - 1) * LETTERS)
-    scale, widths = _narrowed(width, letters, is_below)
+    scale, widths = _narrowed(width, letters, is_below, text > 1)
     whole_w = max(width, _whole(widths, scale, is_below))
-    low = max(room, USUAL * letters * (1 + max(0.0, text - 1) * LETTERS * TALLER)) - PAD
+    taller = 1 + TALLER * min(1.0, max(0.0, (text - FROM) / (FULL - FROM)))
+    low = max(room, USUAL * letters * taller) - PAD
     panels_w = 0.0 if is_below else widths["panels"] * scale
     right = whole_w - PAD - (panels_w + GAP if panels_w else 0.0)
     score = QRectF(PAD, PAD, right - PAD, SCORE * scale)
@@ -93,20 +101,36 @@ def _laid(
     )
 
 
-def _narrowed(width: float, scale: float, is_below: bool) -> tuple[float, dict[str, float]]:
+def _narrowed(
+    width: float, scale: float, is_below: bool, is_large: bool
+) -> tuple[float, dict[str, float]]:
     """The parts get narrower before the players' papers are out of sight, then all gets smaller;
-    nothing is smaller than it can be read."""
+    nothing is smaller than it can be read. With large letters the city has all that is left."""
     usual, least = _whole(USUAL_WIDTHS, scale, is_below), _whole(NARROW, scale, is_below)
     if width < least:
-        rest = _whole(NARROW, 0.0, is_below)
-        scale = min(scale, max(LEAST_NARROW, scale * (width - rest) / (least - rest)))
-        return scale, NARROW
-    share = min(1.0, (width - least) / (usual - least))
+        return max(LEAST_NARROW, min(scale, _fitting(width, is_below))), NARROW
+    share = 0.0 if is_large else min(1.0, (width - least) / (usual - least))
     return scale, {name: n + share * (USUAL_WIDTHS[name] - n) for name, n in NARROW.items()}
+
+
+def _fitting(width: float, is_below: bool) -> float:
+    """The largest scale at which all that is as narrow as it can be has room."""
+    room = width - _around(is_below)
+    parts = _beside_city(NARROW, is_below)
+    usual = room / (parts + NARROW["city"])
+    return min(usual, (room - SIGNS) / (parts + AROUND_SIGNS))
+
+
+def _around(is_below: bool) -> float:
+    return 2 * PAD + GAP + (0.0 if is_below else GAP)
+
+
+def _beside_city(widths: dict[str, float], is_below: bool) -> float:
+    left_out = {"city", "panels"} if is_below else {"city"}
+    return sum(n for name, n in widths.items() if name not in left_out)
 
 
 def _whole(widths: dict[str, float], scale: float, is_below: bool) -> float:
     """How wide all is."""
-    beside = 0.0 if is_below else widths["panels"] * scale + GAP
-    parts = sum(n for name, n in widths.items() if name != "panels")
-    return 2 * PAD + GAP + parts * scale + beside
+    city = max(widths["city"] * scale, SIGNS + AROUND_SIGNS * scale)
+    return _around(is_below) + _beside_city(widths, is_below) * scale + city

@@ -49,11 +49,13 @@ class City(QObject):
         scene.addItem(self.ground)
         self.spaces: dict[str, SpaceItem] = {}
         self.rows: dict[str, LocationItem] = {}
+        self._rows_of: dict[str, list[LocationItem]] = {}
         self.pieces: dict[Target, PieceItem] = {}
         self.plan: Plan | None = None
         self._hexes: dict[str, QRectF] = {}
         self._told: dict[str, tuple[object, ...]] = {}
         self._lies: tuple[object, ...] = ()
+        self._written: tuple[object, ...] = ()
         self._found: Arrangement | None = None
         self._showing: Showing | None = None
         self._streets, self._tax, self._free, self._patrons = (False,) * 4
@@ -82,6 +84,7 @@ class City(QObject):
         for index in range(2):
             row = LocationItem(space, index)
             self.rows[str(row.target.id)] = row
+            self._rows_of.setdefault(space, []).append(row)
             row.setVisible(False)
             self._add(row)
 
@@ -106,14 +109,18 @@ class City(QObject):
         if found is None or laid is None:
             return
         faces = {space: item.face for space, item in self.spaces.items() if item.face is not None}
-        letters = letters_for(faces, laid.faces, found.scale, found.letters)
-        for item in self.spaces.values():
-            item.write_with(letters, found.letters)
+        said = tuple((face.name, face.tax, len(face.rows)) for face in faces.values())
+        if (said, self._lies) != self._written:
+            self._written = (said, self._lies)
+            letters = letters_for(faces, laid.faces, found.scale, found.letters)
+            for item in self.spaces.values():
+                item.write_with(letters, found.letters)
         self._lay_rows()
 
     def _lay_rows(self) -> None:
         for row in self.rows.values():
-            row.place(self.spaces[row.space].row_area(row.index))
+            if row.isVisible():
+                row.place(self.spaces[row.space].row_area(row.index))
 
     def _fees_now(self, showing: Showing) -> tuple[int, ...]:
         """Taxes of the piece in the hand, else those of most pieces of whoever is meant."""
@@ -280,7 +287,7 @@ class City(QObject):
         for each in self.pieces.values():
             standing.setdefault(each.standing.space, []).append(each)
         for space, item in self.spaces.items():
-            rows = [row for row in self.rows.values() if row.space == space and row.isVisible()]
+            rows = [row for row in self._rows_of[space] if row.isVisible()]
             found += [item, *rows, *standing.pop(space, [])]
         for rest in standing.values():
             found += rest
@@ -330,7 +337,7 @@ class City(QObject):
 
     def _take_stance(self, item: SpaceItem, hand: Hand, asks: bool) -> None:
         """Only what is asked about is bright."""
-        rows = [row for row in self.rows.values() if row.space == item.space and row.isVisible()]
+        rows = [row for row in self._rows_of[item.space] if row.isVisible()]
         stance = Stance.ACTS if rows else Stance.USUAL
         if hand.question is not None and not rows and not asks and not self._acts(item.space):
             stance = Stance.QUIET

@@ -12,7 +12,7 @@ from views.kinfire_council.icons import draw_marks, marks_width
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.space_face import SpaceFace
-from views.kinfire_council.space_letters import LINE, Letters, broken, name_room, tax_marks
+from views.kinfire_council.space_letters import LINE, Letters, name_lines, name_room, tax_marks
 from views.theme import Face, SeatMark
 
 
@@ -27,8 +27,8 @@ def paint_head(
     is_too_dear: bool,
 ) -> None:
     """Number, name, tax."""
-    line = letters.head(bool(face.number), scale) - 2 * scale
-    line /= letters.lines_of(bool(face.number))
+    said = name_lines(face, sheet.width(), letters, scale) or (face.name,)
+    line = (letters.head(len(said), scale) - 2 * scale) / len(said)
     top = sheet.top() + 2 * scale
     ink = QColor(inks.dim if dims else inks.ink)
     left = sheet.left() + 5 * scale
@@ -38,7 +38,6 @@ def paint_head(
         _paint_number(painter, plate, scale, face, letters, inks, ink)
         left = plate.right() + 4 * scale
     room, last = name_room(face, sheet.width(), letters, scale)
-    said = broken(face.name, letters.names, room, last) or (face.name,)
     painter.setFont(letters.names)
     painter.setPen(ink)
     for number, part in enumerate(said):

@@ -20,7 +20,7 @@ from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.plan import BETWEEN, SKYLINE, STRIP
 from views.kinfire_council.space_face import SpaceFace
 from views.kinfire_council.space_head import paint_head, paint_patron
-from views.kinfire_council.space_letters import Letters, draw_location, letters_for
+from views.kinfire_council.space_letters import Letters, draw_location, letters_for, name_lines
 from views.kinfire_council.table_item import TableItem, rounded
 from views.theme import Face, SeatMark, theme
 
@@ -64,6 +64,7 @@ class SpaceItem(TableItem):
         self._ghost: Ghost | None = None
         self._cell, self._sheet, self._ring, self._spot = (QRectF() for _ in range(4))
         self._letters: Letters | None = None
+        self._headed: tuple[tuple[object, ...], float] = ((), 0.0)
         self._wanted = 1.0
         self.stance = Stance.USUAL
         self._open_rows: frozenset[int] = frozenset()
@@ -116,17 +117,21 @@ class SpaceItem(TableItem):
 
     @property
     def letters(self) -> Letters:
-        """How it is written."""
-        face, sheet = self._face, self._sheet
+        """How it is written: alone as large as it has room."""
+        face, sheet, s = self._face, self._sheet, self.scale_of_board
         if self._letters is not None or face is None:
-            return self._letters or Letters(11, (1, 1), 15.0)
-        s = self.scale_of_board
+            return self._letters or Letters(11, 15.0)
         return letters_for({self.space: face}, {self.space: sheet}, s, s)
 
     @property
     def _head(self) -> float:
-        is_numbered = self._face is not None and bool(self._face.number)
-        return self.letters.head(is_numbered, self.scale_of_board)
+        """How high the part with the name is; reckoned once for what it depends on."""
+        face, letters, s = self._face, self.letters, self.scale_of_board
+        about = (face, letters, s, self._sheet.width(), theme().text)
+        if about != self._headed[0]:
+            lines = name_lines(face, self._sheet.width(), letters, s) if face is not None else ()
+            self._headed = (about, letters.head(max(1, len(lines)), s))
+        return self._headed[1]
 
     @property
     def _foot(self) -> float:
@@ -150,7 +155,8 @@ class SpaceItem(TableItem):
         """Whether the pointer is on another space."""
         if gives_way != self.gives_way:
             self.gives_way = gives_way
-            self.update()
+            if self.is_current:
+                self.update()
 
     def take_stance(self, stance: Stance, open_rows: frozenset[int], is_too_dear: bool) -> None:
         """What it is in the question that is open; which of its locations can be chosen."""
@@ -243,7 +249,7 @@ class SpaceItem(TableItem):
         if self.is_near:
             painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
             painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
-        notch = QPointF(self.sheet.left() + 4, self._ring.center().y())
+        notch = QPointF(self.sheet.left() + 5, self._ring.center().y())
         self.frame(painter, sheet, notch, is_aside=True)
 
     def _draw_rows(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:

@@ -13,6 +13,7 @@ from models.translate import number_text
 from views.items.panel import sized, tabular
 from views.kinfire_council.icons import Mark, draw_marks, marks_size, marks_width
 from views.kinfire_council.inks import Inks
+from views.kinfire_council.plan import STRIP
 from views.kinfire_council.space_face import SpaceFace
 from views.theme import Face, theme
 
@@ -25,16 +26,16 @@ LINE = 1.16
 BESIDE = 1.36, 0.92
 """The chip of the number: its width in letters, usually and where names have no room."""
 STRETCHES = (100, 88, 76)
-LEAST_ROW = 13.5
+LEAST_ROW, ROW = 13.5, 1.04
+"""The least height of a row of signs, in pixels and in letters of a name."""
 TIGHT = ("/", "(", ":", ")")
 
 
 class Letters(Struct, frozen=True):
-    """`name`: its pixels; `lines`: of the names of numbered spaces, of open ones; `chip`: the width
-    of a number; `stretch`: how broad letters are in hundredths, where nothing else helps."""
+    """`name`: its pixels; `chip`: the width of a number; `stretch`: how broad letters are in
+    hundredths, where nothing else helps."""
 
     name: int
-    lines: tuple[int, int]
     chip: float
     stretch: int = 100
 
@@ -50,13 +51,9 @@ class Letters(Struct, frozen=True):
         """For numbers and taxes."""
         return tabular(sized(theme().font(Face.STRONG), self.name * 0.95))
 
-    def lines_of(self, is_numbered: bool) -> int:
-        """How many lines a name has at most."""
-        return self.lines[0 if is_numbered else 1]
-
-    def head(self, is_numbered: bool, scale: float) -> float:
-        """How high the part with the name is."""
-        return max(HEAD * scale, self.lines_of(is_numbered) * self.name * LINE + 3 * scale)
+    def head(self, lines: int, scale: float) -> float:
+        """How high the part with a name of so many lines is."""
+        return max(HEAD * scale, lines * self.name * LINE + 3 * scale)
 
 
 def tax_marks(tax: int) -> tuple[Mark, ...]:
@@ -84,53 +81,35 @@ def name_room(face: SpaceFace, width: float, letters: Letters, scale: float) -> 
     return room, room - tax
 
 
+def name_lines(face: SpaceFace, width: float, letters: Letters, scale: float) -> tuple[str, ...]:
+    """A name as it is written; empty: it has no room."""
+    room, last = name_room(face, width, letters, scale)
+    return broken(face.name, letters.names, room, last)
+
+
 def letters_for(
     faces: Mapping[str, SpaceFace], sheets: Mapping[str, QRectF], scale: float, wanted: float
 ) -> Letters:
     """For all spaces at once; `wanted`: how large they should be, 1 as in the smallest window."""
-    most, found = max(LEAST, round(NAME * wanted)), None
+    most = max(LEAST, round(NAME * wanted))
+    group = [(face, sheets[space]) for space, face in faces.items()]
     for stretch in STRETCHES:
         for pixels in range(most, LEAST - 1, -1):
             for beside in BESIDE:
-                found = _at(faces, sheets, scale, pixels, pixels * beside, stretch)
-                if found is not None:
+                found = Letters(pixels, pixels * beside, stretch)
+                if all(_fits(face, sheet, scale, found) for face, sheet in group):
                     return found
-    return Letters(LEAST, (1, 1), LEAST * BESIDE[1], STRETCHES[-1])
+    return Letters(LEAST, LEAST * BESIDE[1], STRETCHES[-1])
 
 
-def _at(
-    faces: Mapping[str, SpaceFace],
-    sheets: Mapping[str, QRectF],
-    scale: float,
-    pixels: int,
-    chip: float,
-    stretch: int,
-) -> Letters | None:
-    """Everything in this size; None: something has no room."""
-    lines = []
-    for is_numbered in (True, False):
-        group = [each for each in faces if bool(faces[each].number) is is_numbered]
-        fits = (
-            count
-            for count in (1, 2)
-            if _fits([(faces[each], sheets[each]) for each in group], scale,
-                     Letters(pixels, (count, count), chip, stretch))
-        )  # fmt: skip
-        lines.append(next(fits, 0))
-    return Letters(pixels, (lines[0], lines[1]), chip, stretch) if all(lines) else None
-
-
-def _fits(group: Sequence[tuple[SpaceFace, QRectF]], scale: float, letters: Letters) -> bool:
-    names, count = letters.names, letters.lines[0]
-    for face, sheet in group:
-        room, last = name_room(face, sheet.width(), letters, scale)
-        found = broken(face.name, names, room, last)
-        if not 0 < len(found) <= count:
-            return False
-        rows = sheet.height() - letters.head(bool(face.number), scale) - 2 * scale
-        if count > 1 and rows < LEAST_ROW * len(face.rows):
-            return False
-    return True
+def _fits(face: SpaceFace, sheet: QRectF, scale: float, letters: Letters) -> bool:
+    """Whether the name has room, and the signs below it are not much smaller than it."""
+    lines = len(name_lines(face, sheet.width(), letters, scale))
+    if lines < 2:
+        return lines == 1
+    foot = 2.0 if face.number else STRIP
+    rows = sheet.height() - letters.head(lines, scale) - foot * scale
+    return rows >= max(LEAST_ROW, ROW * letters.name) * len(face.rows)
 
 
 # ---------------------------------------------------------------- signs

@@ -16,6 +16,8 @@ from views.theme import Face, theme
 
 ARROW = 13.0
 """The size of the arrow at what is spoken of."""
+ASIDE = 8.0
+"""The size of the arrowhead at the left edge of a thing."""
 LIT_FLAT = 3.0
 """The line of what can be chosen where contrast is all."""
 
@@ -106,7 +108,7 @@ class TableItem(Panel):
         elif self.is_lit:
             self._frame_lit(painter, path, inks)
             if notch is not None and (is_aside or not self._is_thin):
-                draw_notch(painter, notch, inks, is_aside=is_aside)
+                draw_notch(painter, notch, inks, ASIDE if is_aside else 6.0, is_aside=is_aside)
         elif self.is_hovered:
             painter.strokePath(path, ruled(inks.muted, 1.4, 0.8))
         if self.is_spoken_of:

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
 from rules.kinfire_council.data import NUMBERED
 from views.items.element import Element
 from views.items.place_walking import PlaceWalker
-from views.items.walking import OTHER
+from views.items.walking import ARROWS, OTHER
 from views.kinfire_council.hand import OPEN_HAND
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import COLUMNS
 from views.kinfire_council.space_item import LocationItem, SpaceItem
 
+WALKS = (*ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End)
+
 
 class Walker(PlaceWalker):
     """Knows the spaces by their numbers; open spaces follow after them."""
+
+    has_walked = False
+    """Whether somebody has moved the keyboard since the question was opened: what it comes to by
+    itself is not told nearer."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows, Home, End."""
+        if event.key() in WALKS:
+            self.has_walked = True
+        return super().key(event)
+
+    def next_option(self, step: int, has_rest: bool) -> bool:
+        """Tab."""
+        self.has_walked = True
+        return super().next_option(step, has_rest)
+
+    def next_area(self, step: int) -> None:
+        """To the next part of the table."""
+        self.has_walked = True
+        super().next_area(step)
+
+    def come_round(self, step: int) -> None:
+        """Tab led back to the table."""
+        self.has_walked = True
+        super().come_round(step)
 
     def place_of(self, element: Element) -> int | None:
         """Which space it is."""

@@ -180,6 +180,44 @@ def test_arrows_follow_the_grid(qtbot: QtBot) -> None:
         assert board._walker.focused() is item(board, there)
 
 
+def test_what_the_keyboard_comes_to_by_itself_covers_no_paper(qtbot: QtBot) -> None:
+    """Words are held nearer as soon as somebody walks, or points."""
+    play = played(places())
+    board = laid(qtbot, play)
+    board._table.setFocus()
+    asked(board, play)
+    closeup, walker = board._scene.surroundings._closeup, board._walker
+    first = walker.focused()
+    assert isinstance(first, SpaceItem)
+    first.pointed.emit(first)  # as the keyboard does where it comes
+    assert not closeup.isVisible()
+    board.next_option(1)
+    second = walker.focused()
+    assert isinstance(second, SpaceItem)
+    assert second is not first
+    second.pointed.emit(second)
+    assert closeup.isVisible()
+    asked(board, play)
+    second.pointed.emit(second)
+    assert not closeup.isVisible()
+    first.hoverEnterEvent(None)
+    assert closeup.isVisible()
+
+
+def test_only_one_piece_is_shown_where_it_would_stand(qtbot: QtBot) -> None:
+    """The pointer's, while it is on a space: not that of the keyboard, too."""
+    play = played(places())
+    board = laid(qtbot, play)
+    asked(board, play)
+    lit = [each for each in board._scene.city.spaces.values() if each.is_lit]
+    lit[0].setFocus()
+    lit[1].hoverEnterEvent(None)
+    assert lit[0].gives_way
+    assert not lit[1].gives_way
+    lit[1].hoverLeaveEvent(None)
+    assert not lit[0].gives_way
+
+
 def test_an_arrest_reaches_neighbours_only(qtbot: QtBot) -> None:
     board = laid(qtbot, played(places()))
     board._scene.city.set_streets(True)
