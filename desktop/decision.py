@@ -67,6 +67,7 @@ class Decision(QObject):
         self._shelf.hovered.disconnect(self._hover)
         self._board.offer(None)
         self._board.mark(())
+        self._shelf.mark(())
         self._shelf.clear()
         self.deleteLater()
 
@@ -149,6 +150,11 @@ class Decision(QObject):
             option = next(found, None)
             targets = option.targets if option is not None else ()
         self._board.mark(targets)
+
+    def show_hint(self, option: Option) -> None:
+        """Marks all that leads to it, on the board and on the shelf."""
+        self._board.mark(option.targets)
+        self._shelf.mark((option.action, *option.targets))
 
     def take_focus(self) -> None:
         """Puts the keyboard where the choices are: on the board, else on the shelf."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 from models.translate import sentences, stop, without_stop
 from rules.kernel.steps import Target
 from views.items.panel import Panel
+from views.panels.spoken import draw_spoken
 from views.theme import theme
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class Cell(Panel):
         return self.target is not None and hand.is_open(self.target)
 
     def speak_of(self, is_spoken_of: bool) -> None:
-        """A line of the log speaks of it."""
+        """A hint or a line of the log speaks of it."""
         if is_spoken_of != self.is_spoken_of:
             self.is_spoken_of = is_spoken_of
             self.update()
@@ -203,11 +204,10 @@ class Cell(Panel):
         painter.restore()
         if self.is_answer or self.is_chosen:
             self._draw_lit(painter, area)
-        elif self.is_spoken_of:
-            outline(painter, area, "accent", 1.5)
-            outline(painter, area.adjusted(3, 3, -3, -3), "accent", 1.0)
         elif self.is_hovered and (self.can_press or self.why or self.spec.note is not None):
             outline(painter, area, "edge", 1.5)
+        if self.is_spoken_of:
+            draw_spoken(painter, area, ROUND)
 
     def _draw_lit(self, painter: QPainter, area: QRectF) -> None:
         """An amber line with a notch; chosen or pointed at it is closed and thick."""

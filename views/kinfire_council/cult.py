@@ -147,7 +147,7 @@ class CultItem(TableItem):
         if not name:
             return row.left() + 19 * s
         wide = QFontMetricsF(fitted(Face.SMALL, s * 0.84, 11)).horizontalAdvance(name)
-        return min(row.left() + 24 * s + wide, row.right())
+        return row.left() + 24 * s + wide
 
     def _numbers(self) -> QFont:
         return tabular(fitted(Face.STRONG, self.scale_of_board * 0.86, 11))
@@ -168,7 +168,9 @@ class CultItem(TableItem):
         rest = QRectF(x, row.top(), row.right() - x, row.height())
         name = translate("kinfire_council_board", "leaders to come")
         number = QFontMetricsF(letters).horizontalAdvance(number_text(face.leaders)) + 2 * s
-        x = self._head(painter, rest.adjusted(0, 0, -number - 6 * s, 0), "dominance", name, inks)
+        if self._after(rest, name) > rest.right() - number:
+            name = ""  # the crown alone tells it
+        x = self._head(painter, rest, "dominance", name, inks)
         box = QRectF(x, row.top(), row.right() - x, row.height())
         write(painter, box, number_text(face.leaders), letters, QColor(inks.card_ink))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
-from views.theme import icon, theme
+from views.panels.spoken import draw_spoken
+from views.theme import RADIUS, icon, theme
 
 SPACE = 4
 """Between picture and words, as Qt has it."""
@@ -19,6 +20,22 @@ class Button(QPushButton):
 
     _picture = ""
     """The icon that it wears."""
+
+    is_spoken_of = False
+    """Whether a hint means it."""
+
+    def speak_of(self, is_spoken_of: bool) -> None:
+        """Rings it."""
+        self.is_spoken_of = is_spoken_of
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.is_spoken_of:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_spoken(painter, QRectF(self.rect()), RADIUS.panel)
+            painter.end()
 
     def wear(self, picture: str) -> None:
         """An icon in the colours of the theme and as large as its letters, now and later."""

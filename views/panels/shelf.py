@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, QSize, QSortFilterProxyModel, Qt, Signal
@@ -67,6 +67,7 @@ class Shelf(QFrame):
         self.setObjectName("shelf")
         self.setProperty("kind", "panel")
         self._choices: tuple[Choice, ...] = ()
+        self._spoken: frozenset[Hashable] = frozenset()
         self._keeps_room = False
         self._lines = 0
         self._way = ""
@@ -151,6 +152,18 @@ class Shelf(QFrame):
         """Nothing to choose here: the shelf hides."""
         self.offer(())
 
+    def mark(self, keys: Iterable[Hashable]) -> None:
+        """Rings the choices that a hint means."""
+        self._spoken = frozenset(keys)
+        self._ring()
+
+    def _ring(self) -> None:
+        if len(self._choices) > MOST_BUTTONS:
+            return
+        for choice, button in zip(self._choices, self.buttons(), strict=True):
+            if isinstance(button, Button):
+                button.speak_of(choice.key in self._spoken)
+
     def keep_room(self, kept: bool) -> None:
         """Whether one line of buttons has its room while there is nothing to choose."""
         self._keeps_room = kept
@@ -220,6 +233,7 @@ class Shelf(QFrame):
                 button = self._button(choice)
                 self._flow.addWidget(button)
                 button.show()
+        self._ring()
         self._flow.invalidate()
         self._scroll.begin(self.buttons(), bool(self._lines) and not long)
         self._fit_height()
