@@ -7,7 +7,6 @@ The chart is on the left, the cards of the factions around it are made in `panel
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QSize
 from PySide6.QtGui import QImage, QPixmap
@@ -35,9 +34,6 @@ from views.items.panel import Panel
 from views.items.zoom_view import ZoomView
 from views.map_board import MapBoard
 from views.theme import SeatFace
-
-if TYPE_CHECKING:
-    pass
 
 
 class CthulhuWarsBoard(MapBoard):

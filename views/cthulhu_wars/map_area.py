@@ -20,12 +20,13 @@ from views.cthulhu_wars.ground_item import GroundItem
 from views.cthulhu_wars.ground_paint import SHEET
 from views.cthulhu_wars.hand import Hand
 from views.cthulhu_wars.layers import Dangers, Lights, Names, Pointers
-from views.cthulhu_wars.map_item import AreaItem, MapItem, PieceItem
+from views.cthulhu_wars.map_item import AreaItem, PieceItem
 from views.cthulhu_wars.names_paint import grown, name_boxes
 from views.cthulhu_wars.overlays import Reach
 from views.cthulhu_wars.pieces import Piece, PieceKind, pieces_of
 from views.cthulhu_wars.showing import Showing
 from views.items.element import Element
+from views.items.lit_item import LitItem
 from views.theme import theme
 
 Z_AREA = 0.0
@@ -60,7 +61,7 @@ class MapArea(QObject):
         self._shows_control, self._shows_threats, self._shows_reach = False, False, True
         self.rival: Seat = NOBODY
         """Whose the figure is that was pressed last."""
-        self.made: Callable[[MapItem], object] = lambda item: None
+        self.made: Callable[[LitItem], object] = lambda item: None
         """Called with each new thing of the chart."""
 
     # ------------------------------------------------------------ following a view
@@ -112,7 +113,7 @@ class MapArea(QObject):
             layer.follow(self.areas.values())
         self._place_areas()
 
-    def _add(self, item: MapItem) -> None:
+    def _add(self, item: LitItem) -> None:
         self._scene.addItem(item)
         item.pressed.connect(self._item_pressed)
         self.made(item)
@@ -208,7 +209,7 @@ class MapArea(QObject):
             found += [each for each in self.pieces.values() if each.piece.area == area]
         return found
 
-    def item(self, target: Target) -> MapItem | None:
+    def item(self, target: Target) -> LitItem | None:
         """The thing of a target, if it lies on the chart."""
         if target.kind is TargetKind.PLACE:
             return next((i for i in self.areas.values() if i.target == target), None)
@@ -239,12 +240,7 @@ class MapArea(QObject):
         owner = Target(TargetKind.SEAT, piece.seat)
         is_rival = piece.area == where and hand.is_open(owner)
         own = owner if is_rival and not hand.is_open(piece.target) else piece.target
-        is_open = hand.is_open(own)
-        can_press = is_open or hand.is_open(ground)
-        why = hand.why(own) or ("" if can_press else hand.why(ground))
-        item.meant = own if is_open else ground
-        item.light(is_open, can_press, hand.is_chosen(own), why)
-        item.description = hand.prospect(item.meant)
+        item.meant = item.light_upon(hand, own, ground)
 
     def _where_rivals_are(self, hand: Hand) -> Area | None:
         """Where the figures of a faction stand for it: in the area that was clicked last."""

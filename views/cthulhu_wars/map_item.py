@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,7 +18,7 @@ from views.cthulhu_wars import marks
 from views.cthulhu_wars.inks import inks_of
 from views.cthulhu_wars.piece_paint import draw_body, draw_count
 from views.cthulhu_wars.pieces import Piece, PieceKind
-from views.items.panel import Panel
+from views.items.lit_item import LitItem
 from views.items.strokes import soft
 from views.theme import theme
 
@@ -31,44 +31,7 @@ HOVER = 1.06
 ROUND = (PieceKind.GATE, PieceKind.TOKEN)
 
 
-class MapItem(Panel):
-    """A thing on the chart."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._path = QPainterPath()
-        self.unit = 1.0
-        self.is_lit = False
-        self.is_chosen = False
-        self.is_spoken_of = False
-
-    def shape(self) -> QPainterPath:
-        return self._path
-
-    def light(self, is_lit: bool, can_press: bool, is_chosen: bool, why: str) -> None:
-        """Whether it can be chosen, has been, or why not."""
-        before = (self.is_lit, self.is_chosen, self.can_press)
-        self.is_lit, self.is_chosen, self.why = is_lit, is_chosen, why
-        self.can_press = can_press
-        self.is_answer = is_lit
-        self.is_selected = is_chosen
-        if before != (is_lit, is_chosen, can_press):
-            shape = Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor
-            self.setCursor(shape)
-            self.look_again()
-
-    def speak_of(self, is_spoken_of: bool) -> None:
-        """Rings it."""
-        if is_spoken_of != self.is_spoken_of:
-            self.is_spoken_of = is_spoken_of
-            self.look_again()
-
-    def look_again(self) -> None:
-        """It looks different now."""
-        self.update()
-
-
-class AreaItem(MapItem):
+class AreaItem(LitItem):
     """An area. It paints nothing: one layer below all areas shows how each is lit."""
 
     looks = Signal()
@@ -106,7 +69,7 @@ class AreaItem(MapItem):
             self.press()
 
 
-class PieceItem(MapItem):
+class PieceItem(LitItem):
     """A figure, a heap of several alike, a gate or a token."""
 
     def __init__(self, piece: Piece) -> None:

@@ -235,12 +235,7 @@ class MapArea(QObject):
         owner = Target(TargetKind.SEAT, piece.seat)
         is_rival = piece.place == where and hand.is_open(owner)
         own = owner if is_rival and not hand.is_open(piece.target) else piece.target
-        is_open = hand.is_open(own)
-        can_press = is_open or hand.is_open(ground)
-        why = hand.why(own) or ("" if can_press else hand.why(ground))
-        item.meant = own if is_open else ground
-        item.light(is_open, can_press, hand.is_chosen(own), why)
-        item.description = hand.prospect(item.meant)
+        item.meant = item.light_upon(hand, own, ground)
 
     def _where_rivals_are(self, hand: Hand) -> Place | None:
         """Where the pieces of a faction stand for it: in the place that was clicked last, or that

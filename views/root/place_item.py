@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from rules.kernel.steps import Target
 from rules.root.state import BURROW, FOREST, Place
-from views.items.panel import CENTRE, Panel, write
+from views.items.lit_item import LitItem
+from views.items.panel import CENTRE, write
 from views.items.strokes import polar, round_of, soft, striped, tinted
 from views.root import burrow, marks
 from views.root.ground_paint import RIM
@@ -29,19 +30,14 @@ SHADE = 0.16
 ROUND = (PieceKind.TOKEN,)
 
 
-class MapItem(Panel):
+class MapItem(LitItem):
     """A thing on the map; its form is not a square."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._path = QPainterPath()
         self._edge = QPainterPath()
         self._spared = QPainterPath()
         self.tip: QPointF | None = None
-        self.unit = 1.0
-        self.is_lit = False
-        self.is_chosen = False
-        self.is_spoken_of = False
 
     def take_form(
         self,
@@ -59,27 +55,6 @@ class MapItem(Panel):
             self._spared = spared if spared is not None else QPainterPath()
             self.tip = tip
             self.set_rect(path.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
-            self.update()
-
-    def shape(self) -> QPainterPath:
-        return self._path
-
-    def light(self, is_lit: bool, can_press: bool, is_chosen: bool, why: str) -> None:
-        """Whether it can be chosen, has been, or why not."""
-        before = (self.is_lit, self.is_chosen, self.can_press)
-        self.is_lit, self.is_chosen, self.why = is_lit, is_chosen, why
-        self.can_press = can_press
-        self.is_answer = is_lit
-        self.is_selected = is_chosen
-        if before != (is_lit, is_chosen, can_press):
-            shape = Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor
-            self.setCursor(shape)
-            self.update()
-
-    def speak_of(self, is_spoken_of: bool) -> None:
-        """Rings it."""
-        if is_spoken_of != self.is_spoken_of:
-            self.is_spoken_of = is_spoken_of
             self.update()
 
     def paint(
