@@ -22,7 +22,7 @@ from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Choice, Option, Target, TargetKind
 from tests.desktop import woodfolk
-from tests.desktop.asked_in_cases import Asked
+from tests.desktop.asked_in_cases import Asked, asked_in_cases
 from tests.desktop.hands import CONTROL
 from tests.desktop.helpers import everything_said
 from tests.desktop.woodfolk import OpenLamp
@@ -247,7 +247,7 @@ def seats_chosen(mouse: Clicker, game: str, seats: int, persons: int) -> None:
         mouse.choose(f"seat_kind_{seat}", "Person")
 
 
-def cells(user: Guest) -> list[str]:
+def cells(user: woodfolk.Folk) -> list[str]:
     """What stands in the table of points."""
     found = user.window.table.result.findChildren(QTableView)
     models = [each.model() for each in found if each.model() is not None]
@@ -277,6 +277,21 @@ def try_all(user: Clicker | Typist, asked: Asked, most: int) -> int:
         assert user.sit_down().seat == asked.seat
         user.pick(action)
     return len(actions)
+
+
+def try_each_kind(user: Clicker | Typist, game: str, most: int) -> int:
+    """So many answers to one position of each kind of question; gives how many kinds there are."""
+    found = asked_in_cases(game)
+    for positions in found.values():
+        assert try_all(user, positions[0], most) == most
+    return len(found)
+
+
+def try_part(user: Clicker | Typist, game: str, part: slice, most: int) -> None:
+    """So many answers to each question of a part of all rule cases."""
+    positions = [each for of in asked_in_cases(game).values() for each in of]
+    for position in positions[part]:
+        assert try_all(user, position, most)
 
 
 # ---------------------------------------------------------------- games that are taken up

@@ -14,10 +14,11 @@ from rules.kernel.steps import Event
 from rules.kernel.views import share
 from tests.desktop import tablefolk
 from tests.desktop.helpers import NAMES
+from tests.desktop.woodfolk import Folk
 from tests.rules.walks import Moment
 
 
-def told_to(user: tablefolk.Guest, viewer: int | None) -> list[Event]:
+def told_to(user: Folk, viewer: int | None) -> list[Event]:
     """All that has happened, as far as this seat may know it, from the journal itself."""
     play = user.session._play
     happened = [play.opening, *play.happened]
@@ -28,6 +29,16 @@ def lines_of(events: Sequence[Event]) -> list[str]:
     """What the log says of events."""
     texts = [event.text() for event in events]
     return [words(text, NAMES) for text in texts if text is not None]
+
+
+def check_log(reader: tablefolk.Reader) -> None:
+    """Reads to the end: the log has a line for each thing told, in its order."""
+
+    def check() -> bool:
+        assert reader.window.log.lines() == lines_of(told_to(reader, reader.session.viewer))
+        return not reader.written
+
+    reader.play(check)
 
 
 class Regretter(tablefolk.Reader):

@@ -13,10 +13,9 @@ from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.talks import MakeOffer
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.steps import Pass, Seat
-from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.earthlings import FOUR, OpenLamp, Typist, setup_for, taken_up
 from tests.desktop.hands import CONTROL
-from tests.desktop.tablefolk import check_result, resumed_by_keys, try_all
+from tests.desktop.tablefolk import check_result, resumed_by_keys, try_each_kind, try_part
 from tests.desktop.test_cthulhu_wars_mouse import (
     LEAST_KINDS,
     PARTS,
@@ -143,16 +142,11 @@ def go_to(user: Typist, name: str) -> None:
 
 # ---------------------------------------------------------------- every question, every answer
 def test_each_kind_of_question_is_answered_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
-    user, found = Typist(open_lamp(), qtbot), asked_in_cases("cthulhu_wars")
-    assert len(found) >= LEAST_KINDS
-    for positions in found.values():
-        assert try_all(user, positions[0], TRIED) == TRIED
+    assert try_each_kind(Typist(open_lamp(), qtbot), "cthulhu_wars", TRIED) >= LEAST_KINDS
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 def test_each_answer_is_given_by_keys(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     user = Typist(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases("cthulhu_wars").values() for each in of]
-    for position in positions[part::PARTS]:
-        assert try_all(user, position, TRIED_AT_LENGTH)
+    try_part(user, "cthulhu_wars", slice(part, None, PARTS), TRIED_AT_LENGTH)

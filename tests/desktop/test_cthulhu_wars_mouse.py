@@ -20,7 +20,6 @@ from rules.cthulhu_wars.turn import TakeTurn
 from rules.cthulhu_wars.words import Faction
 from rules.kernel.registry import Setup
 from rules.kernel.steps import Pass, Seat
-from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.earthlings import (
     FOUR,
     TABLES,
@@ -33,7 +32,7 @@ from tests.desktop.earthlings import (
     setup_for,
     taken_up,
 )
-from tests.desktop.tablefolk import check_result, seats_chosen, try_all
+from tests.desktop.tablefolk import check_result, seats_chosen, try_each_kind, try_part
 from tests.desktop.test_root_mouse import scroll_to
 from tests.rules.cthulhu_wars.scenes import CC, GC, YS, area, kind, put, scene, take
 
@@ -229,10 +228,7 @@ def test_the_click_after_why_not_asks_and_chooses_nothing(
 # ---------------------------------------------------------------- every question, every answer
 def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """One position of each kind, some of the answers."""
-    mouse, found = Clicker(open_lamp(), qtbot), asked_in_cases("cthulhu_wars")
-    assert len(found) >= LEAST_KINDS
-    for positions in found.values():
-        assert try_all(mouse, positions[0], TRIED) == TRIED
+    assert try_each_kind(Clicker(open_lamp(), qtbot), "cthulhu_wars", TRIED) >= LEAST_KINDS
 
 
 @pytest.mark.soak
@@ -240,6 +236,4 @@ def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot:
 def test_each_answer_is_given_by_clicks(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     """Many answers to each question of all rule cases."""
     mouse = Clicker(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases("cthulhu_wars").values() for each in of]
-    for position in positions[part::PARTS]:
-        assert try_all(mouse, position, TRIED_AT_LENGTH)
+    try_part(mouse, "cthulhu_wars", slice(part, None, PARTS), TRIED_AT_LENGTH)

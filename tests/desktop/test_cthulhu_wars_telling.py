@@ -26,7 +26,7 @@ from tests.desktop.earthlings import (
     taken_up,
     written,
 )
-from tests.desktop.taking_back import lines_of, told_to
+from tests.desktop.taking_back import check_log, lines_of, told_to
 from tests.desktop.test_cthulhu_wars_secrets import scene_with_signs
 from tests.rules.cthulhu_wars.scenes import area, kind, put, scene, take
 
@@ -44,13 +44,7 @@ def test_the_log_is_whole(open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str
     state, chosen = written(setup, lambda moment: moment.number == BEGINS, FOLLOWED)
     reader = Reader(open_lamp(), qtbot, chosen)
     taken_up(reader, setup, state)
-
-    def check() -> bool:
-        expected = lines_of(told_to(reader, reader.session.viewer))
-        assert reader.window.log.lines() == expected
-        return not reader.written
-
-    reader.play(check)
+    check_log(reader)
     assert len(reader.window.log.lines()) >= FOLLOWED / 2
 
 

@@ -9,10 +9,9 @@ from pytestqt.qtbot import QtBot
 from rules.kernel.steps import Pass
 from rules.kinfire_council.turn import DaysLight
 from rules.kinfire_council.turn_actions import EndTurn, Place
-from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.councilors import Typist, in_order, morning, setup_for
 from tests.desktop.hands import CONTROL
-from tests.desktop.tablefolk import check_result, resumed_by_keys, taken_up, try_all
+from tests.desktop.tablefolk import check_result, resumed_by_keys, taken_up, try_each_kind, try_part
 from tests.desktop.test_kinfire_council_mouse import LEAST_KINDS, PARTS, TRIED, TRIED_AT_LENGTH
 from tests.desktop.woodfolk import OpenLamp
 from views.kinfire_council.space_item import SpaceItem
@@ -84,19 +83,14 @@ def go_to(user: Typist, space: str) -> None:
 
 # ---------------------------------------------------------------- every question, every answer
 def test_each_kind_of_question_is_answered_by_keys(open_lamp: OpenLamp, qtbot: QtBot) -> None:
-    user, found = Typist(open_lamp(), qtbot), asked_in_cases("kinfire_council")
-    assert len(found) >= LEAST_KINDS
-    for positions in found.values():
-        assert try_all(user, positions[0], TRIED) == TRIED
+    assert try_each_kind(Typist(open_lamp(), qtbot), "kinfire_council", TRIED) >= LEAST_KINDS
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(PARTS))
 def test_each_answer_is_given_by_keys(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     user = Typist(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases("kinfire_council").values() for each in of]
-    for position in positions[part::PARTS]:
-        assert try_all(user, position, TRIED_AT_LENGTH)
+    try_part(user, "kinfire_council", slice(part, None, PARTS), TRIED_AT_LENGTH)
 
 
 def test_enter_never_opens_the_hand_unasked(open_lamp: OpenLamp, qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from tests.desktop.asked_in_cases import asked_in_cases
 from tests.desktop.councilors import Clicker, Reader, setup_for
 from tests.desktop.tablefolk import (
     check_result,
@@ -14,7 +13,8 @@ from tests.desktop.tablefolk import (
     resumed,
     seats_chosen,
     taken_up,
-    try_all,
+    try_each_kind,
+    try_part,
 )
 from tests.desktop.woodfolk import OpenLamp
 
@@ -78,10 +78,7 @@ def test_a_whole_game_by_clicks(
 # ---------------------------------------------------------------- every question, every answer
 def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot: QtBot) -> None:
     """One position of each kind, one of the answers."""
-    mouse, found = Clicker(open_lamp(), qtbot), asked_in_cases("kinfire_council")
-    assert len(found) >= LEAST_KINDS
-    for positions in found.values():
-        assert try_all(mouse, positions[0], TRIED) == TRIED
+    assert try_each_kind(Clicker(open_lamp(), qtbot), "kinfire_council", TRIED) >= LEAST_KINDS
 
 
 @pytest.mark.soak
@@ -89,6 +86,4 @@ def test_each_kind_of_question_is_answered_by_clicks(open_lamp: OpenLamp, qtbot:
 def test_each_answer_is_given_by_clicks(open_lamp: OpenLamp, qtbot: QtBot, part: int) -> None:
     """Many answers to each question of all rule cases."""
     mouse = Clicker(open_lamp(), qtbot)
-    positions = [each for of in asked_in_cases("kinfire_council").values() for each in of]
-    for position in positions[part::PARTS]:
-        assert try_all(mouse, position, TRIED_AT_LENGTH)
+    try_part(mouse, "kinfire_council", slice(part, None, PARTS), TRIED_AT_LENGTH)

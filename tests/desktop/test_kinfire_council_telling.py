@@ -31,7 +31,7 @@ from rules.kinfire_council.turn_actions import EndTurn, Place, UseLocation
 from tests.desktop.councilors import Clicker, Reader, Typist, in_order, morning, setup_for
 from tests.desktop.helpers import NAMES, Bots
 from tests.desktop.tablefolk import taken_up, written
-from tests.desktop.taking_back import Regretter, lines_of, told_to
+from tests.desktop.taking_back import Regretter, check_log, lines_of, told_to
 from tests.desktop.telling import picture
 from tests.desktop.woodfolk import OpenLamp
 from tests.rules.kinfire_council import nights
@@ -55,13 +55,7 @@ def test_the_log_is_whole(open_lamp: OpenLamp, qtbot: QtBot, seats: int) -> None
     state, chosen = written(setup, lambda moment: moment.number == BEGINS, FOLLOWED)
     reader = Reader(open_lamp(), qtbot, chosen)
     taken_up(reader, setup, state)
-
-    def check() -> bool:
-        expected = lines_of(told_to(reader, reader.session.viewer))
-        assert reader.window.log.lines() == expected
-        return not reader.written
-
-    reader.play(check)
+    check_log(reader)
     assert len(reader.window.log.lines()) >= FOLLOWED / 2
 
 
@@ -257,6 +251,14 @@ def test_a_hint_names_what_is_open_and_says_why(
         named = [each for each in labels if said.startswith(f"Hint: {each.removesuffix('.')}. ")]
         assert named, said
         assert [(m.kind, m.seat) for m in user.session.marks] == [("hint", question.seat)]
+        assert marked(user)
+
+
+def marked(user: Typist) -> list[object]:
+    """What bears the mark of a hint, on the table, beside it and on the shelf."""
+    things = user.board._scene.items()
+    buttons = user.window.table.shelf.buttons()
+    return [each for each in (*things, *buttons) if getattr(each, "is_spoken_of", False)]
 
 
 def point_at(mouse: Clicker, space: str) -> None:

@@ -16,6 +16,7 @@ from rules.root.names import faction_name
 from rules.root.state import game_of
 from rules.root.words import Faction, Suit
 from tests.desktop.hands import CONTROL
+from tests.desktop.tablefolk import written
 from tests.desktop.test_root_mouse import (
     CULT,
     TWO,
@@ -27,7 +28,6 @@ from tests.desktop.test_root_mouse import (
     setup_for,
     spared,
     taken_up,
-    written,
 )
 from tests.desktop.woodfolk import OpenLamp, Typist, asleep
 from tests.rules.walks import Moment

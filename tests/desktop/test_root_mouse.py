@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea, QTableView
+from PySide6.QtWidgets import QComboBox, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -28,6 +28,7 @@ from rules.root.names import faction_name
 from rules.root.state import game_of
 from rules.root.words import Faction
 from tests.desktop.helpers import NAMES, everything_said
+from tests.desktop.tablefolk import cells, written
 from tests.desktop.woodfolk import (
     Folk,
     Forester,
@@ -57,21 +58,6 @@ def setup_for(factions: Sequence[str], seed: int) -> Setup:
 
 
 # ---------------------------------------------------------------- games taken up in the middle
-def written(setup: Setup, is_here: Callable[[Moment], bool], more: int) -> tuple[State, list]:
-    """A random game from the first moment like this: its state, and what is chosen from there."""
-    start: State | None = None
-    chosen: list[Moment] = []
-    for moment in walk(setup, asides=False):
-        if start is None and is_here(moment):
-            start = moment.state.clone()
-        if start is not None:
-            chosen.append(moment)
-        if len(chosen) == more:
-            break
-    assert start is not None, "there is no such moment in this game"
-    return start, chosen
-
-
 def game_with(factions: Sequence[str], is_here: Callable[[Moment], bool]) -> Setup:
     """The first game in which there is such a moment."""
     for seed in SEEDS:
@@ -104,18 +90,6 @@ def resumed(reader: Reader, open_lamp: OpenLamp) -> Reader:
     again.wait()
     assert again.session.entries == before
     return again
-
-
-def cells(user: Folk) -> list[str]:
-    """What stands in the table of points."""
-    found = user.window.table.result.findChildren(QTableView)
-    models = [each.model() for each in found if each.model() is not None]
-    return [
-        str(model.index(row, column).data())
-        for model in models
-        for row in range(model.rowCount())
-        for column in range(model.columnCount())
-    ]
 
 
 def check_result(user: Folk) -> None:

@@ -14,12 +14,12 @@ from desktop.app import Lamplight
 from models.thinking import thought_of
 from models.translate import words
 from rules.kernel.codec import digest
-from rules.kernel.steps import Event
-from rules.kernel.views import share
 from rules.root.events import CardsDrawn
 from rules.root.names import card_name
 from tests.desktop.hands import Keyboard
 from tests.desktop.helpers import NAMES, Bots
+from tests.desktop.tablefolk import written
+from tests.desktop.taking_back import lines_of, told_to
 from tests.desktop.test_root_mouse import (
     CULT,
     TABLES,
@@ -28,7 +28,6 @@ from tests.desktop.test_root_mouse import (
     read,
     setup_for,
     taken_up,
-    written,
 )
 from tests.desktop.woodfolk import Folk, OpenLamp, Reader
 from tests.rules.walks import Moment, walk
@@ -81,18 +80,6 @@ def test_a_hint_names_what_is_open_and_says_why(
 
 
 # ---------------------------------------------------------------- the log
-def told_to(user: Folk, viewer: int | None) -> list[Event]:
-    """All that has happened, as far as this seat may know it, from the journal itself."""
-    play = user.session._play
-    happened = [play.opening, *play.happened]
-    return [event for each in happened for event in share(each.events, viewer)]
-
-
-def lines_of(events: Sequence[Event]) -> list[str]:
-    texts = [event.text() for event in events]
-    return [words(text, NAMES) for text in texts if text is not None]
-
-
 @pytest.mark.parametrize("factions", [CULT, VAGABONDS], ids=("cult", "vagabonds"))
 def test_the_log_is_whole_and_each_reads_its_own(
     open_lamp: OpenLamp, qtbot: QtBot, factions: tuple[str, ...]

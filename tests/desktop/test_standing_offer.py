@@ -11,7 +11,8 @@ from desktop.app import Lamplight
 from rules.kernel import agenda
 from rules.root.battle.ambush import OfferAmbush
 from tests.desktop.hands import HANDED_ON
-from tests.desktop.test_root_mouse import TWO, setup_for, taken_up, written
+from tests.desktop.tablefolk import written
+from tests.desktop.test_root_mouse import TWO, setup_for, taken_up
 from tests.desktop.woodfolk import Forester
 from tests.rules.walks import Moment
 
