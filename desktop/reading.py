@@ -22,6 +22,8 @@ class Reading(QObject):
         super().__init__(sheets)
         self._window, self._commands, self._settings = window, commands, settings
         self._sheets, self._past = sheets, past
+        self._asked = ""
+        """What the rules were opened at."""
         commands.wire(
             {
                 "contents": self.show_help,
@@ -43,12 +45,15 @@ class Reading(QObject):
         its keys work while one reads."""
         window, board = self._window, self._window.table.board
         topic = board.topic() if board is not None else ""
-        if not window.help.visibleRegion().isEmpty() and topic in ("", window.help.current):
+        known = topic if window.help.has_section(topic) else ""
+        is_open = not window.help.visibleRegion().isEmpty()
+        if is_open and known in ("", self._asked, window.help.current):
             window.show_panel("rules", False)
             return
+        self._asked = known
         window.show_panel("rules", True, takes_focus=not window.table.has_focus())
-        if topic:
-            window.help.show_section(topic)
+        if known:
+            window.help.show_section(known)
 
     def show_keys(self) -> None:
         """All keys, to be read."""

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from views.panels.help_page import HelpPage
 from views.theme import icon, theme
 
 HEADING = re.compile(r"^## (?P<title>.+?)\s*(?:\{#(?P<id>[\w-]+)\})?\s*$", re.MULTILINE)
@@ -77,7 +77,7 @@ class HelpPanel(QWidget):
         self._next = QToolButton(self)
         self._found = QLabel(self)
         self._found.setProperty("kind", "small")
-        self._page = QTextBrowser(self)
+        self._page = HelpPage(self)
         self._page.setProperty("kind", "page")
         self._page.setOpenExternalLinks(False)
         self._page.setOpenLinks(False)
@@ -121,6 +121,10 @@ class HelpPanel(QWidget):
         self._choose.setCurrentIndex(row)
         self._show_index(row)
 
+    def has_section(self, section_id: str) -> bool:
+        """Whether there is a section of this id."""
+        return any(each.id == section_id for each in self._sections)
+
     @property
     def current(self) -> str:
         row = self._choose.currentIndex()
@@ -134,7 +138,7 @@ class HelpPanel(QWidget):
             self._page.clear()
             return
         section = self._sections[row]
-        self._page.setMarkdown(f"## {section.title}\n{section.text}")
+        self._page.show_text(f"## {section.title}\n{section.text}")
         self.section_shown.emit(section.id)
 
     # ------------------------------------------------------------ searching
