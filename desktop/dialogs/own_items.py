@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.dialogs.sheet import Sheet
 from models.translate import words
 from rules.kernel.registry import game
 from views.boards import editor_class
+from views.theme import theme
+
+LEAST = 420
+"""A dialog that is lower, at usual letters, has no room for its title."""
 
 
 class OwnItemsSheet(Sheet):
@@ -25,6 +30,11 @@ class OwnItemsSheet(Sheet):
         self.body.addWidget(self.editor, 1)
         self.add_close()
         self.editor.saved.connect(self._thank)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where letters are large the text needs the room; the window is named, too."""
+        super().resizeEvent(event)
+        self.title.setVisible(self.height() >= theme().px(LEAST))
 
     def _thank(self) -> None:
         self.note.setText("")

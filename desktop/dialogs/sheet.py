@@ -91,7 +91,8 @@ class Sheet(QDialog):
         self.body = QVBoxLayout(self.panel)
         self.body.setContentsMargins(px(24), px(16), px(24), px(16))
         self.body.setSpacing(px(8))
-        self.body.addWidget(label(title, "display"))
+        self.title = label(title, "display")
+        self.body.addWidget(self.title)
         if lead:
             self.body.addWidget(label(lead, "muted"))
         self._scroll = QScrollArea(self)

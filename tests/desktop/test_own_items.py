@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox
+from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
@@ -95,6 +95,23 @@ def test_saving_takes_the_question_back(lamp: Lamplight) -> None:
     assert sheet.note.text() == ""
     sheet.reject()
     assert "edit_items" not in lamp.desk.sheets.opened
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_nothing_scrolls_around_the_editor_at_any_size_of_text(
+    lamp: Lamplight, qtbot: QtBot, text: int
+) -> None:
+    """In 1280x720: what is long scrolls within, and «Close» is in sight."""
+    lamp.settings.change(text_size=text)
+    sheet = sheet_of(lamp)
+    sheet.resize(1256, 672)
+    qtbot.wait(20)
+    assert not sheet._scroll.verticalScrollBar().isVisible()
+    assert not sheet._scroll.horizontalScrollBar().isVisible()
+    assert sheet.title.isHidden() == (text == 200)
+    close = sheet.findChild(QPushButton, "close")
+    assert close is not None
+    assert sheet.rect().contains(close.geometry())
 
 
 def test_faults_are_told_at_the_start(open_lamp: OpenLamp, user_places: Places) -> None:

@@ -1,11 +1,11 @@
 """One style sheet for all widgets, made from the tokens.
 
 Widgets ask for their part by the property `kind`: a button is the one `primary` decision, `quiet`
-(a tool) or a `link`; a label is `title`, `display`, `board`, `strong`, `muted`, `small`, `bad` or
-`good`; a frame is `panel` (a surface on the table), `card`, `sheet` (the paper of a dialog),
-`prompt` (the line that says who must do what) or `rule` (a line between). A text shown as part of
-its panel is a `page`. The property `ground` is `table` for a window's floor and `clear` inside a
-scrolled area. Borders at the side where lines begin follow the language.
+(a tool), a `link` or opens a `menu`; a label is `title`, `display`, `board`, `strong`, `muted`,
+`small`, `bad` or `good`; a frame is `panel` (a surface on the table), `card`, `sheet` (the paper of
+a dialog), `prompt` (the line that says who must do what) or `rule` (a line between). A text shown
+as part of its panel is a `page`. The property `ground` is `table` for a window's floor and `clear`
+inside a scrolled area. Borders at the side where lines begin follow the language.
 """
 
 from string import Template
@@ -71,8 +71,10 @@ QToolButton:focus, QToolButton[kind="quiet"]:focus { border: ${ring}px solid $fo
 QPushButton:focus, QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus,
 QPushButton[kind="primary"]:focus { border: ${ring}px solid $focus; padding: ${gap}px;
   background-clip: content; }
+QPushButton[kind="menu"] { padding-right: ${with_mark}px; }
+QPushButton[kind="menu"]:focus { padding-right: ${mark_gap}px; }
 QPushButton::menu-indicator { image: url("$marks/down-$theme.svg"); width: ${s12}px;
-  subcontrol-position: right center; right: ${s8}px; }
+  height: ${s12}px; subcontrol-position: right center; right: ${s8}px; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[popupMode="2"] { padding-right: ${s8}px; }
 """
@@ -142,6 +144,7 @@ QHeaderView::section { background: $surface; color: $muted; border: 0;
 QHeaderView::section:vertical { border-bottom: 0; }
 QTableCornerButton::section { background: $surface; border: 0; }
 QScrollArea { background: transparent; border: 0; }
+QAbstractScrollArea::corner { background: transparent; border: 0; }
 QScrollArea > QWidget > QWidget[ground="clear"] { background: transparent; }
 QScrollBar { background: transparent; border: 0; }
 QScrollBar:vertical { width: ${bar}px; }
@@ -211,6 +214,8 @@ def measures(text: int, lines: Lines) -> dict[str, int]:
         "border": round(lines.border),
         "ring": round(lines.focus),
         "gap": round(lines.gap),
+        "with_mark": px(32),
+        "mark_gap": px(32) - px(12) + round(lines.gap),
         "panel": RADIUS.panel,
         "chip": RADIUS.chip,
     }

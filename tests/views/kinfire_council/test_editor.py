@@ -1,6 +1,7 @@
 """The editor of cards and tiles, as a user has it: list, text, face, faults, saving."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from views.kinfire_council.space_face import face_of
 from views.kinfire_council.space_item import SpaceItem
 from views.kinfire_council.table_item import kept_together
 from views.kinfire_council.threats import ThreatItem, threat_face
+from views.panels.button import Button
 from views.theme import theme
 
 game("kinfire_council")
@@ -404,6 +406,101 @@ def test_a_file_that_cannot_be_read_is_mended_as_a_whole(qtbot: QtBot, folder: P
     editor.revert()
     editor.save()
     assert not (folder / "sites.toml").exists()
+
+
+def broken(qtbot: QtBot, folder: Path) -> ItemEditor:
+    """A bracket has gone from the file of districts."""
+    shipped = shipped_sources()["districts.toml"].decode()
+    at = shipped.index("base = [", len(shipped) // 2)
+    folder.mkdir()
+    (folder / "districts.toml").write_text(shipped[:at] + shipped[at:].replace("[", "", 1))
+    editor = ItemEditor(folder)
+    qtbot.addWidget(editor)
+    editor.resize(1000, 600)
+    editor.show()
+    return editor
+
+
+def test_a_broken_file_stands_first_with_its_fault_and_opens_there(
+    qtbot: QtBot, folder: Path
+) -> None:
+    editor = broken(qtbot, folder)
+    assert rows(editor)[0].startswith("districts.toml \N{MIDDLE DOT} line 3")
+    assert editor.list.piece() == editor.list.files_to_mend()[0]
+    assert editor.text.textCursor().blockNumber() in editor.text.lines_marked()
+    seen = editor.text.cursorRect()
+    assert editor.text.viewport().rect().contains(seen.center())
+    assert editor._there.isVisible()
+
+
+def test_from_every_item_one_gets_to_the_broken_file(qtbot: QtBot, folder: Path) -> None:
+    editor = broken(qtbot, folder)
+    editor.list.choose("talos")
+    editor.list.search.setText("talos")
+    assert "districts.toml" in editor.told.text()
+    assert editor._there.isVisible()
+    qtbot.mouseClick(editor._there, Qt.MouseButton.LeftButton)
+    piece = editor.list.piece()
+    assert piece is not None
+    assert piece.file == "districts.toml"
+    assert editor.focusWidget() is editor.text
+    assert editor.text.textCursor().blockNumber() in editor.text.lines_marked()
+
+
+def test_a_broken_file_can_be_as_shipped(qtbot: QtBot, folder: Path) -> None:
+    editor = broken(qtbot, folder)
+    qtbot.mouseClick(editor._revert, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(editor._save, Qt.MouseButton.LeftButton)
+    assert not (folder / "districts.toml").exists()
+    assert not editor.list.files_to_mend()
+    assert any("Horseshoe Green" in row for row in rows(editor))
+
+
+def test_the_chosen_row_is_as_wide_as_the_list(editor: ItemEditor) -> None:
+    tree = editor.list.tree
+    assert tree.header().sectionSize(0) == tree.viewport().width()
+    editor.list.setFixedWidth(120)
+    assert tree.header().sectionSize(0) == tree.sizeHintForColumn(0) > tree.viewport().width()
+    assert tree.horizontalScrollBar().maximum() > 0
+
+
+def test_what_cannot_be_done_says_why(editor: ItemEditor) -> None:
+    """For the pointer and for screen readers."""
+
+    def reasons() -> list[str]:
+        pressed = (editor._save, editor._revert, editor._copy, editor._remove)
+        for each in pressed:
+            assert each.toolTip() == each.accessibleDescription()
+            assert each.isEnabled() == (not each.toolTip())
+        return [each.toolTip() for each in pressed]
+
+    editor.list.choose("talos")
+    unchanged = "Nothing has been changed."
+    assert reasons() == [unchanged, "This is the text as shipped.", "", ""]
+    write(editor, "start_influence = 4", "start_influence = 9")
+    wrong = "What is wrong is told below: put it right first."
+    assert reasons() == [wrong, "", "Save it first.", ""]
+    editor.list.choose("shady_dealer")
+    assert reasons()[2:] == ["There is one of this kind only.", "The last one of its kind stays."]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_words_of_a_menu_s_button_stand_clear_of_its_arrow(
+    qtbot: QtBot, folder: Path, text: int
+) -> None:
+    theme().set_text(text)
+    theme().apply()
+    editor = ItemEditor(folder)
+    qtbot.addWidget(editor)
+    editor.show()
+    opens = next(each for each in editor.tools.findChildren(Button) if each.menu() is not None)
+    found = opens.grab().toImage()
+    middle = range(found.height() // 3, found.height() - found.height() // 3)
+    paper = found.pixel(found.width() - theme().px(4), found.height() // 2)
+    inked = [any(found.pixel(x, y) != paper for y in middle) for x in range(4, found.width() - 4)]
+    runs = [(is_inked, len(list(each))) for is_inked, each in groupby(inked)]
+    between = [wide for is_inked, wide in runs[1:-1] if not is_inked]
+    assert max(between) >= theme().px(6)
 
 
 def test_a_folder_that_cannot_be_written(

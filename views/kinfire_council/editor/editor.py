@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import words
+from models.translate import number_text, words
 from rules.kernel.text import Text
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.editing import (
@@ -123,6 +123,8 @@ class ItemEditor(Editor):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._share_out()
+        self.list.reveal()
+        self._show_fault()
 
     def _share_out(self) -> None:
         """As much for the list as its names need; the text has most of the rest."""
@@ -146,7 +148,7 @@ class ItemEditor(Editor):
         self.list.show_pieces(pieces, current)
 
     def _marks_of(self, piece: Piece) -> list[str]:
-        said = []
+        said = [] if piece.kind else self._fault_of(piece)
         if (piece.file, piece.at) in self._drafts:
             said.append(self.tr("not saved"))
         if self.files.is_own(piece):
@@ -154,6 +156,17 @@ class ItemEditor(Editor):
         if piece.is_stand_in:
             said.append(self.tr("stand-in"))
         return said
+
+    @staticmethod
+    def _fault_of(piece: Piece) -> list[str]:
+        """Where a file cannot be read."""
+        told: Told = []
+        check_text(piece, piece.text, told)
+        about = (dict(each.facts).get("what") for each in told)
+        lines = (dict(each.facts).get("line") for each in about if isinstance(each, Text))
+        found = [line for line in lines if isinstance(line, int)]
+        said = QCoreApplication.translate("ItemEditor", "line {line}")
+        return [said.replace("{line}", number_text(each)) for each in found[:1]]
 
     @property
     def is_saved(self) -> bool:
@@ -173,6 +186,12 @@ class ItemEditor(Editor):
             self.text.blockSignals(False)
             self.face.show_item(None)
         self.look_through()
+        self._show_fault()
+
+    def _show_fault(self) -> None:
+        """A long file is opened where it cannot be read."""
+        if self._piece is not None and not self._piece.kind and self._spans:
+            self.text.show_place(self._spans[0])
 
     def _note(self) -> None:
         """Something was written."""
@@ -218,11 +237,25 @@ class ItemEditor(Editor):
         self._printed.blockSignals(True)
         self._printed.setChecked(not msgspec.structs.replace(piece, text=text).is_stand_in)
         self._printed.blockSignals(False)
-        self._save.setEnabled(is_right and text != piece.text)
-        self._revert.setEnabled(shipped is not None and shipped.text != text)
-        self._copy.setEnabled(not is_file and piece.kind != "dealer" and text == piece.text)
-        self._remove.setEnabled(not is_file and len(several) > 1)
+        allow, is_old = self.tools.allow, text == piece.text
+        allow(self._save, self._why_not_save(is_right, is_old))
+        allow(self._revert, self._why_not_revert(shipped, text))
+        is_alone = is_file or piece.kind == "dealer"
+        copied = self.tr("There is one of this kind only.") if is_alone else ""
+        allow(self._copy, copied or ("" if is_old else self.tr("Save it first.")))
+        left = not is_file and len(several) > 1
+        allow(self._remove, "" if left else self.tr("The last one of its kind stays."))
         self._ask(False)
+
+    def _why_not_save(self, is_right: bool, is_old: bool) -> str:
+        if is_old:
+            return self.tr("Nothing has been changed.")
+        return "" if is_right else self.tr("What is wrong is told below: put it right first.")
+
+    def _why_not_revert(self, shipped: Piece | None, text: str) -> str:
+        if shipped is None:
+            return self.tr("Nothing was shipped in its place.")
+        return self.tr("This is the text as shipped.") if shipped.text == text else ""
 
     def _mark(self, text: str, told: list[Text]) -> None:
         """Faults of this text are marked where they are."""
@@ -231,7 +264,12 @@ class ItemEditor(Editor):
         if found != self._spans:
             self._spans, self._gone_to = found, -1
         self.text.mark(self._spans)
-        self._there.setVisible(bool(self._spans))
+        self._there.setVisible(bool(self._spans or self._broken()))
+
+    def _broken(self) -> list[Piece]:
+        """Other files that cannot be read."""
+        now = self._piece.file if self._piece is not None else ""
+        return [each for each in self.list.files_to_mend() if each.file != now]
 
     def _tell(self, told: list[Text]) -> None:
         said = [words(each) for each in told[:MOST_TOLD]]
@@ -261,7 +299,11 @@ class ItemEditor(Editor):
         self.text.setFocus()
 
     def go_to_fault(self) -> None:
-        """The cursor to the first fault, then to the next one."""
+        """The cursor to the first fault, then to the next one; from a text that is right to a file
+        that is not."""
+        broken = self._broken()
+        if not self._spans and broken:
+            self.list.choose_piece(broken[0])
         if self._spans:
             self._gone_to = (self._gone_to + 1) % len(self._spans)
             self.text.go_to(self._spans[self._gone_to])

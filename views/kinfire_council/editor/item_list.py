@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
@@ -27,6 +28,23 @@ Marks = Callable[[Piece], list[str]]
 """What is said of an item beside its name."""
 
 
+class Names(QTreeWidget):
+    """One column. A name that is longer than the list is scrolled to, not cut; a shorter one has
+    the whole row."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.header().setMinimumSectionSize(self.viewport().width())
+        self.header().resizeSections()
+
+
 class ItemList(QWidget):
     """A tree of kinds and items, and a field that narrows it."""
 
@@ -42,13 +60,8 @@ class ItemList(QWidget):
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.setClearButtonEnabled(True)
-        self.tree = QTreeWidget(self)
-        self.tree.setHeaderHidden(True)
+        self.tree = Names(self)
         self.tree.setAccessibleName(self.tr("Cards and tiles"))
-        # A name that is longer than the list is scrolled to, not cut.
-        self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.tree.header().setStretchLastSection(False)
-        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.setIndentation(theme().px(14))
         self.tree.setMinimumHeight(theme().px(LEAST))
         column.addWidget(self.search)
@@ -108,9 +121,28 @@ class ItemList(QWidget):
 
     def choose(self, id: str) -> None:
         """As if its row had been pressed."""
-        for row in self._rows():
-            if row.data(0, PIECE).id == id:
-                self.tree.setCurrentItem(row)
+        row = next((each for each in self._rows() if each.data(0, PIECE).id == id), None)
+        if row is not None:
+            self.tree.setCurrentItem(row)
+
+    def reveal(self) -> None:
+        """The chosen row in sight, with the head of its kind where that is near."""
+        row = self.tree.currentItem()
+        if row is not None:
+            self.tree.scrollToItem(row.parent() or row)
+            self.tree.scrollToItem(row)
+
+    def files_to_mend(self) -> list[Piece]:
+        """The files that cannot be cut into items."""
+        pieces: list[Piece] = [row.data(0, PIECE) for row in self._rows()]
+        return [each for each in pieces if not each.kind]
+
+    def choose_piece(self, piece: Piece) -> None:
+        """The row of this very text, even where a search has hidden it."""
+        row = next(each for each in self._rows() if each.data(0, PIECE) == piece)
+        self.search.clear()
+        self.tree.setCurrentItem(row)
+        self.tree.scrollToItem(row)
 
     def _tell(self) -> None:
         piece = self.piece()

@@ -16,6 +16,7 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
 
 
 KINDS = {
+    "": QT_TRANSLATE_NOOP("ItemEditor", "Files that cannot be read"),
     "district": QT_TRANSLATE_NOOP("ItemEditor", "Districts"),
     "open_space": QT_TRANSLATE_NOOP("ItemEditor", "Open spaces"),
     "dealer": QT_TRANSLATE_NOOP("ItemEditor", "Shady Dealer"),
@@ -27,9 +28,8 @@ KINDS = {
     "sheet": QT_TRANSLATE_NOOP("ItemEditor", "Worker sheets"),
     "skill": QT_TRANSLATE_NOOP("ItemEditor", "Skills"),
     "sentry": QT_TRANSLATE_NOOP("ItemEditor", "Sentries"),
-    "": QT_TRANSLATE_NOOP("ItemEditor", "Files that cannot be read"),
 }
-"""Kind of item -> the head of its list."""
+"""Kind of item -> the head of its list; what must be mended stands before all else."""
 PARTS = {
     "base": QT_TRANSLATE_NOOP("ItemEditor", "Base side"),
     "upgraded": QT_TRANSLATE_NOOP("ItemEditor", "Upgraded side"),

@@ -72,12 +72,16 @@ class TextField(QPlainTextEdit):
         self._renew()
 
     def go_to(self, span: Span) -> None:
+        """The cursor before these letters, in sight, and the keyboard."""
+        self.show_place(span)
+        self.setFocus()
+
+    def show_place(self, span: Span) -> None:
         """The cursor before these letters, in sight."""
         cursor = self.textCursor()
         cursor.setPosition(min(span[0], len(self.toPlainText())))
         self.setTextCursor(cursor)
         self.centerCursor()
-        self.setFocus()
 
     def lines_marked(self) -> set[int]:
         """The numbers of lines with a fault, from 0."""

@@ -25,6 +25,7 @@ class Tools(QWidget):
         self.revert = self._button(self.tr("As s&hipped"))
         samples = self._button(self.tr("&Insert..."))
         samples.setMenu(samples_menu(insert, samples))
+        samples.setProperty("kind", "menu")
         self.copy = self._button(self.tr("&Add a copy"))
         self.remove = self._button(self.tr("&Remove"))
         self.sure = self._button(self.tr("Yes, &remove it"))
@@ -37,6 +38,13 @@ class Tools(QWidget):
         made.setAutoDefault(False)
         self._row.addWidget(made)
         return made
+
+    @staticmethod
+    def allow(button: Button, reason: str) -> None:
+        """Greys a button that cannot be pressed now, and has it say why."""
+        button.setEnabled(not reason)
+        button.setToolTip(reason)
+        button.setAccessibleDescription(reason)
 
     def ask(self, is_asked: bool) -> None:
         """Whether it is asked if an item is really to be removed."""
