@@ -67,7 +67,7 @@ class KinfireCouncilBoard(MapBoard):
         commands.add_overlay("overlay_free", scene.city.set_free, False)
         commands.add_overlay("overlay_streets", scene.city.set_streets, False)
         commands.add_overlay("overlay_patrons", scene.city.set_patrons, False)
-        commands.add_overlay("overlay_tax", scene.city.set_tax, False)
+        commands.add_overlay("overlay_net", scene.city.set_net, False)
         scene.pressed.connect(self._leave_night)
         scene.pressed.connect(hand.press)
         self._furnish(scene, table, hand, walker, commands)

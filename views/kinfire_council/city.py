@@ -13,6 +13,7 @@ from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.net import net
 from rules.kinfire_council.spaces import HEXES, all_spaces, fees, taxes
 from rules.kinfire_council.state import NOBODY, SEEKER, Council
 from rules.kinfire_council.words import Resource
@@ -26,7 +27,7 @@ from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import Plan, plan
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.space_face import face_of, tax_seat
-from views.kinfire_council.space_item import Ghost, LocationItem, SpaceItem, Stance
+from views.kinfire_council.space_item import Ghost, LocationItem, Nets, SpaceItem, Stance
 from views.kinfire_council.space_letters import letters_for
 from views.kinfire_council.standing import Kind, Standing, all_standing, spots
 from views.kinfire_council.table_item import TableItem
@@ -58,7 +59,7 @@ class City(QObject):
         self._written: tuple[object, ...] = ()
         self._found: Arrangement | None = None
         self._showing: Showing | None = None
-        self._streets, self._tax, self._free, self._patrons = (False,) * 4
+        self._streets, self._net, self._free, self._patrons = (False,) * 4
         self._pointed: Panel | None = None
         self._in_hand: tuple[Seat, int] | None = None
         """The piece that is to be placed: whose, which."""
@@ -242,9 +243,9 @@ class City(QObject):
         self._free = on
         self._lay_over()
 
-    def set_tax(self, on: bool) -> None:
-        """Whether the tax is written large."""
-        self._tax = on
+    def set_net(self, on: bool) -> None:
+        """Whether it is told how many coins each location leaves."""
+        self._net = on
         self._lay_over()
 
     def set_patrons(self, on: bool) -> None:
@@ -259,7 +260,28 @@ class City(QObject):
 
     def _lay_over(self) -> None:
         for item in self.spaces.values():
-            item.lay_over(self._tax, self._free, self._patrons)
+            item.lay_over(self._nets(item), self._free, self._patrons)
+
+    def _nets(self, item: SpaceItem) -> Nets:
+        """The coins that a piece would leave there: the one in the hand, else the next one of
+        whoever is meant."""
+        showing, face = self._showing, item.face
+        if not self._net or showing is None or face is None or not face.is_free:
+            return ()
+        seat, number = self._in_hand or self._next_piece(showing)
+        if number < 0:
+            return ()
+        found = (net(showing.view, seat, number, item.space, n) for n in range(len(face.rows)))
+        return tuple(each.goods[0] if each is not None else None for each in found)
+
+    @staticmethod
+    def _next_piece(showing: Showing) -> tuple[Seat, int]:
+        seat = tax_seat(showing.acting, showing.viewer)
+        if seat == NOBODY or not showing.view.sheets:
+            return seat, -1
+        pieces = showing.view.sheets[seat].pieces
+        home = (n for n in reversed(range(len(pieces))) if not pieces[n].space)
+        return seat, next(home, -1)
 
     def _point(self, panel: Panel | None) -> None:
         """Where an arrest reaches from what is pointed at: to cultists and Rubble next to it, or
@@ -327,6 +349,8 @@ class City(QObject):
             item.light(is_open, is_chosen, "" if is_open else why)
             self._take_stance(item, hand, asks)
         self._lay_rows()
+        if self._net:
+            self._lay_over()
         for piece in self.pieces.values():
             self._light_piece(piece, hand)
 

@@ -22,5 +22,7 @@ class Commands(TableCommands):
                 "kinfire_council_board", "Ad&jacent: where an arrest reaches from a space"
             ),
             "overlay_patrons": translate("kinfire_council_board", "&Patrons: who is paid where"),
-            "overlay_tax": translate("kinfire_council_board", "&Tax of each space"),
+            "overlay_net": translate(
+                "kinfire_council_board", "&Net: coins that each location leaves, tax included"
+            ),
         }

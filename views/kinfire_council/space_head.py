@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from models.translate import number_text
-from views.items.panel import CENTRE, LEFT, fitted, tabular
+from views.items.panel import CENTRE, LEFT, fitted, signed, sized, tabular
 from views.items.strokes import ruled
-from views.kinfire_council.icons import draw_marks, marks_width
+from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.space_face import SpaceFace
 from views.kinfire_council.space_letters import LINE, Letters, name_lines, name_room, tax_marks
-from views.theme import Face, SeatMark
+from views.theme import Face, SeatMark, theme
 
 
 def paint_head(
@@ -96,6 +96,21 @@ def _paint_tax(
         middle, half = spot.center().y(), QPointF(0, high / 2)
         painter.drawLine(QPointF(spot.left() - scale, middle) + half,
                          QPointF(spot.right() + scale, middle) - half)  # fmt: skip
+
+
+def paint_net(painter: QPainter, area: QRectF, scale: float, coins: int, inks: Inks) -> None:
+    """A chip with the coins that a location leaves; below zero in red."""
+    is_loss = coins < 0
+    painter.setPen(ruled(inks.dear if is_loss else inks.gold, 1.2 * scale))
+    painter.setBrush(QColor(inks.half if is_loss else inks.face))
+    painter.drawRoundedRect(area, 3 * scale, 3 * scale)
+    letters = tabular(sized(theme().font(Face.STRONG), min(area.height() * 0.82, 15 * scale)))
+    said = "0" if coins == 0 else signed(coins)
+    marks = (Mark("kc-coin", said),)
+    wide = min(marks_width(marks, letters), area.width() - 4 * scale)
+    box = QRectF(area.center().x() - wide / 2, area.top(), wide + 1, area.height())
+    ink = inks.dear if is_loss else inks.ink
+    draw_marks(painter, box, marks, letters, inks, ink, not is_loss, 11)
 
 
 def paint_patron(

@@ -8,18 +8,16 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath
 
-from models.translate import number_text
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.words import Skill
-from views.items.panel import fitted, sized, tabular
+from views.items.panel import sized, tabular
 from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
-from views.kinfire_council.icons import Mark, draw_marks, marks_width
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.plan import BETWEEN, SKYLINE, STRIP
 from views.kinfire_council.space_face import SpaceFace
-from views.kinfire_council.space_head import paint_head, paint_patron
+from views.kinfire_council.space_head import paint_head, paint_net, paint_patron
 from views.kinfire_council.space_letters import Letters, draw_location, letters_for, name_lines
 from views.kinfire_council.table_item import TableItem, rounded
 from views.theme import Face, SeatMark, theme
@@ -33,6 +31,8 @@ LETTERS, LARGEST = 0.8, 15.0
 """How high the letters of a location are, of its row; and at most at scale 1."""
 BUTTON, APART = 24.0, 2.0
 """The least height in pixels of a location that can be clicked, and what lies between two."""
+Nets = tuple[int | None, ...]
+"""The coins that each location leaves, tax included; None: not told."""
 
 
 class Stance(Enum):
@@ -72,7 +72,8 @@ class SpaceItem(TableItem):
         """Free, but the tax is more than whoever decides has."""
         self.gives_way = False
         """The pointer is elsewhere: what the keyboard is on shows no piece."""
-        self.shows_tax, self.shows_free, self.shows_patron, self.is_near = (False,) * 4
+        self.nets: Nets = ()
+        self.shows_free, self.shows_patron, self.is_near = (False,) * 3
 
     # ------------------------------------------------------------ what it shows
     def show_face(self, face: SpaceFace, patron: SeatMark | None) -> None:
@@ -139,10 +140,11 @@ class SpaceItem(TableItem):
         is_numbered = self._face is not None and bool(self._face.number)
         return 2 * self.scale_of_board if is_numbered else STRIP * self.scale_of_board
 
-    def lay_over(self, tax: bool, free: bool, patron: bool) -> None:
-        """Overlays: the tax writ large; what is taken steps back; a wash in the patron's colour."""
-        if (tax, free, patron) != (self.shows_tax, self.shows_free, self.shows_patron):
-            self.shows_tax, self.shows_free, self.shows_patron = tax, free, patron
+    def lay_over(self, nets: Nets, free: bool, patron: bool) -> None:
+        """Overlays: the coins that each location leaves; what is taken steps back; a wash in the
+        patron's colour."""
+        if (nets, free, patron) != (self.nets, self.shows_free, self.shows_patron):
+            self.nets, self.shows_free, self.shows_patron = nets, free, patron
             self.update()
 
     def show_ghost(self, ghost: Ghost | None, spot: QRectF) -> None:
@@ -193,6 +195,17 @@ class SpaceItem(TableItem):
         left = 6.0 if acts else 4.0 * s
         return self.row_area(index).adjusted(left, 0, -3.0 if acts else 0.0, 0)
 
+    def net_area(self, index: int) -> QRectF:
+        """Where it is told how many coins a location leaves: beside it, where no piece stands yet;
+        on open spaces at its end."""
+        row, s = self.row_area(index), self.scale_of_board
+        high = min(row.height() - 1.0, 17 * max(s, self._wanted))
+        middle = row.center().y() - high / 2
+        if self._face is not None and not self._face.number:
+            wide = 36 * s
+            return QRectF(self.sheet.right() - 4 * s - wide, middle, wide, high)
+        return QRectF(self._sheet.left() + 5 * s, middle, (INDENT - 4) * s, high)
+
     def sign_letters(self, index: int) -> int:
         """How large the signs of a location are at most."""
         most = LARGEST * max(self.scale_of_board, self._wanted)
@@ -240,8 +253,9 @@ class SpaceItem(TableItem):
         letters = self.letters
         paint_head(painter, self.sheet, s, face, letters, inks, dims, self.is_too_dear)
         self._draw_rows(painter, face, inks, dims)
-        if self.shows_tax:
-            self._draw_large_tax(painter, face, inks)
+        for index, coins in enumerate(self.nets):
+            if coins is not None and index < len(face.rows):
+                paint_net(painter, self.net_area(index), s, coins, inks)
         sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
         if self.shows_patron and self._patron is not None:
             painter.fillPath(sheet, tinted(self._patron.colour, 0.3))
@@ -316,21 +330,6 @@ class SpaceItem(TableItem):
             painter.setOpacity(0.6)
             paint_piece(painter, self._spot, ghost.mark, ghost.is_seeker, ghost.skill)
             painter.setOpacity(before)
-
-    def _draw_large_tax(self, painter: QPainter, face: SpaceFace, inks: Inks) -> None:
-        """The overlay of taxes."""
-        s = self.scale_of_board
-        side = 30 * s
-        spot = QRectF(0, 0, side * 1.5, side)
-        spot.moveCenter(self.sheet.center())
-        painter.setPen(ruled(inks.gold, 1.6 * s))
-        painter.setBrush(QColor(inks.card))
-        painter.drawRoundedRect(spot, 6 * s, 6 * s)
-        letters = tabular(fitted(Face.TITLE, s * 0.95, 14))
-        marks = (Mark("kc-coin", number_text(face.tax)),)
-        wide = marks_width(marks, letters)
-        box = QRectF(spot.center().x() - wide / 2, spot.top(), wide + 2, side)
-        draw_marks(painter, box, marks, letters, inks, inks.card_ink)
 
 
 class LocationItem(TableItem):
