@@ -78,7 +78,8 @@ class Decision(QObject):
         chosen = self._choices(self._picker) if self._picker is not None else []
         hint = self.tr("All that can be chosen is lit on the board.") if self._picker else ""
         was_here = self._has_focus()
-        self._shelf.offer(chosen, path, hint, self._board.back_words())
+        has_step = self._board.holds_step()
+        self._shelf.offer(chosen, path, hint, self._board.back_words(), has_step)
         if was_here:
             self.take_focus()
         self.step_changed.emit()

@@ -48,6 +48,7 @@ OTHER = Qt.FocusReason.OtherFocusReason
 class KinfireCouncilBoard(MapBoard):
     """Spaces, pieces, threats, needs, decrees and cards are chosen on it."""
 
+    SHELF_LINES = 1
     SHOWING = Showing
     SHOWS_SEATS = True
     _scene: TableScene

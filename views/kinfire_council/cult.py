@@ -10,7 +10,7 @@ from models.translate import number_text, sentences
 from rules.kernel.steps import Target
 from rules.kinfire_council.asking import space_target
 from rules.kinfire_council.state import LEADERS, NOBODY, Council
-from views.items.panel import fitted, tabular, write
+from views.items.panel import fitted, shrunk, tabular, write
 from views.items.strokes import ruled
 from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
@@ -146,8 +146,8 @@ class CultItem(TableItem):
         s = self.scale_of_board
         if not name:
             return row.left() + 19 * s
-        wide = QFontMetricsF(fitted(Face.SMALL, s * 0.84, 11)).horizontalAdvance(name)
-        return row.left() + 24 * s + wide
+        letters = shrunk(fitted(Face.SMALL, s * 0.84, 11), name, row.width() - 14 * s)
+        return row.left() + 24 * s + QFontMetricsF(letters).horizontalAdvance(name)
 
     def _numbers(self) -> QFont:
         return tabular(fitted(Face.STRONG, self.scale_of_board * 0.86, 11))
@@ -168,7 +168,8 @@ class CultItem(TableItem):
         rest = QRectF(x, row.top(), row.right() - x, row.height())
         name = translate("kinfire_council_board", "leaders to come")
         number = QFontMetricsF(letters).horizontalAdvance(number_text(face.leaders)) + 2 * s
-        if self._after(rest, name) > rest.right() - number:
+        rest.setRight(rest.right() - number - 6 * s)
+        if self._after(rest, name) > rest.right() + 6 * s:
             name = ""  # the crown alone tells it
         x = self._head(painter, rest, "dominance", name, inks)
         box = QRectF(x, row.top(), row.right() - x, row.height())

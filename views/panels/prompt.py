@@ -74,7 +74,6 @@ class PromptLine(QFrame):
         self._always_said = ""
         self._always = Button(self)
         self._always.setObjectName("always")
-        self._always.setProperty("kind", "quiet")
         self._always.clicked.connect(lambda: self.always_wanted.emit(self._always))
         self._always.hide()
         self._tools = QHBoxLayout()

@@ -29,6 +29,9 @@ ROOMY = 115
 """With larger letters (in per cent) no room is kept: there the board needs all of it."""
 LOW = 800
 """In windows that are lower than this, at usual letters, a shelf of one height has one line."""
+LARGE = 150
+"""With letters so large (in per cent) a shelf that keeps its height gives it to the board while
+nothing open lies on it."""
 HEAD = 230
 """The most width that the way back takes beside the buttons."""
 LINE, LEAST_GAP = 36, 8
@@ -53,7 +56,8 @@ class Shelf(QFrame):
     """Buttons for the next part of a decision, with the path that led here; hides when empty.
 
     With `keep_lines` it is there at every moment and always as high: what has no room scrolls, and
-    a button at its end tells how much that is.
+    a button at its end tells how much that is. Only with large letters it goes for a question that
+    the board alone answers, and stays as it is between two questions.
     """
 
     chosen = Signal(object)
@@ -124,11 +128,12 @@ class Shelf(QFrame):
         path: Sequence[str] = (),
         hint: str = "",
         back: str = "",
+        has_step: bool = False,
     ) -> None:
         """Lays out the choices. Where the focus was on the shelf, it stays on the shelf.
 
-        `hint` stands on a shelf of one height while there are no choices; `back`: what one step
-        back is called here.
+        `hint` stands on a shelf of one height while there are no choices, where there is room;
+        `back`: what one step back is called here; `has_step`: somebody may want to go back one.
         """
         had_focus = self.has_focus()
         self._choices = tuple(choices)
@@ -142,11 +147,23 @@ class Shelf(QFrame):
         self._list.setVisible(long)
         self._scroll.setVisible(not long and bool(self._choices or not self._lines))
         self._hint.setText(hint)
-        self._hint.setVisible(bool(self._lines) and not self._choices)
+        self._hint.setVisible(bool(self._lines) and not self._choices and not self._is_low())
         self._fill(long)
-        self.setVisible(bool(self._choices or self._lines))
+        self.setVisible(self._is_wanted(bool(hint), has_step))
         if had_focus and self._choices:
             self.take_focus()
+
+    def _is_low(self) -> bool:
+        """Whether the window has little height for its letters."""
+        return self.window().height() < theme().px(LOW)
+
+    def _is_wanted(self, is_asked: bool, has_step: bool) -> bool:
+        """Whether it has its place now."""
+        if not self._lines or theme().text < LARGE or not self._is_low():
+            return bool(self._choices or self._lines)
+        if has_step or any(not each.why_not for each in self._choices):
+            return True
+        return not (is_asked or self._choices) and not self.isHidden()
 
     def clear(self) -> None:
         """Nothing to choose here: the shelf hides."""
@@ -320,7 +337,7 @@ class Shelf(QFrame):
     def _fix_height(self) -> None:
         """By the window alone, whatever lies there."""
         px = theme().px
-        lines = self._lines if self.window().height() >= px(LOW) else 1
+        lines = 1 if self._is_low() else self._lines
         high = lines * px(LINE) + (lines - 1) * px(LEAST_GAP)
         side, above = px(12), px(6)
         self._column.setContentsMargins(side, above, side, above)

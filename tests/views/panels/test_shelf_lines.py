@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from views.panels.shelf import Choice, Shelf
+from views.theme import theme
 
 CHOICES = [Choice(n, f"Buy a service of the river folk, {n}") for n in range(7)]
 
@@ -122,3 +123,45 @@ def test_the_way_back_may_have_a_name_of_its_own(shelf: Shelf) -> None:
     assert shelf._back.text() == "Another piece"
     shelf.offer([], ["Worker"])
     assert shelf._back.text() == "Back"
+
+
+# ---------------------------------------------------------------- room for the board
+IDLE = "All that can be chosen is lit on the board."
+CLOSED = Choice("end", "End the turn", "Place a piece first.")
+
+
+@pytest.fixture
+def large(shelf: Shelf) -> Iterator[Shelf]:
+    """The letters are large, the window is low."""
+    theme().set_text(150)
+    yield shelf
+    theme().set_text(100)
+
+
+def test_with_large_letters_the_board_has_the_room_of_what_holds_nothing(large: Shelf) -> None:
+    large.offer((), hint=IDLE)
+    assert large.isHidden()
+    large.offer(CHOICES[:1], hint=IDLE)
+    assert large.isVisible()
+    large.offer((CLOSED,), hint=IDLE)
+    assert large.isHidden(), "what is closed is told by the table"
+    large.offer((), ["Seeker"], IDLE, has_step=True)
+    assert large.isVisible(), "one may want to go back"
+
+
+def test_nothing_moves_between_two_questions(large: Shelf) -> None:
+    large.offer(CHOICES[:1], hint=IDLE)
+    large.clear()
+    assert large.isVisible()
+    large.offer((), hint=IDLE)
+    large.clear()
+    assert large.isHidden()
+
+
+def test_in_a_low_window_the_sentence_of_an_idle_shelf_goes(shelf: Shelf) -> None:
+    shelf.offer((), hint=IDLE)
+    assert shelf.isVisible()
+    assert not shelf._hint.isVisible()
+    shelf.window().resize(900, 900)
+    shelf.offer((), hint=IDLE)
+    assert shelf._hint.isVisible()
