@@ -8,9 +8,11 @@ import shiboken6
 from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from models.translate import words
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.data import NEIGHBOURS
+from rules.kinfire_council.describe import space_name
 from rules.kinfire_council.goods import held
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.net import net
@@ -22,7 +24,7 @@ from views.items.panel import Panel
 from views.kinfire_council.arrangement import Arrangement
 from views.kinfire_council.ground import Ground
 from views.kinfire_council.hand import Hand
-from views.kinfire_council.labels import space_label, standing_label
+from views.kinfire_council.labels import space_brief, space_label, standing_label
 from views.kinfire_council.piece_item import PieceItem
 from views.kinfire_council.plan import Plan, plan
 from views.kinfire_council.showing import Showing
@@ -181,6 +183,8 @@ class City(QObject):
             if self._told.get(space) != about:
                 self._told[space] = about
                 item.set_label(space_label(showing, item, there))
+                item.brief = space_brief(showing, item, there)
+                item.title = words(space_name(showing.view, space))
 
     def _show_piece(self, showing: Showing, standing: Standing, spot: QRectF) -> None:
         item = self.pieces.get(standing.target)

@@ -22,8 +22,8 @@ def _sentence(said: str) -> str:
     return filled(translate("kinfire_council_board", "{sentence}."), sentence=capital(said))
 
 
-def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
-    """«Gullwharf (2), tier 1, upgraded. Free. Tax: 1 coin. Patron: Ada. ...»"""
+def space_brief(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+    """«Gullwharf (2), upgraded. Empty. Tax: 1 coin. Patron: Ada.»: not what can be done there."""
     face, view = item.face, showing.view
     if face is None:
         return ""
@@ -37,13 +37,22 @@ def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str
     if face.patron != NOBODY:
         said = translate("kinfire_council_board", "patron: {who}")
         parts.append(_sentence(filled(said, who=showing.names.get(face.patron, ""))))
-        parts.append(patron_words(view, face.number))
+    return sentences(parts)
+
+
+def space_label(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
+    """The same, what a patron is paid, and what can be done there."""
+    face, view = item.face, showing.view
+    if face is None:
+        return ""
+    parts = [space_brief(showing, item, there)]
+    parts += [patron_words(view, face.number)] if face.patron != NOBODY else []
     parts += [location_words(view, each) for each in locations(view, item.space)]
     return sentences(part for part in parts if part)
 
 
 def _state_words(showing: Showing, item: SpaceItem, there: list[Standing]) -> str:
-    """Free, or who stands there."""
+    """Empty, or who stands there."""
     face = item.face
     names = [standing_words(showing, each) for each in there]
     if names and face is not None and face.is_free:
@@ -51,7 +60,7 @@ def _state_words(showing: Showing, item: SpaceItem, there: list[Standing]) -> st
         return filled(said, who=listed(names))
     if names:
         return listed(names)
-    return translate("kinfire_council_board", "free")
+    return translate("kinfire_council_board", "empty")
 
 
 def standing_words(showing: Showing, standing: Standing) -> str:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath
 
+from models.translate import stop, without_stop
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.words import Skill
 from views.items.panel import sized, tabular
@@ -72,6 +73,8 @@ class SpaceItem(TableItem):
         """Free, but the tax is more than whoever decides has."""
         self.gives_way = False
         """The pointer is elsewhere: what the keyboard is on shows no piece."""
+        self.title = self.brief = ""
+        """What it is called and is, without what can be done there: that is told on the papers."""
         self.nets: Nets = ()
         self.shows_free, self.shows_patron, self.is_near = (False,) * 3
 
@@ -210,6 +213,13 @@ class SpaceItem(TableItem):
         """How large the signs of a location are at most."""
         most = LARGEST * max(self.scale_of_board, self._wanted)
         return max(11, round(min(self.row_area(index).height() * LETTERS, most)))
+
+    def sentence(self) -> str:
+        """The verdict: why it cannot be chosen, or what choosing it does; else what it is."""
+        if self.why:
+            is_named = self.title in self.why
+            return self.why if is_named else stop().join([without_stop(self.brief), self.why])
+        return self.description if self.is_lit and self.description else self.brief
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()

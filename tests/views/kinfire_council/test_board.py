@@ -204,6 +204,22 @@ def test_what_the_keyboard_comes_to_by_itself_covers_no_paper(qtbot: QtBot) -> N
     assert closeup.isVisible()
 
 
+def test_pointing_tells_the_verdict_and_not_the_rules_again(qtbot: QtBot) -> None:
+    """The papers tell what can be done on a space; an empty one that is closed is not «free»."""
+    play = played(places())
+    board = laid(qtbot, play)
+    items = board._scene.city.spaces.values()
+    assert all(item.sentence() == item.brief for item in items)
+    asked(board, play)
+    for item in items:
+        said = item.why if not item.is_lit else item.description
+        assert said
+        assert said in item.sentence()
+        assert item.sentence().count(item.title) == 1
+        assert len(item.sentence()) < len(item.label)
+        assert "Free" not in item.label
+
+
 def test_only_one_piece_is_shown_where_it_would_stand(qtbot: QtBot) -> None:
     """The pointer's, while it is on a space: not that of the keyboard, too."""
     play = played(places())
