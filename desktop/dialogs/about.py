@@ -24,6 +24,8 @@ def credits_text() -> str:
 class AboutSheet(Sheet):
     """Name, version, notice, credits."""
 
+    ROOMY = 420
+
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, self.tr("About {name}").replace("{name}", NAME))
         px = theme().px

@@ -5,23 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.dialogs.sheet import Sheet
 from models.translate import words
 from rules.kernel.registry import game
 from views.boards import editor_class
-from views.theme import theme
-
-LEAST = 420
-"""A dialog that is lower, at usual letters, has no room for its title."""
 
 
 class OwnItemsSheet(Sheet):
     """Closes at once where nothing would be lost, else when it is asked twice."""
 
     SIZE = QSize(1240, 720)
+    ROOMY = 420
 
     def __init__(self, parent: QWidget | None, game_id: str, folder: Path) -> None:
         title = self.tr("Cards and tiles: {game}").replace("{game}", words(game(game_id).name))
@@ -30,11 +26,6 @@ class OwnItemsSheet(Sheet):
         self.body.addWidget(self.editor, 1)
         self.add_close()
         self.editor.saved.connect(self._thank)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where letters are large the text needs the room; the window is named, too."""
-        super().resizeEvent(event)
-        self.title.setVisible(self.height() >= theme().px(LEAST))
 
     def _thank(self) -> None:
         self.note.setText("")

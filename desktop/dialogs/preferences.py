@@ -29,6 +29,9 @@ from models.translate import percent_text, unmarked
 from rules.kernel.play import TakeBack
 from views.theme import theme
 
+FRAME = 4
+"""Between the tabs and the page below them."""
+
 
 class Page(StrEnum):
     """The pages, in their order."""
@@ -38,10 +41,44 @@ class Page(StrEnum):
     KEYS = "keys"
 
 
+class Beside(QLabel):
+    """The name of a field: as high as the field is, so that both stand on one line."""
+
+    def sizeHint(self) -> QSize:
+        buddy = self.buddy()
+        least = buddy.sizeHint().height() if buddy is not None else 0
+        return super().sizeHint().expandedTo(QSize(0, least))
+
+
+class Pages(QTabWidget):
+    """Only the open page asks for room: none scrolls because another one is long."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        page, bar = self.currentWidget(), self.tabBar().sizeHint().height()
+        if page is None:
+            return bar
+        least = page.minimumSizeHint().height()
+        return bar + FRAME + max(least, page.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        wide = page.minimumSizeHint().width() if page is not None else 0
+        wide = max(wide, self.tabBar().minimumSizeHint().width())
+        return QSize(wide, self.tabBar().sizeHint().height())
+
+
 class PreferencesSheet(Sheet):
     """Look, play, keys."""
 
     SIZE = QSize(680, 600)
+    ROOMY = 420
 
     def __init__(
         self,
@@ -54,7 +91,7 @@ class PreferencesSheet(Sheet):
         super().__init__(parent, self.tr("Preferences"))
         self._settings = settings
         self._languages = languages
-        self._pages = QTabWidget(self)
+        self._pages = Pages(self)
         self._pages.setObjectName("preference_pages")
         self._pages.addTab(self._look_page(), self.tr("&Look and language"))
         self._pages.addTab(self._play_page(), self.tr("&Play"))
@@ -124,6 +161,7 @@ class PreferencesSheet(Sheet):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(theme().px(10))
+        form.setHorizontalSpacing(theme().px(16))
         form.setContentsMargins(0, theme().px(12), 0, 0)
         return page, form
 
@@ -150,7 +188,7 @@ class PreferencesSheet(Sheet):
         form.addRow(check)
 
     def _label(self, words: str, buddy: QWidget) -> QLabel:
-        made = QLabel(words)
+        made = Beside(words)
         made.setBuddy(buddy)
         buddy.setAccessibleName(unmarked(words))
         return made
@@ -170,6 +208,7 @@ class PreferencesSheet(Sheet):
             lambda size: None if slider.isSliderDown() else self._settings.change(text_size=size)
         )
         row = QHBoxLayout()
+        row.setSpacing(theme().px(10))
         row.addWidget(slider, 1)
         row.addWidget(shown)
         form.addRow(self._label(self.tr("Text &size"), slider), row)

@@ -77,6 +77,8 @@ class Sheet(QDialog):
     """A dialog on the table's surface. It is opened beside play and goes away when closed."""
 
     SIZE = QSize(640, 560)
+    ROOMY = 0
+    """One that is lower, at usual letters, has no room for its title; its window is named, too."""
 
     def __init__(self, parent: QWidget | None, title: str, lead: str = "") -> None:
         super().__init__(parent)
@@ -139,6 +141,10 @@ class Sheet(QDialog):
         """Never larger than the screen; what does not fit scrolls."""
         super().showEvent(event)
         self.resize(self.sizeHint().boundedTo(self._room()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.title.setVisible(self.height() >= theme().px(self.ROOMY))
 
     def _room(self) -> QSize:
         return self.screen().availableGeometry().size() - QSize(24, 48)

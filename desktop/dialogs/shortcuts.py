@@ -20,8 +20,11 @@ from desktop.actions import COMMANDS, MENUS, SUBMENUS, Commands, default_keys
 from desktop.dialogs.sheet import Sheet, button, label
 from models.settings import Settings
 from models.translate import bare, isolated, listed, unmarked
+from views.theme import theme
 
 COMMAND = Qt.ItemDataRole.UserRole
+LEAST = 72
+"""The least height of the table: the rest scrolls."""
 NATIVE = QKeySequence.SequenceFormat.NativeText
 PORTABLE = QKeySequence.SequenceFormat.PortableText
 
@@ -72,6 +75,7 @@ class ShortcutTable(QWidget):
         self._tree.setAccessibleName(self.tr("Commands and their keys"))
         self._tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._tree.setTabKeyNavigation(False)
+        self._tree.setMinimumHeight(theme().px(LEAST))
         self._tree.itemChanged.connect(self._changed)
         self._tree.itemActivated.connect(lambda item: self._tree.editItem(item, 1))
         self._note = label("", "bad")
@@ -85,7 +89,7 @@ class ShortcutTable(QWidget):
         column.addWidget(label(said, "muted"))
         column.addWidget(self._tree, 1)
         column.addWidget(self._note)
-        column.addWidget(again)
+        column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
         self.refresh()
 
     def refresh(self) -> None:
