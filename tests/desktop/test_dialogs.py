@@ -26,7 +26,6 @@ from desktop.wish import GameWish
 from models.places import Places
 from models.records import RecordLine
 from models.settings import ThemeChoice
-from models.translate import without_stop, words
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.steps import Seat
 from tests.desktop.conftest import put_out
@@ -401,18 +400,6 @@ def test_the_board_is_described_in_text_that_can_be_copied(sit: Sit) -> None:
     text = sheet.findChild(QPlainTextEdit).toPlainText()
     assert person.window.prompt.sentence in text
     assert len(text.splitlines()) > 3
-
-
-@pytest.mark.parametrize("game", ["root", "kinfire_council"])
-def test_the_choices_are_told_below_the_question(sit: Sit, game: str) -> None:
-    person = sit(game, persons=2, bots=0)
-    person.wait()
-    person.window.commands["describe_options"].trigger()
-    sheet = person.lamp.desk.sheets.opened["describe"]
-    lines = sheet.findChild(QPlainTextEdit).toPlainText().splitlines()
-    prompt = person.window.table.question.request.prompt
-    asked = words(prompt, person.window.table.names)
-    assert [without_stop(asked) in each for each in lines].count(True) == 1
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(sit: Sit, qtbot: QtBot) -> None:

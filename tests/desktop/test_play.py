@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
 from models.session import Waits
+from models.translate import without_stop, words
 from tests.desktop.helpers import Person, everything_said, wish_of
 
 Sit = Callable[..., Person]
@@ -322,3 +323,15 @@ def test_a_decision_that_a_bot_took_for_me_is_my_last_turn_too(sit: Sit) -> None
         person.qtbot.waitUntil(lambda asked=asked: person.table.question is not asked)
     assert all(news[1:])
     assert not set(map(tuple, news[1:2])) & {tuple(each[: len(news[1])]) for each in news[2:]}
+
+
+@pytest.mark.parametrize("game", ["root", "kinfire_council"])
+def test_the_choices_are_told_below_the_question(sit: Sit, game: str) -> None:
+    person = sit(game, persons=2, bots=0)
+    person.wait()
+    person.window.commands["describe_options"].trigger()
+    sheet = person.lamp.desk.sheets.opened["describe"]
+    lines = sheet.findChild(QPlainTextEdit).toPlainText().splitlines()
+    prompt = person.window.table.question.request.prompt
+    asked = words(prompt, person.window.table.names)
+    assert [without_stop(asked) in each for each in lines].count(True) == 1
