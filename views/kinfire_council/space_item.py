@@ -259,6 +259,9 @@ class SpaceItem(TableItem):
         dims = self.is_dim
         self._draw_roofs(painter, face, inks)
         self._draw_sheet(painter, face, inks, dims)
+        sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
+        if self.shows_patron and self._patron is not None:
+            painter.fillPath(sheet, tinted(self._patron.colour, 0.3))
         self._draw_ring(painter, face, inks)
         letters = self.letters
         paint_head(painter, self.sheet, s, face, letters, inks, dims, self.is_too_dear)
@@ -266,14 +269,12 @@ class SpaceItem(TableItem):
         for index, coins in enumerate(self.nets):
             if coins is not None and index < len(face.rows):
                 paint_net(painter, self.net_area(index), s, coins, inks)
-        sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
         if self.shows_patron and self._patron is not None:
-            painter.fillPath(sheet, tinted(self._patron.colour, 0.3))
             painter.strokePath(sheet, ruled(self._patron.rim, 2.4))
         if self.is_near:
             painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
             painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
-        notch = QPointF(self.sheet.left() + 5, self._ring.center().y())
+        notch = QPointF(self.sheet.left() + 5 * s, self._ring.center().y())
         self.frame(painter, sheet, notch, is_aside=True)
 
     def _draw_rows(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:

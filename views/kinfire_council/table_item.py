@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
@@ -14,6 +15,8 @@ from views.kinfire_council.hand import Hand
 from views.kinfire_council.inks import Inks, inks_of
 from views.theme import Face, theme
 
+BODY = (0.94, 0.9, 0.84, 0.78)
+"""Sizes of what a card says, always below that of its name."""
 ARROW = 13.0
 """The size of the arrow at what is spoken of."""
 ASIDE = 8.0
@@ -108,7 +111,8 @@ class TableItem(Panel):
         elif self.is_lit:
             self._frame_lit(painter, path, inks)
             if notch is not None and (is_aside or not self._is_thin):
-                draw_notch(painter, notch, inks, ASIDE if is_aside else 6.0, is_aside=is_aside)
+                size = ASIDE * self.scale_of_board if is_aside else 6.0
+                draw_notch(painter, notch, inks, size, is_aside=is_aside)
         elif self.is_hovered:
             painter.strokePath(path, ruled(inks.muted, 1.4, 0.8))
         if self.is_spoken_of:
@@ -171,11 +175,44 @@ def kept_together(text: str) -> str:
     return re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", text)
 
 
-def roomy(text: str, area: QRectF, scale: float) -> QFont:
+def share_of(text: str, area: QRectF, scale: float) -> float:
+    """How large letters are in an area in which all lines have their room."""
+    for share in BODY:
+        if lines_height(text, fitted(Face.SMALL, scale * share, 11), area.width()) <= area.height():
+            return share
+    return BODY[-1]
+
+
+def roomy(text: str, area: QRectF, scale: float, most: float = 1.0) -> QFont:
     """Letters for some lines in an area: as large as they fit, never too small to be read."""
-    letters = fitted(Face.SMALL, scale, 11)
-    for share in (1.16, 1.06, 0.98, 0.9, 0.84, 0.78):
-        letters = fitted(Face.SMALL, scale * share, 11)
-        if lines_height(text, letters, area.width()) <= area.height():
-            break
-    return letters
+    return fitted(Face.SMALL, scale * min(most, share_of(text, area, scale)), 11)
+
+
+class CardItem(TableItem):
+    """A card whose words are as large as those of its neighbours."""
+
+    body = BODY[0]
+
+    @property
+    def told(self) -> str:
+        """Its words; empty where no card lies."""
+        raise NotImplementedError(type(self).__name__)
+
+    def told_area(self, area: QRectF) -> QRectF:
+        """The room for them on a card that lies here."""
+        raise NotImplementedError(type(self).__name__)
+
+    def wanted_body(self) -> float:
+        """How large they may be."""
+        room = self.told_area(self.area)
+        return share_of(self.told, room, self.scale_of_board) if self.told else BODY[0]
+
+
+def write_alike(cards: Sequence[CardItem]) -> None:
+    """All have letters of one size: the largest in which each has room."""
+    placed = [each for each in cards if not each.area.isEmpty()]
+    body = min((each.wanted_body() for each in placed), default=BODY[0])
+    for each in placed:
+        if each.body != body:
+            each.body = body
+            each.update()
