@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from models.translate import number_text
 from models.translate import words as said
@@ -46,12 +46,12 @@ def paint_board(
 
 
 def thumbnail(view: State, setup: Setup, size: QSize, ratio: float) -> QPixmap:
-    """The city, small."""
+    """The city, small; what it leaves of the room is as dark as its edges."""
 
     def paint(painter: QPainter, area: QRectF) -> None:
         paint_board(painter, area, view, setup, whole=False)
 
-    return small_picture(size, ratio, paint, theme().colour("table"))
+    return small_picture(size, ratio, paint, QColor(inks_of(theme().name).card))
 
 
 def share_picture(view: State, setup: Setup) -> QImage:

@@ -19,10 +19,14 @@ INKS = {
 be read on the paper, also where the lamp dims it."""
 PLAIN = ("#E4DCCB", "#3B352C", "#644A26")
 DIMMED = 0.86
-FRAME, CLEAR = 15, 4
-"""From the edge of the lid to the inner line of its frame, and from there to its name."""
-WIDE, HIGH, LEAST = 232, 290, 140
-"""A lid's usual size, and how low it gets where several lie below each other."""
+FRAME, NARROW, CLEAR = 15, 10, 4
+"""From the edge of the lid to the inner line of its frame, of a small one less; and from there to
+its name."""
+TICKS = 0.6
+"""Where the outer line of the frame is, as a share of that way."""
+WIDE, HIGH, LEAST, NARROWEST = 232, 290, 140, 132
+"""A lid's usual size, how low it gets where several lie below each other, and how narrow: its name
+must have room."""
 LOW, NAME = 150, 40.0
 """A lid that is lower has no room for a second line, at usual letters; the height of a name."""
 
@@ -84,7 +88,7 @@ class Lid(QAbstractButton):
         # Its words grow with the text; the box itself not as much, or it would push the rest away.
         grown = min(theme().px(100), 140) / 100
         high = min(HIGH * grown, max(wanted, LEAST * grown))
-        return QSize(round(high * WIDE / HIGH), round(high))
+        return QSize(max(NARROWEST, round(high * WIDE / HIGH)), round(high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -98,7 +102,7 @@ class Lid(QAbstractButton):
         painter.setBrush(paper)
         painter.drawRoundedRect(box, 5, 5)
         self._paint_frame(painter, box, second)
-        side = box.width() * 0.56
+        side = min(box.width() * 0.56, box.height() * 0.5)
         sign = QRectF(box.center().x() - side / 2, box.top() + box.height() * 0.14, side, side)
         paint_icon(painter, emblem(self._game), sign, ink)
         self._paint_words(painter, box, sign, ink, second)
@@ -121,13 +125,18 @@ class Lid(QAbstractButton):
             painter.setBrush(theme().colour("shadow", alpha))
             painter.drawRoundedRect(box.adjusted(-step, -step + 3, step, step + 3), 8, 8)
 
-    @staticmethod
-    def _paint_frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    @property
+    def frame(self) -> int:
+        """From the edge to the inner line of the frame: a small lid needs the room for its name."""
+        return FRAME if self.height() >= LOW + 2 * NARROW else NARROW
+
+    def _paint_frame(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         """A double line with ticks, as on the border of a map."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, 1.4))
-        outer = box.adjusted(9, 9, -9, -9)
-        inner = box.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        inset, outset = self.frame, round(self.frame * TICKS)
+        outer = box.adjusted(outset, outset, -outset, -outset)
+        inner = box.adjusted(inset, inset, -inset, -inset)
         painter.drawRect(outer)
         painter.setPen(QPen(colour, 0.8))
         painter.drawRect(inner)
@@ -143,8 +152,8 @@ class Lid(QAbstractButton):
         self, painter: QPainter, box: QRectF, sign: QRectF, ink: QColor, second: QColor
     ) -> None:
         """The name between sign and frame; below it how many play, where both can be read."""
-        room = box.width() - 2 * (FRAME + CLEAR)
-        foot = box.bottom() - FRAME - CLEAR / 2
+        room = box.width() - 2 * (self.frame + CLEAR)
+        foot = box.bottom() - self.frame - CLEAR / 2
         small, below = self._line_place(box, room, foot)
         name, letters = self._fitting(QSizeF(room, min(NAME, below.top() - sign.bottom())))
         line = QRectF(box.left(), box.top() + box.height() * 0.66, box.width(), NAME)

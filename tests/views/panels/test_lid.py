@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from models.translate import words
 from rules.kernel.registry import game
-from views.panels.lid import FRAME, INKS, LEAST, Lid
+from views.panels.lid import INKS, LEAST, Lid
 from views.theme import ThemeName, theme
 from views.theme.contrast import contrast
 
@@ -31,11 +31,13 @@ def made(qtbot: QtBot, id: str, high: int) -> Lid:
     return lid
 
 
-def dark_columns(picture: QImage, ink: QColor, left: int, right: int, top: int) -> list[int]:
+def dark_columns(
+    picture: QImage, ink: QColor, left: int, right: int, top: int, foot: int
+) -> list[int]:
     """Columns below a height in which something wears the ink of the name."""
     found = []
     for x in range(left, right):
-        inks = (picture.pixelColor(x, y) for y in range(top, picture.height() - 10 - FRAME))
+        inks = (picture.pixelColor(x, y) for y in range(top, foot))
         if any(each.lightness() < ink.lightness() + 30 for each in inks):
             found.append(x)
     return found
@@ -49,10 +51,11 @@ def test_a_name_stands_clear_of_the_frame(qtbot: QtBot, id: str, high: int) -> N
     picture = lid.grab().toImage()
     ink = QColor(INKS[id][1])
     top = round(4 + 0.14 * (lid.height() - 14) + 0.56 * (lid.width() - 12))
-    inked = dark_columns(picture, ink, 6 + 2, lid.width() - 6 - 2, top)
+    foot = picture.height() - 10 - lid.frame
+    inked = dark_columns(picture, ink, 6 + 2, lid.width() - 6 - 2, top, foot)
     assert inked
-    assert inked[0] > 6 + FRAME
-    assert inked[-1] < lid.width() - 6 - FRAME
+    assert inked[0] > 6 + lid.frame
+    assert inked[-1] < lid.width() - 6 - lid.frame
 
 
 def test_a_small_lid_has_a_name_on_two_lines(qtbot: QtBot) -> None:
@@ -88,7 +91,7 @@ def test_how_many_play_stands_clear_of_name_and_frame(
     said = written(lid, "", "1 bis 100 Spieler")
     assert alone
     assert len(both) in (len(alone), len(alone) + len(said))
-    foot, side = lid.height() - 10 - FRAME, 6 + FRAME
+    foot, side = lid.height() - 10 - lid.frame, 6 + lid.frame
     assert all(y < foot and side <= x <= lid.width() - side for x, y in both)
 
 
@@ -105,3 +108,11 @@ def written(lid: Lid, name: str, line: str) -> set[tuple[int, int]]:
         for y in range(bare.height())
         if bare.pixel(x, y) != full.pixel(x, y)
     }
+
+
+def test_the_name_of_the_smallest_lid_can_be_read(qtbot: QtBot) -> None:
+    """In one word, too."""
+    for id in INKS:
+        lid = made(qtbot, id, LEAST)
+        room = lid.width() - 12 - 2 * (lid.frame + 4)
+        assert lid._fitting(QSizeF(room, 40))[1].pixelSize() >= 11
