@@ -114,8 +114,9 @@ class Looking(QObject):
         replay = self._replay
         if replay is None:
             return
-        board = self._window.table.board
-        where = type(board).stage_name(replay.public_view) if board is not None else ""
+        board, where = self._window.table.board, ""
+        if board is not None:
+            where = type(board).stage_name(replay.public_view, seat_names(replay))
         self._window.replay_bar.set_place(place, replay.entries, where)
         for command in ("step_back", "round_back", "to_start"):
             self._commands[command].setEnabled(place > 0)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.actions import Commands
     from models.feed import Feed
     from rules.kernel.steps import Seat
+    from views.board import Board
 
 AREAS = {
     "seats": Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -245,18 +246,19 @@ class Window(QMainWindow):
         self.commands["result"].setChecked(is_over and self.table.shows_result)
         if feed is None or board is None:
             return
-        stage = type(board).stage_name(feed.public_view)
-        self._name(feed, stage)
+        self._name(feed, type(board))
 
-    def _name(self, feed: Feed, stage: str) -> None:
+    def _name(self, feed: Feed, board: type[Board]) -> None:
         from desktop.naming import seat_names
         from models.translate import bare, words
         from rules.kernel.registry import game
 
+        names = seat_names(feed)
+        stage = board.stage_name(feed.public_view, names)
         parts = (bare(words(game(feed.setup.game).name)), bare(stage), NAME)
         self.setWindowTitle(" \N{EN DASH} ".join(part for part in parts if part))
         faces = [self.table.face(seat) for seat in range(feed.setup.seats)]
-        self.scores.graph.set_points(seat_names(feed), self.table.points, faces)
+        self.scores.graph.set_points(names, self.table.points, faces)
 
     # ------------------------------------------------------------ panels
     def show_panel(self, name: str, shown: bool, takes_focus: bool = True) -> None:

@@ -240,10 +240,11 @@ class Board(QWidget):
         return ()
 
     @classmethod
-    def stage_name(cls, view: State) -> str:
-        """The season, round or day: for the title of the window and the graph."""
+    def stage_name(cls, view: State, names: Sequence[str] = ()) -> str:
+        """The season, round or day: for the title of the window and the graph. `names` of seats
+        stand where their numbers would."""
         where = game(view.GAME).where(view)
-        return words(where) if where is not None else ""
+        return words(where, names) if where is not None else ""
 
     @classmethod
     def moment_name(cls, view: State) -> str:

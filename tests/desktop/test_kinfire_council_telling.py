@@ -86,6 +86,7 @@ def test_no_way_back_past_the_decision_of_another(open_lamp: OpenLamp, qtbot: Qt
     for seat in (0, 1):
         assert mouse.sit_down().seat == seat
         assert not undo_of(mouse).isEnabled()
+        assert NAMES[seat] in mouse.window.windowTitle()
         if seat:
             assert "Ada made the last decision" in mouse.window.commands["undo"].statusTip()
         before = mouse.session.entries

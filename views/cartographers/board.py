@@ -412,7 +412,7 @@ class CartographersBoard(Board):
         return facts.seat_score(view, seat)
 
     @classmethod
-    def stage_name(cls, view: State) -> str:
+    def stage_name(cls, view: State, names: Sequence[str] = ()) -> str:
         """The season."""
         return facts.stage_name(view)
 

@@ -264,7 +264,7 @@ class KrakenBoard(SceneBoard):
         return facts.seat_facts(view, seat)
 
     @classmethod
-    def stage_name(cls, view: State) -> str:
+    def stage_name(cls, view: State, names: Sequence[str] = ()) -> str:
         """The round."""
         return facts.stage_name(view)
 

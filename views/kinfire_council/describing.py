@@ -25,7 +25,8 @@ translate = QCoreApplication.translate
 def describe_table(scene: TableScene, showing: Showing) -> list[str]:
     """Round, spaces, threats, lighthouse, docket and needs, then what stands beside."""
     where = game(showing.view.GAME).where(showing.view)
-    lines = [words(where)] if where is not None else []
+    names = [showing.names[seat] for seat in sorted(showing.names)]
+    lines = [words(where, names)] if where is not None else []
     lines.append(scene.score.label)
     lines += [item.label for item in scene.city.spaces.values()]
     for part in (scene.threats, scene.light, scene.council):

@@ -18,7 +18,7 @@ from rules.kinfire_council.spaces import SITE_HEX, all_spaces
 from rules.kinfire_council.state import SEEKER, Council, Piece, Threat, game_of
 from rules.kinfire_council.turn_actions import OpenHand, Place, UseLocation
 from rules.kinfire_council.turn_events import Placed
-from tests.views.kinfire_council.tables import asked, laid, places, played, setup
+from tests.views.kinfire_council.tables import NAMES, asked, laid, places, played, setup
 from views.boards import board_class
 from views.items.panel import Panel
 from views.kinfire_council.board import KinfireCouncilBoard
@@ -61,6 +61,8 @@ def test_every_space_is_told_in_sentences(qtbot: QtBot) -> None:
     taken = next(p.space for p in state.sheets[0].pieces if p.space.isdigit() or p.space)
     if taken in board._scene.city.spaces:
         assert "Ada" in item(board, taken).label
+    assert state.turn is not None
+    assert told[0].endswith(NAMES[state.turn.seat])
     assert any(line.startswith("Lighthouse") for line in told)
     assert any(line.startswith("Docket 1") for line in told)
     assert any(line.startswith("Need 1") for line in told)
