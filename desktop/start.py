@@ -393,9 +393,12 @@ class StartPage(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, sentence: str) -> None:
-        """A notice below the name: a file that could not be opened, a folder that is read-only."""
+        """A notice below the name, in place of the line there: a file that could not be opened, a
+        folder that is read-only."""
         self.notice.setText(sentence)
         self.notice.setVisible(bool(sentence))
+        self._line.setHidden(bool(sentence))
+        self._arrange()
 
     # ------------------------------------------------------------ look and words
     def _dress(self) -> None:

@@ -83,6 +83,21 @@ def test_nothing_scrolls_and_the_drawer_has_room(
     assert top - max(bottom(page, box) for box in page.boxes) >= 10
 
 
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_notice_takes_the_place_of_the_line(lamp: Lamplight, qtbot: QtBot, waits: bool) -> None:
+    lamp.window.resize(1280, 720)
+    page = page_of(lamp)
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    page.say("The file cannot be opened.")
+    qtbot.wait(20)
+    assert page.notice.isVisible()
+    assert not page._line.isVisible()
+    assert not page._scroll.verticalScrollBar().isVisible()
+    page.say("")
+    qtbot.wait(20)
+    assert page._line.isVisible()
+
+
 @pytest.mark.parametrize("text", [100, 110, 125, 150, 200])
 @pytest.mark.parametrize("waits", [False, True])
 def test_no_word_is_cut_and_the_first_button_is_in_sight_at_any_size_of_text(
