@@ -17,8 +17,9 @@ from desktop.papers import Papers
 from desktop.past import Past
 from desktop.reading import Reading
 from desktop.sheets import Sheets
-from desktop.start import THUMBNAIL, StartPage
+from desktop.start import StartPage
 from desktop.submenus import Submenus
+from desktop.waiting import THUMBNAIL
 from desktop.window import Window
 from desktop.wish import GameWish
 from models.places import EXTENSION, Places

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
+from desktop.boxes import BoxOffer
 from desktop.naming import few, names_in
-from desktop.start import BoxOffer, WaitingGame
+from desktop.waiting import WaitingGame
 from models.records import RecordLine
 from models.translate import date_text, dotted, number_text, words
 from rules.kernel.record import Head, table_of

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight
-from desktop.start import BoxPanel
+from desktop.boxes import BoxPanel
 from models.clock import Clock
 from models.packing import Packet, unpack
 from models.thinking import Task, Thought, answer, thought_of

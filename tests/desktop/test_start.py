@@ -15,7 +15,8 @@ from desktop.dialogs.records import record_words
 from desktop.dialogs.seat_rows import SeatRow
 from desktop.dialogs.setup import SetupSheet
 from desktop.offers import waiting_game
-from desktop.start import StartPage, WaitingGame
+from desktop.start import StartPage
+from desktop.waiting import WaitingGame
 from models.records import RecordLine
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.text import say
