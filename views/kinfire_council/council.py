@@ -13,7 +13,7 @@ from views.kinfire_council.needs_row import NeedItem
 from views.kinfire_council.part import Part
 from views.kinfire_council.piles import PilesItem
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem
+from views.kinfire_council.table_item import TableItem, write_alike
 
 translate = QCoreApplication.translate
 LAWS, NEED, CULT, PILES = 36.0, 27.0, 84.0, 58.0
@@ -42,6 +42,7 @@ class Council(Part):
             decree.show_view(showing)
         for need in self.needs:
             need.show_view(showing)
+        write_alike(self.decrees)
         self.cult.show_view(showing)
         self.laws.show_view(view)
         self.piles.show_counts((
@@ -63,6 +64,7 @@ class Council(Part):
         for item, high in (*((d, decree_h) for d in self.decrees), (self.laws, LAWS * s)):
             item.place(QRectF(area.left(), y, area.width(), high))
             y += high + GAP * s
+        write_alike(self.decrees)
         self._place_needs(QRectF(area.left(), y, area.width(), needs_h), s)
         y += needs_h + GAP * s
         self.cult.place(QRectF(area.left(), y, area.width(), CULT * s))

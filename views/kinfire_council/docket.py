@@ -25,7 +25,14 @@ from views.kinfire_council.inks import Inks
 from views.kinfire_council.part import seat_marks
 from views.kinfire_council.piece_paint import paint_token
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, kept_together, roomy, rounded
+from views.kinfire_council.table_item import (
+    CardItem,
+    TableItem,
+    kept_together,
+    loosened,
+    roomy,
+    rounded,
+)
 from views.kinfire_council.words import filled, listed
 from views.theme import Face, SeatMark, paint_icon, theme
 
@@ -55,7 +62,7 @@ def decree_words(view: Council, decree: Decree) -> str:
     return sentences(said)
 
 
-class DecreeItem(TableItem):
+class DecreeItem(CardItem):
     """A place of the docket."""
 
     def __init__(self, at: int) -> None:
@@ -127,12 +134,16 @@ class DecreeItem(TableItem):
 
     def _inner(self, area: QRectF) -> QRectF:
         s = self.scale_of_board
-        return area.adjusted(6 * s, 3 * s, -5 * s, -3 * s)
+        return area.adjusted(8 * s, 3 * s, -8 * s, -3 * s)
+
+    @property
+    def told(self) -> str:
+        return self.face.told if self.face is not None else ""
 
     def told_area(self, area: QRectF) -> QRectF:
         """The room for the words of a decree that lies here: below its name, above the votes."""
         s = self.scale_of_board
-        return self._inner(area).adjusted(0, HEAD * s, 0, -VOTES * s)
+        return self._inner(area).adjusted(0, (HEAD + 4) * s, 0, -VOTES * s)
 
     def _draw_card(self, painter: QPainter, whole: QRectF, face: DecreeFace, inks: Inks) -> None:
         s, area = self.scale_of_board, self._inner(whole)
@@ -141,13 +152,14 @@ class DecreeItem(TableItem):
         ink = inks.trouble if face.kind is DecreeKind.CRISIS else inks.muted
         sign = QRectF(head.left(), head.center().y() - side / 2, side, side)
         paint_icon(painter, KIND_ICON[face.kind], sign, QColor(ink))
-        name = head.adjusted(side + 4 * s, 0, 0, 0)
-        write(painter, name, face.name, fitted(Face.STRONG, s * 0.84, 11), QColor(inks.ink))
+        name = head.adjusted(side + 3 * s, 0, 5 * s, 0)
+        write(painter, name, face.name, fitted(Face.STRONG, s * 0.94, 11), QColor(inks.ink))
         low = QRectF(area.left(), area.bottom() - VOTES * s, area.width(), VOTES * s)
         box = self.told_area(whole)
         painter.save()
         painter.setClipRect(box)
-        write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.ink))
+        told = loosened(face.told, box, s)
+        write_lines(painter, box, told, roomy(told, box, s, self.body), QColor(inks.ink))
         painter.restore()
         self._draw_votes(painter, low, face, inks)
 

@@ -16,10 +16,12 @@ from views.kinfire_council.piece_paint import paint_cultist, paint_token
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.table_item import TableItem
 from views.kinfire_council.words import filled
+from views.panels.scores import apart
 from views.theme import RADIUS, Face, SeatMark, theme
 
 translate = QCoreApplication.translate
 STEP, LONG = 10, 50
+TOKEN = 14.0
 HEAD = 84.0
 """The room of the round at scale 1."""
 
@@ -118,16 +120,14 @@ class ScoreItem(TableItem):
             write(painter, box, number_text(n), letters, QColor(inks.card_muted), CENTRE)
 
     def _draw_tokens(self, painter: QPainter, face: ScoreFace) -> None:
-        """Tokens of one score stand beside one another; the lowest score is drawn last."""
-        s, bar = self.scale_of_board, self._bar()
-        side, y = 16 * s, bar.center().y() - 10 * s
-        found = [(n, mark) for mark, n in face.scores]
-        found.sort(key=lambda each: -each[0])
-        there: dict[int, int] = {}
-        cult = QRectF(self.x_of(face.cult) - side / 2, y, side, side)
-        paint_cultist(painter, cult, self.inks)
-        for n, mark in found:
-            beside = there.get(n, 0)
-            there[n] = beside + 1
-            x = self.x_of(n) - side / 2 + beside * side * 0.55
-            paint_token(painter, QRectF(x, y, side, side), mark)
+        """Tokens that would lie on one another stand side by side; a line tells the true place."""
+        s, bar, ink = self.scale_of_board, self._bar(), QColor(self.inks.card_ink)
+        side, y = TOKEN * s, bar.bottom() - TOKEN * s
+        places = [self.x_of(n) for n in (*(n for _, n in face.scores), face.cult)]
+        stands = apart(places, side + 1, bar.left() - side, self.area.right())
+        for true, x in zip(places, stands, strict=True):
+            painter.setPen(ruled(ink.name(), 1.2 * s))
+            painter.drawLine(QPointF(x, y + side), QPointF(true, self.area.bottom() - 1.5 * s))
+        for x, (mark, _) in zip(stands, face.scores, strict=False):
+            paint_token(painter, QRectF(x - side / 2, y, side, side), mark)
+        paint_cultist(painter, QRectF(stands[-1] - side / 2, y, side, side), self.inks)

@@ -175,6 +175,14 @@ def kept_together(text: str) -> str:
     return re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", text)
 
 
+def loosened(text: str, area: QRectF, scale: float) -> str:
+    """Lines that have no room even so break between a number and what it counts, too."""
+    letters = fitted(Face.SMALL, scale * BODY[-1], 11)
+    if lines_height(text, letters, area.width()) <= area.height():
+        return text
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def share_of(text: str, area: QRectF, scale: float) -> float:
     """How large letters are in an area in which all lines have their room."""
     for share in BODY:
@@ -204,8 +212,10 @@ class CardItem(TableItem):
 
     def wanted_body(self) -> float:
         """How large they may be."""
-        room = self.told_area(self.area)
-        return share_of(self.told, room, self.scale_of_board) if self.told else BODY[0]
+        if not self.told:
+            return BODY[0]
+        room, scale = self.told_area(self.area), self.scale_of_board
+        return share_of(loosened(self.told, room, scale), room, scale)
 
 
 def write_alike(cards: Sequence[CardItem]) -> None:

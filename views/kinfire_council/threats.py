@@ -29,7 +29,14 @@ from views.kinfire_council.piece_paint import pip
 from views.kinfire_council.piles import PilesItem
 from views.kinfire_council.plan import Plan
 from views.kinfire_council.showing import Showing
-from views.kinfire_council.table_item import TableItem, kept_together, roomy, rounded
+from views.kinfire_council.table_item import (
+    CardItem,
+    kept_together,
+    loosened,
+    roomy,
+    rounded,
+    write_alike,
+)
 from views.kinfire_council.words import filled
 from views.theme import Face, theme
 
@@ -80,7 +87,7 @@ def _face(view: Council, id: str, trouble: int, strikes: bool) -> ThreatFace:
     )
 
 
-class ThreatItem(TableItem):
+class ThreatItem(CardItem):
     """A slot with its card."""
 
     def __init__(self, slot: int) -> None:
@@ -134,12 +141,16 @@ class ThreatItem(TableItem):
 
     def _inner(self, area: QRectF) -> QRectF:
         s = self.scale_of_board
-        return area.adjusted(7 * s, 5 * s, -6 * s, -5 * s)
+        return area.adjusted(7 * s, 5 * s, -5 * s, -5 * s)
 
     def _trouble_row(self, area: QRectF) -> QRectF:
         """Below the name; it is as plain on a card that cannot be chosen."""
         s, inner = self.scale_of_board, self._inner(area)
         return QRectF(inner.left(), inner.top() + HEAD * s, inner.width(), ROW * s)
+
+    @property
+    def told(self) -> str:
+        return self.face.told if self.face is not None else ""
 
     def told_area(self, area: QRectF) -> QRectF:
         """The room for the words of a card that lies here: below name and trouble, above the
@@ -150,12 +161,13 @@ class ThreatItem(TableItem):
     def _draw_card(self, painter: QPainter, whole: QRectF, face: ThreatFace, inks: Inks) -> None:
         s, area = self.scale_of_board, self._inner(whole)
         head = QRectF(area.left(), area.top(), area.width(), HEAD * s)
-        write(painter, head, face.name, fitted(Face.STRONG, s * 0.88, 11), QColor(inks.card_ink))
+        write(painter, head, face.name, fitted(Face.STRONG, s * 0.94, 11), QColor(inks.card_ink))
         low = QRectF(area.left(), area.bottom() - PRICE * s, area.width() - HEX * s, PRICE * s)
         box = self.told_area(whole)
         painter.save()
         painter.setClipRect(box.adjusted(-1, 0, 1, 0))
-        write_lines(painter, box, face.told, roomy(face.told, box, s), QColor(inks.card_ink))
+        told = loosened(face.told, box, s)
+        write_lines(painter, box, told, roomy(told, box, s, self.body), QColor(inks.card_ink))
         painter.restore()
         self._draw_price(painter, low, face, inks)
 
@@ -229,6 +241,7 @@ class Threats(Part):
             ("kc-hideout", len(view.hidden_threats),
              translate("kinfire_council_board", "hidden threats")),
         ))  # fmt: skip
+        write_alike(self.slots)
 
     def _words(self, view: Council, slot: int) -> str:
         """«Threat 1: Footpads. Trouble: 1. ...»"""
@@ -257,6 +270,7 @@ class Threats(Part):
             hexed.scale_of_board = s
             corner = item.area.bottomRight() - QPointF(side + 3 * s, side + 3 * s)
             hexed.place(QRectF(corner.x(), corner.y(), side, side))
+        write_alike(self.slots)
         self.piles.scale_of_board = s
         self.piles.place(QRectF(area.left(), plan.foot.top() + 6 * s, area.width(),
                                 plan.foot.height() - 9 * s))  # fmt: skip

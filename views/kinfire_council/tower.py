@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
 
 from models.translate import number_text
 from rules.kinfire_council.asking import space_target
@@ -21,7 +21,9 @@ from views.theme import Face, theme
 
 translate = QCoreApplication.translate
 LAMP = 26.0
-BASE, TOP_WIDTH = 46.0, 27.0
+BASE, TOP_WIDTH = 32.0, 24.0
+ASIDE = 4.0
+"""How far the tower stands left of the middle: the tags at its right are wider."""
 
 
 class TowerFace(Struct, frozen=True):
@@ -60,22 +62,27 @@ class TowerItem(TableItem):
         room = area.height() - (LAMP + 22) * s
         return area.bottom() - 8 * s - row * room / (TOP + 0.35)
 
-    def _half(self, y: float) -> float:
+    def half(self, y: float) -> float:
         """Half the tower's width at a height."""
         low, high = self.row_y(0), self.row_y(TOP)
         share = (low - y) / (low - high)
         return (BASE + (TOP_WIDTH - BASE) * share) / 2 * self.scale_of_board
 
     @property
+    def axis(self) -> float:
+        """The middle of the tower."""
+        return self.area.center().x() - ASIDE * self.scale_of_board
+
+    @property
     def lamp(self) -> QPointF:
         """Where the light is."""
         y = self.row_y(self.face.marker) - LAMP * 0.42 * self.scale_of_board
-        return QPointF(self.area.center().x(), y)
+        return QPointF(self.axis, y)
 
     # ------------------------------------------------------------ painting
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Rock, floors, lamp, and what each row brings."""
-        inks, s, x = self.inks, self.scale_of_board, area.center().x()
+        inks, s, x = self.inks, self.scale_of_board, self.axis
         self._draw_rock(painter, area, inks)
         top, lamp = self.row_y(self.face.marker), self.lamp
         strength = 0.35 + 0.06 * self.face.marker
@@ -89,7 +96,7 @@ class TowerItem(TableItem):
         self.frame(painter, rounded(area.adjusted(1, 1, -1, -1), 4 * s))
 
     def _draw_rock(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
-        s, x, y = self.scale_of_board, area.center().x(), self.row_y(0)
+        s, x, y = self.scale_of_board, self.axis, self.row_y(0)
         low = area.bottom() + 2
         shore = [(-46, 0), (-32, -7), (-24, -1), (26, -2), (36, -6), (48, 0)]
         points = [QPointF(x + dx * s, (low if not dy else y + 5 * s + dy * s)) for dx, dy in shore]
@@ -103,14 +110,14 @@ class TowerItem(TableItem):
         painter.setPen(pen)
         low, high = self.row_y(self.face.marker), self.row_y(TOP)
         for side in (-1, 1):
-            painter.drawLine(QPointF(x + side * self._half(low), low),
-                             QPointF(x + side * self._half(high), high))  # fmt: skip
+            painter.drawLine(QPointF(x + side * self.half(low), low),
+                             QPointF(x + side * self.half(high), high))  # fmt: skip
 
     def _draw_floor(self, painter: QPainter, x: float, row: int, inks: Inks) -> None:
         low, high, s = self.row_y(row), self.row_y(row + 1), self.scale_of_board
         wall = QPolygonF([
-            QPointF(x - self._half(low), low), QPointF(x - self._half(high), high),
-            QPointF(x + self._half(high), high), QPointF(x + self._half(low), low),
+            QPointF(x - self.half(low), low), QPointF(x - self.half(high), high),
+            QPointF(x + self.half(high), high), QPointF(x + self.half(low), low),
         ])  # fmt: skip
         painter.setPen(ruled(inks.ledge_line, 1.0 * s))
         painter.setBrush(QColor(inks.tower if row % 2 == 0 else inks.tower_dark))
@@ -123,7 +130,7 @@ class TowerItem(TableItem):
 
     def _draw_lamp(self, painter: QPainter, x: float, y: float, inks: Inks) -> None:
         """The lamp room upon what has been built."""
-        s, half = self.scale_of_board, self._half(y)
+        s, half = self.scale_of_board, self.half(y)
         painter.setPen(ruled(inks.ledge_line, 1.0 * s))
         painter.setBrush(QColor(inks.tower_dark))
         painter.drawRect(QRectF(x - half - 3 * s, y - 4 * s, 2 * half + 6 * s, 4 * s))
@@ -137,22 +144,28 @@ class TowerItem(TableItem):
                 room.topRight() + QPointF(3 * s, 0)]  # fmt: skip
         painter.drawPolygon(QPolygonF(roof))
 
+    def _letters(self, row: int) -> QFont:
+        face = Face.STRONG if row == self.face.marker else Face.SMALL
+        return tabular(fitted(face, self.scale_of_board * 0.94, 12))
+
+    def _marks(self, row: int) -> tuple[tuple[Mark, ...], tuple[Mark, ...]]:
+        v_each, cult = self.face.rows[row]
+        left = (Mark("kc-v", number_text(v_each)),)
+        return left, (Mark("kc-cult", "+" + number_text(cult)),)
+
+    def tags(self, row: int) -> tuple[QRectF, QRectF]:
+        """Where it stands what a row brings."""
+        s, y, area, letters = self.scale_of_board, self.row_y(row), self.area, self._letters(row)
+        wide, beside = (marks_width(each, letters) + 8 * s for each in self._marks(row))
+        top, high = y - 8.5 * s, 17 * s
+        right = QRectF(area.right() - beside, top, beside, high)
+        return QRectF(area.left() + 4 * s, top, wide, high), right
+
     def _draw_row(self, painter: QPainter, area: QRectF, row: int, inks: Inks) -> None:
         """At the left what a floor is worth, at the right what the Cult gains."""
-        s, y = self.scale_of_board, self.row_y(row)
-        v_each, cult = self.face.rows[row]
-        is_now = row == self.face.marker
-        letters = tabular(fitted(Face.STRONG if is_now else Face.SMALL, s * 0.94, 12))
-        high = 17 * s
-        left = (Mark("kc-v", number_text(v_each)),)
-        right = (Mark("kc-cult", "+" + number_text(cult)),)
-        wide_left, wide_right = marks_width(left, letters), marks_width(right, letters)
-        boxes = (
-            (QRectF(area.left() + 4 * s, y - high / 2, wide_left + 8 * s, high), left),
-            (QRectF(area.right() - wide_right - 12 * s, y - high / 2, wide_right + 8 * s, high),
-             right),
-        )  # fmt: skip
-        for box, marks in boxes:
+        s, is_now = self.scale_of_board, row == self.face.marker
+        letters = self._letters(row)
+        for box, marks in zip(self.tags(row), self._marks(row), strict=True):
             painter.setPen(ruled(inks.beam if is_now else inks.card_muted, 1.1 * s, 0.9))
             if not is_now:
                 painter.setPen(Qt.PenStyle.NoPen)

@@ -17,7 +17,7 @@ from views.items import page_parts as parts
 from views.items.cell import Note, Spec
 from views.items.panel import CENTRE, surface
 from views.kinfire_council.hand import OPEN_HAND, Hand
-from views.kinfire_council.panels.seat_pieces import piece_name, skill_text, skill_word
+from views.kinfire_council.panels.seat_pieces import chit_name, piece_name, skill_text, skill_word
 from views.kinfire_council.panels.told import seat_name
 from views.kinfire_council.piece_paint import paint_piece
 from views.kinfire_council.showing import Showing
@@ -61,10 +61,11 @@ def grip_specs(
     row = QRectF(area)
     found: list[Spec] = []
     if tray.cards and hand is not None:
-        wide = min(area.width() * 0.3, area.height() * 2.2)
+        said = translate("kinfire_council_board", "%n card(s)", None, tray.cards)
+        wide = min(area.width() * 0.4, area.height() + parts.width_of(said, unit * 0.86) + 8)
         row.setWidth(area.width() - wide - 3)
         box = QRectF(row.right() + 3, area.top(), wide, area.height())
-        found.append(_hand(tray.cards, hand.prospect(OPEN_HAND), box, unit))
+        found.append(_hand(tray.cards, said, hand.prospect(OPEN_HAND), box, unit))
     if not tray.pieces:
         return [_empty(row, unit), *found]
     boxes = parts.columns(row, max(2, len(tray.pieces)), 3.0)
@@ -72,7 +73,7 @@ def grip_specs(
     return [*(_spec(showing, sort, box, unit) for sort, box in pieces), *found]
 
 
-def _hand(cards: int, does: str, box: QRectF, unit: float) -> Spec:
+def _hand(cards: int, said: str, does: str, box: QRectF, unit: float) -> Spec:
     """Opens the own research cards."""
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -82,14 +83,14 @@ def _hand(cards: int, does: str, box: QRectF, unit: float) -> Spec:
         mark = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         parts.icon(painter, "kc-research", mark, "ink")
         room = parts.right_of(inner, side + 4)
-        parts.line(painter, room, number_text(cards), unit, strong=True)
+        parts.line(painter, room, said, unit * 0.86, strong=True)
 
     return Spec(
         key="grip:hand",
         area=box,
         label=translate("kinfire_council_board", "%n research card(s)", None, cards),
         draw=draw,
-        shown=(cards, does),
+        shown=(cards, said, does),
         target=OPEN_HAND,
         topic="research",
     )
@@ -116,9 +117,7 @@ def _spec(showing: Showing, sort: Sort, box: QRectF, unit: float) -> Spec:
     label = listed([each for each in (name, skill, in_hand) if each])
     if count > 1:
         label = headed(label, translate("kinfire_council_board", "%n alike", None, count))
-    said = skill or (
-        name if number == SEEKER else translate("kinfire_council_board", "worker chit")
-    )
+    said = skill or (name if number == SEEKER else capital(chit_name()))
     return Spec(
         key=f"grip:{number}",
         area=box,

@@ -43,6 +43,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """By what is pointed at."""
 
 
+WASH = 0.16
 READ = 17.7
 """Of this height lines have letters of 12 pixels."""
 
@@ -72,12 +73,20 @@ def draw_head(
     parts.line(painter, area, right, read(unit * 0.88), "muted", RIGHT)
 
 
+def _wash(painter: QPainter, area: QRectF) -> None:
+    """What is won: in the green of its line, for amber is what wants a decision."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().colour("good", WASH))
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 3, 3)
+
+
 # ---------------------------------------------------------------- needs
 def draw_need(need: NeedAhead, who: str, unit: float, painter: QPainter, area: QRectF) -> None:
     """What is wanted; a mark of who has met it, or the chit that it draws."""
     is_met = need.met_by != NOBODY
-    surface(painter, area, "selected" if is_met else "raised", "good" if is_met else "line",
-            radius=4.0)  # fmt: skip
+    surface(painter, area, "raised", "good" if is_met else "line", radius=4.0)
+    if is_met:
+        _wash(painter, area)
     side = min(area.height() * 0.68, (area.width() - 6) / (len(need.wants) + 1.1))
     left = area.left() + 3
     for each in need.wants:
@@ -105,7 +114,9 @@ def draw_decree(
 ) -> None:
     """Kind, name, whose votes lie on it, how many."""
     tone = "good" if wins else "bad" if strikes else "line"
-    surface(painter, area, "selected" if wins else "raised", tone, radius=4.0)
+    surface(painter, area, "raised", tone, radius=4.0)
+    if wins:
+        _wash(painter, area)
     inner = area.adjusted(4, 1, -4, -1)
     mark = parts.left_square(inner, 0.86)
     parts.icon(painter, KIND_ICON[kind], mark, "bad" if kind is DecreeKind.CRISIS else "muted")
@@ -196,7 +207,9 @@ def draw_tower(
     """The rows from the bottom at the left: where the marker is, and where it will stop; below what
     the Cult gains there."""
     rows = general().tracker_row
-    boxes = parts.columns(area, len(rows), 2.0)
+    side = min(unit * 0.7, area.height() * 0.4)
+    _name_rows(painter, QRectF(area.left(), area.top() + 1, side, area.height() - 2))
+    boxes = parts.columns(area.adjusted(side + 3, 0, 0, 0), len(rows), 2.0)
     for row, box in zip(rows, boxes, strict=True):
         is_end, is_now = row.pos == tower.row, row.pos == tower.marker
         lost = tower.row < row.pos <= tower.marker
@@ -214,9 +227,18 @@ def draw_tower(
     if tower.trouble:
         _draw_fall(painter, boxes, tower)
     if tower.collapses:
-        side = boxes[0].height() * 0.4
-        corner = QRectF(boxes[0].left() + 2, boxes[0].top() + 2, side, side)
+        far = min(11.0, boxes[0].height() * 0.32)
+        corner = QRectF(boxes[0].left() - far * 0.3, boxes[0].top() - far * 0.45, far, far)
         parts.icon(painter, "warning", corner, "bad")
+
+
+def _name_rows(painter: QPainter, area: QRectF) -> None:
+    """Whose the figures are: V a floor above, below what the Cult gains."""
+    half = area.height() / 2
+    signs = (("kc-v", inks().gold), ("kc-cult", inks().cult))
+    for at, (sign, ink) in enumerate(signs):
+        box = QRectF(area.left(), area.top() + at * half, area.width(), half)
+        parts.icon(painter, sign, parts.square(box, 1.0), QColor(ink))
 
 
 def _draw_fall(painter: QPainter, boxes: list[QRectF], tower: TowerAhead) -> None:

@@ -133,4 +133,5 @@ def draw_piece(
     painter.setOpacity(1.0)
     row = QRectF(area.left() + 2, area.bottom() - foot - 1, area.width() - 4, foot)
     said = skill if is_here or not piece.space.isdigit() else number_text(int(piece.space))
+    said = said or translate("kinfire_council_board", "no skill")
     parts.line(painter, row, said, unit * 0.74, "ink" if is_here else "muted", CENTRE)

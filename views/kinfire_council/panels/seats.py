@@ -35,6 +35,8 @@ HIGH, LEAST = 25.0, 20.0
 GAP = 2.0
 PEG = 0.38
 """The room of a piece that is still to be placed, in heights of a line."""
+LEAST_GAP, SMALLEST = 3.0, 10
+"""Between two columns of goods, and the least letters there, in pixels."""
 WIDE, MOST_ACROSS = 250.0, 3
 """Where there is so much room at scale 1 for each, rows stand side by side."""
 
@@ -96,11 +98,12 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
         max(len(left_of(view, Seat(other))) for other in range(len(view.sheets))),
+        most_counts(view),
         view.sheets[seat],
         view.score[seat],
         len(view.hands[seat]),
-        view.speaker == seat,
-        view.conspirator == seat,
+        view.speaker,
+        view.conspirator,
         active_seat(view) == seat,
         showing.acting == seat,
         showing.viewer == seat,
@@ -142,7 +145,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
     is_own, acts = showing.viewer == seat, showing.acting == seat
     score = number_text(view.score[seat])
     is_speaker, is_conspirator = view.speaker == seat, view.conspirator == seat
-    left, counts = left_of(view, seat), shown_counts(view, seat)
+    left, counts, columns = left_of(view, seat), counts_of(view, seat), most_counts(view)
     most = max(len(left_of(view, Seat(other))) for other in range(len(view.sheets)))
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -158,7 +161,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         total = QRectF(room.right() - unit * 1.7, room.top(), unit * 1.7, room.height())
         parts.figures(painter, total, score, unit * 1.05, align=RIGHT)
         room.setRight(total.left() - 4)
-        name_wide = room.width() * 0.33
+        name_wide = min(room.width() * 0.33, _names_wide(showing, unit))
         names = QRectF(room.left(), room.top(), name_wide, room.height())
         _draw_name(painter, names, name, is_own, is_speaker, is_conspirator, unit)
         rest = QRectF(
@@ -166,9 +169,22 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         )
         _draw_left(painter, rest, left, unit)
         goods = parts.right_of(rest, most * unit * PEG + 4)
-        draw_counts(painter, goods, counts, unit)
+        draw_counts(painter, goods, counts, columns, unit)
 
     return draw
+
+
+def _names_wide(showing: Showing, unit: float) -> float:
+    """What the longest name needs with the signs behind it: the same in all rows."""
+    view = showing.view
+    return (
+        max(
+            parts.width_of(seat_name(showing, Seat(seat)), unit * 0.94, strong=True)
+            + unit * 0.9 * ((view.speaker == seat) + (view.conspirator == seat))
+            for seat in range(len(view.sheets))
+        )
+        + unit * 0.3
+    )
 
 
 def _draw_name(
@@ -213,33 +229,47 @@ def _draw_left(
             painter.drawEllipse(box)
 
 
-def shown_counts(view: Council, seat: Seat) -> list[tuple[str, int]]:
-    """What a player holds, sign and number; what he has none of is left out."""
+SIGNS = (*(RESOURCE_ICON[each] for each in RESOURCES), "kc-influence", "kc-research")
+
+
+def counts_of(view: Council, seat: Seat) -> tuple[int, ...]:
+    """What a player holds, in the order of the signs."""
     sheet = view.sheets[seat]
-    signs = [*(RESOURCE_ICON[each] for each in RESOURCES), "kc-influence", "kc-research"]
-    numbers = [*sheet.goods, sheet.influence, len(view.hands[seat])]
-    return [(sign, n) for sign, n in zip(signs, numbers, strict=True) if n]
+    return (*sheet.goods, sheet.influence, len(view.hands[seat]))
+
+
+def most_counts(view: Council) -> tuple[int, ...]:
+    """The most that anybody holds of each: for that the columns have room."""
+    each = [counts_of(view, Seat(seat)) for seat in range(len(view.sheets))]
+    return tuple(max(column) for column in zip(*each, strict=True))
 
 
 def draw_counts(
-    painter: QPainter, area: QRectF, counts: Sequence[tuple[str, int]], unit: float
+    painter: QPainter, area: QRectF, counts: Sequence[int], most: Sequence[int], unit: float
 ) -> None:
-    """Signs with their numbers from the left, closer and smaller where there are many."""
-    ink = inks_of(theme().name)
-    letters = parts.letters(unit * 0.92, Face.STRONG)
-    marks = [(Mark(sign, number_text(number)),) for sign, number in counts]
-    wides = [marks_width(each, letters) for each in marks]
-    spare = area.width() - sum(wides)
-    gap = min(unit * 0.55, spare / max(1, len(marks)))
-    if gap < 2.0:
-        letters.setPixelSize(max(9, round(letters.pixelSize() * 0.8)))
-        wides = [marks_width(each, letters) for each in marks]
-        gap = max(1.0, (area.width() - sum(wides)) / max(1, len(marks)))
+    """Signs with their numbers in columns that are those of all rows; where nobody has any there is
+    none, and in it nothing where there are none."""
+    ink, letters = inks_of(theme().name), parts.letters(unit * 0.92, Face.STRONG)
+
+    def wides() -> list[float]:
+        found = zip(SIGNS, most, strict=True)
+        return [marks_width((_count(*each),), letters) if each[1] else 0.0 for each in found]
+
+    shown = max(1, sum(map(bool, most)))
+    while sum(wides()) + LEAST_GAP * shown > area.width() and letters.pixelSize() > SMALLEST:
+        letters.setPixelSize(letters.pixelSize() - 1)
+    columns = wides()
+    gap = min(unit * 0.55, max(1.0, (area.width() - sum(columns)) / shown))
     left = area.left()
-    for each, wide in zip(marks, wides, strict=True):
-        box = QRectF(left, area.top(), wide + 1, area.height())
-        draw_marks(painter, box, each, letters, ink, theme().colour("ink").name())
-        left += wide + gap
+    for sign, n, wide in zip(SIGNS, counts, columns, strict=True):
+        if n:
+            box = QRectF(left, area.top(), wide + 1, area.height())
+            draw_marks(painter, box, (_count(sign, n),), letters, ink, theme().colour("ink").name())
+        left += wide + gap if wide else 0.0
+
+
+def _count(sign: str, n: int) -> Mark:
+    return Mark(sign, number_text(n))
 
 
 def _lamp(painter: QPainter, area: QRectF, colour: str) -> None:
