@@ -367,8 +367,8 @@ class City(QObject):
         """Only what is asked about is bright."""
         rows = [row for row in self._rows_of[item.space] if row.isVisible()]
         stance = Stance.ACTS if rows else Stance.USUAL
-        if hand.question is not None and not rows and not asks and not self._acts(item.space):
-            stance = Stance.QUIET
+        if hand.question is not None and not rows and not asks:
+            stance = Stance.HERE if self._acts(item.space) else Stance.QUIET
         lit = frozenset(row.index for row in rows if row.is_lit or row.is_chosen)
         face = item.face
         is_closed = asks and face is not None and not item.is_lit and not item.is_chosen

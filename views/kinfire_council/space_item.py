@@ -42,6 +42,8 @@ class Stance(Enum):
     USUAL = auto()
     QUIET = auto()
     """Something else is asked about: it steps back."""
+    HERE = auto()
+    """The piece of this turn stands there: what is asked is about it."""
     ACTS = auto()
     """One of its locations is to be chosen: they are buttons."""
 
@@ -314,7 +316,7 @@ class SpaceItem(TableItem):
     def _draw_sheet(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
         """What is taken or closed has a darker ground: what is written there stays readable."""
         s, shut = self.scale_of_board, dims or not face.is_free
-        shut = shut and self.stance is not Stance.ACTS
+        shut = shut and self.stance not in (Stance.HERE, Stance.ACTS)
         fill = inks.half if self.is_too_dear else inks.taken if shut else inks.face
         width = 1.0 if shut or self.is_too_dear else theme().lines.hairline
         painter.setPen(ruled(inks.shut if shut else inks.edge, width))

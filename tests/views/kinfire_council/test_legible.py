@@ -16,7 +16,8 @@ from rules.kernel.views import view
 from rules.kinfire_council.acting import Act
 from rules.kinfire_council.data import NUMBERED
 from rules.kinfire_council.library import shipped
-from rules.kinfire_council.state import Council
+from rules.kinfire_council.paying import ChoosePayment
+from rules.kinfire_council.state import Council, game_of
 from tests.views.kinfire_council.tables import NAMES, asked, laid, places, played
 from views.items.panel import sized, tabular
 from views.kinfire_council.icons import location_marks, marks_width
@@ -235,6 +236,27 @@ def test_all_else_steps_back_meanwhile(qtbot: QtBot) -> None:
     board.offer(None)
     assert asked_for
     assert not any(item.stance is Stance.ACTS for item in city.spaces.values())
+
+
+def test_where_one_pays_stays_bright(qtbot: QtBot) -> None:
+    """A payment is asked about no space: that of the piece of this turn alone is as it was."""
+
+    def pays(state: Council, choice: Choice) -> bool:
+        turn = state.turn
+        if not isinstance(choice, ChoosePayment) or turn is None or turn.piece < 0:
+            return False
+        return state.sheets[turn.seat].pieces[turn.piece].space.isdigit()
+
+    play = played(pays, seats=4, seed=7)
+    board = laid(qtbot, play)
+    asked(board, play)
+    turn = game_of(play.state).turn
+    assert turn is not None
+    space = game_of(play.state).sheets[turn.seat].pieces[turn.piece].space
+    found = {name for name, each in board._scene.city.spaces.items() if each.stance is Stance.HERE}
+    assert found == {space}
+    quiet = [each for name, each in board._scene.city.spaces.items() if name != space]
+    assert all(each.is_dim for each in quiet)
 
 
 def test_a_tax_that_cannot_be_paid_is_told_apart_from_a_taken_space(qtbot: QtBot) -> None:
