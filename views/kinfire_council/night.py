@@ -15,6 +15,7 @@ from rules.kernel.text import Text
 from rules.kinfire_council.cult_events import (
     ChitDrawn,
     CultistActs,
+    ThreatDiscarded,
     ThreatHidden,
     ThreatTriggered,
 )
@@ -36,6 +37,13 @@ from rules.kinfire_council.words import Phase
 CULT = -1
 
 
+class Struck(msgspec.Struct):
+    """A threat that was triggered; `told`: what came of it, but for the V of the Cult."""
+
+    name: Text
+    told: list[Event] = []
+
+
 class Night(msgspec.Struct):
     """What came of it. `met`: who has met each need that was rated; `gains`: by seat (the Cult is
     -1) and part, None: cards of the night; `scores`: when it was over."""
@@ -48,7 +56,7 @@ class Night(msgspec.Struct):
     lead: Seat = NOBODY
     struck: list[str] = []
     cultists: int = 0
-    triggered: list[Text] = []
+    triggered: list[Struck] = []
     hidden: int = 0
     fell: int = 0
     row: int = 0
@@ -109,7 +117,7 @@ def gathered(view: Council, events: Sequence[Event]) -> Night:
     dawn = next(n for n, event in enumerate(events) if isinstance(event, RoundBegan) and n > fell)
     gatherer = _Gatherer(Night(round=view.round - 1))
     for event in events[fell:dawn]:
-        gatherer.take(event)
+        gatherer.hear(event)
     night = gatherer.night
     night.scores = dict(enumerate(view.score)) | {CULT: view.cult_score}
     for event in events[dawn:]:
@@ -126,6 +134,15 @@ class _Gatherer:
     def __init__(self, night: Night) -> None:
         self.night = night
         self._part: Part | None = None
+        self._struck: Struck | None = None
+
+    def hear(self, event: Event) -> None:
+        """One thing more: what a threat does is told with it, too."""
+        before = self._struck
+        self.take(event)
+        is_told = not isinstance(event, CultScored | ThreatHidden)
+        if self._struck is not None and self._struck is before and is_told:
+            self._struck.told.append(event)
 
     @singledispatchmethod
     def take(self, event: object) -> None:
@@ -167,12 +184,17 @@ class _Gatherer:
 
     @take.register
     def _(self, event: CultistActs) -> None:
-        self._part = Part.CULT
+        self._part, self._struck = Part.CULT, None
         self.night.cultists += 1
 
     @take.register
     def _(self, event: ThreatTriggered) -> None:
-        self.night.triggered.append(event.name)
+        self._struck = Struck(event.name)
+        self.night.triggered.append(self._struck)
+
+    @take.register
+    def _(self, event: ThreatDiscarded) -> None:
+        self._struck = None
 
     @take.register
     def _(self, event: ThreatHidden) -> None:
@@ -180,7 +202,7 @@ class _Gatherer:
 
     @take.register
     def _(self, event: MarkerFell) -> None:
-        self._part = Part.LIGHTHOUSE
+        self._part, self._struck = Part.LIGHTHOUSE, None
         self.night.fell, self.night.row = event.trouble, event.row
 
     @take.register

@@ -6,9 +6,11 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from models.translate import headed, number_text, sentences, words
+from models.translate import headed, number_text, sentences, stop, without_stop, words
+from rules.kinfire_council.events import Lost
 from rules.kinfire_council.foresight import Part
 from rules.kinfire_council.library import shelf
+from rules.kinfire_council.names import goods_text
 from rules.kinfire_council.state import NOBODY
 from rules.kinfire_council.words import DecreeKind
 from views.items import page_parts as parts
@@ -23,7 +25,7 @@ from views.items.panel import (
     write_lines,
 )
 from views.kinfire_council.docket import decree_words
-from views.kinfire_council.night import CULT, Night
+from views.kinfire_council.night import CULT, Night, Struck
 from views.kinfire_council.panels.plan_paint import (
     PART_ICON,
     ScoreLine,
@@ -184,7 +186,7 @@ def _height(face: NightFace, wide: float, unit: float) -> float:
 def face_of(night: Night, showing: Showing) -> NightFace:
     """A night in words."""
     title = translate("kinfire_council_board", "The night of round {round}")
-    told = [_needs(night, showing), *_docket(night, showing), _cult(night), _tower(night)]
+    told = [_needs(night, showing), *_docket(night, showing), _cult(night, showing), _tower(night)]
     used = [part for part in COLUMNS if part is not None or _has_cards(night)]
     icons = tuple("kc-research" if part is None else PART_ICON[part] for part in used)
     order = sorted(night.scores, key=lambda seat: (-night.scores[seat], seat == CULT, seat))
@@ -262,7 +264,23 @@ def _docket(night: Night, showing: Showing) -> list[Told]:
     return found
 
 
-def _cult(night: Night) -> Told:
+def _struck(threat: Struck, showing: Showing) -> str:
+    """«Footpads: 2 coins lost by Ada, Wick.»"""
+    lost: dict[str, list[str]] = {}
+    told = []
+    for event in threat.told:
+        if isinstance(event, Lost):
+            lost.setdefault(words(goods_text(event.goods)), []).append(
+                seat_name(showing, event.seat)
+            )
+        elif (text := event.text()) is not None:
+            told.append(without_stop(words(text, tuple(showing.names.values()))) + stop().strip())
+    one = translate("kinfire_council_board", "{goods} lost by {who}.")
+    losers = [filled(one, goods=each, who=listed(who)) for each, who in lost.items()]
+    return headed(words(threat.name), sentences((*losers, *told)))
+
+
+def _cult(night: Night, showing: Showing) -> Told:
     """Cultists, what they have set off, what nobody has seen."""
     said = translate(
         "kinfire_council_board", "%n cultist(s) stirred up trouble.", None, night.cultists
@@ -270,7 +288,9 @@ def _cult(night: Night) -> Told:
     text = [said if night.cultists else _quiet()]
     if night.triggered:
         struck = translate("kinfire_council_board", "Triggered: {threats}.")
-        text.append(filled(struck, threats=listed([words(each) for each in night.triggered])))
+        quiet = [words(each.name) for each in night.triggered if not each.told]
+        text += [filled(struck, threats=listed(quiet))] if quiet else []
+        text += [_struck(each, showing) for each in night.triggered if each.told]
     if night.hidden:
         text.append(
             translate(
@@ -294,8 +314,13 @@ def _tower(night: Night) -> Told:
     facts = {"trouble": number_text(night.fell), "row": number_text(night.row)}
     text = [filled(said if night.fell else stays, **facts)]
     if night.site is not None:
-        done = translate("kinfire_council_board", "{site} is finished: {v} V for each floor.")
-        text.append(filled(done, site=words(night.site), v=number_text(night.v_per_floor)))
+        done = translate(
+            "kinfire_council_board",
+            "{site} is finished: {v} V for each floor, {cult} V for the Cult.",
+        )
+        cult = number_text(night.gain(CULT, Part.LIGHTHOUSE))
+        v = number_text(night.v_per_floor)
+        text.append(filled(done, site=words(night.site), v=v, cult=cult))
     name = translate("kinfire_council_board", "Lighthouse")
     return Told("kc-ship", name, sentences(text))
 

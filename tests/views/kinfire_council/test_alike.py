@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from views.items.panel import fitted, lines_height
 from views.kinfire_council import score as score_track
 from views.kinfire_council import threats
 from views.kinfire_council.board import KinfireCouncilBoard
-from views.kinfire_council.panels import seats
+from views.kinfire_council.panels import plan_paint, seats
 from views.kinfire_council.table_item import BODY, CardItem, loosened
 from views.theme import Face
 
@@ -120,3 +120,27 @@ def test_tags_do_not_lean_on_the_tower(qtbot: QtBot, monkeypatch: pytest.MonkeyP
             assert left.right() + 2 <= tower.axis - half
             assert right.left() - 2 >= tower.axis + half
             assert right.right() <= tower.area.right()
+
+
+def test_in_a_narrow_table_the_score_of_now_gives_way_to_the_name(
+    monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication
+) -> None:
+    written: list[tuple[str, float]] = []
+    figures: list[str] = []
+
+    def line(painter: QPainter, room: QRectF, text: str, unit: float, *_: object, **__: object):
+        written.append((text, room.width() - plan_paint.parts.width_of(text, unit)))
+        return 0.0
+
+    monkeypatch.setattr(plan_paint.parts, "line", line)
+    monkeypatch.setattr(
+        plan_paint.parts, "figures", lambda p, box, said, *_, **__: figures.append(said)
+    )
+    monkeypatch.setattr(plan_paint, "paint_badge", lambda *_: None)
+    row = plan_paint.ScoreLine(0, "Tallow", 75, (0, 0), 89, False)
+    for width, has_now in ((480.0, True), (310.0, False)):
+        figures.clear()
+        plan_paint.draw_score(row, False, 34.0, None, QRectF(0, 0, width, 34))  # type: ignore[arg-type]
+        name, spare = written[-1]
+        assert (name, spare >= 0) == ("Tallow", True)
+        assert ("75" in figures) is has_now

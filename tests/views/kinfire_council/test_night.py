@@ -12,7 +12,10 @@ from rules.kernel import agenda
 from rules.kernel.play import Play
 from rules.kernel.steps import Choice, Event, Seat, Target, TargetKind
 from rules.kernel.views import share, view
-from rules.kinfire_council.events import Scored
+from rules.kinfire_council.cult_events import SiteTrouble, ThreatDiscarded, ThreatTriggered
+from rules.kinfire_council.events import CultScored, Lost, Scored
+from rules.kinfire_council.foresight import Part
+from rules.kinfire_council.names import item_text
 from rules.kinfire_council.round_events import (
     DecreePassed,
     NeedRated,
@@ -20,10 +23,12 @@ from rules.kinfire_council.round_events import (
     RoundBegan,
 )
 from rules.kinfire_council.state import Council, game_of
-from rules.kinfire_council.words import Phase
+from rules.kinfire_council.words import Phase, Source
 from tests.views.kinfire_council.tables import asked, laid, played
 from views.kinfire_council.board import KinfireCouncilBoard
-from views.kinfire_council.night import CULT, Night, NightBook
+from views.kinfire_council.night import CULT, Night, NightBook, _Gatherer
+from views.kinfire_council.night_card import _cult, _tower
+from views.kinfire_council.showing import Showing
 
 
 def morning(state: Council, choice: Choice) -> bool:
@@ -182,3 +187,32 @@ def test_what_is_only_looked_at_has_no_card(qtbot: QtBot) -> None:
     seat = Seat(agenda.asked(play.state)[0])
     board.show_view(view(play.state, seat), seat, play.setup)
     assert not board._scene.night.isVisible()
+
+
+def test_what_a_triggered_threat_did_to_whom_is_told() -> None:
+    play = played(morning, seats=3)
+    showing = Showing(game_of(play.state), None, {0: "Ada", 1: "Wick", 2: "Ember"})
+    book = _Gatherer(Night(round=1))
+    loss = (2, 0, 0, 0, 0)
+    for event in (
+        ThreatTriggered(0, "footpads", item_text("footpads")),
+        Lost(Seat(0), loss),
+        Lost(Seat(2), loss),
+        SiteTrouble(1, 3),
+        CultScored(2, Source.THREAT),
+        ThreatDiscarded("footpads", item_text("footpads")),
+        Lost(Seat(1), loss),
+    ):
+        book.hear(event)
+    (struck,) = book.night.triggered
+    assert len(struck.told) == 3, "neither the V of the Cult nor what came later"
+    said = _cult(book.night, showing).text
+    assert "Footpads: 2 coins lost by Ada, Ember." in said.replace("\N{NO-BREAK SPACE}", " ")
+    assert "The site: +1 trouble, now 3" in said
+    assert "Wick" not in said
+
+
+def test_the_lighthouse_tells_what_the_cult_gains_by_it() -> None:
+    night = Night(round=1, site=item_text("saltmarsh"), v_per_floor=3)
+    night.gains[CULT, Part.LIGHTHOUSE] = 10
+    assert _tower(night).text.endswith("is finished: 3 V for each floor, 10 V for the Cult.")

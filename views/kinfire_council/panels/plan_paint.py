@@ -302,9 +302,12 @@ def draw_score(
         paint_badge(painter, badge, line.seat, line.name)
     now = QRectF(name.right() - unit * 1.4, name.top(), unit * 1.4, name.height())
     room = parts.beside_badge(name, badge)
-    room.setRight(now.left())
+    named = parts.width_of(line.name, read(unit * 0.9), strong=line.is_own)
+    if named <= now.left() - room.left():
+        room.setRight(now.left())
+        parts.figures(painter, now, number_text(line.now), read(unit * 0.88), "muted", RIGHT)
+    # Else the score of now gives way, which stands with the seats, too.
     parts.line(painter, room, line.name, read(unit * 0.9), strong=line.is_own)
-    parts.figures(painter, now, number_text(line.now), read(unit * 0.88), "muted", RIGHT)
     for gain, box in zip(line.gains, boxes, strict=True):
         if gain:
             ink = "bad" if (gain > 0) is is_cult else "good"
