@@ -130,7 +130,8 @@ class DecreeItem(CardItem):
         painter.setOpacity(0.55 if self.is_closed else 1.0)
         self._draw_card(painter, area, self.face, inks)
         painter.setOpacity(1.0)
-        self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
+        notch = QPointF(area.left() + 6 * self.scale_of_board, area.center().y())
+        self.frame(painter, path, notch, is_aside=True)
 
     def _inner(self, area: QRectF) -> QRectF:
         s = self.scale_of_board

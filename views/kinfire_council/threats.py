@@ -123,7 +123,8 @@ class ThreatItem(CardItem):
             self._draw_card(painter, area, self.face, inks)
             painter.setOpacity(1.0)
             self._draw_trouble(painter, self._trouble_row(area), self.face, inks)
-        self.frame(painter, path, QPointF(area.center().x(), area.top() + 2))
+        notch = QPointF(area.left() + 6 * self.scale_of_board, area.center().y())
+        self.frame(painter, path, notch, is_aside=True)
 
     def _draw_empty(self, painter: QPainter, area: QRectF, inks: Inks) -> None:
         """Low and quiet: no more than the Seekers' space needs beside it."""

@@ -80,7 +80,6 @@ class Shelf(QFrame):
         self._hint = QLabel(self)
         self._hint.setProperty("kind", "muted")
         self._back, self._back_words = Button(self), ""
-        self._back.setProperty("kind", "quiet")
         self._back.setObjectName("shelf_back")
         self._back.clicked.connect(self.stepped_back)
         self._buttons = QWidget()
@@ -110,7 +109,7 @@ class Shelf(QFrame):
 
     def _lay_out(self) -> None:
         self._head = head = QHBoxLayout()
-        head.addWidget(self._back)
+        head.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         head.addWidget(self._path, 1)
         head.addWidget(self._search, 1)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)

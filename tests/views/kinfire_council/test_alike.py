@@ -20,7 +20,7 @@ from views.kinfire_council import threats
 from views.kinfire_council.board import KinfireCouncilBoard
 from views.kinfire_council.panels import plan_paint, seats
 from views.kinfire_council.table_item import BODY, CardItem, loosened
-from views.theme import Face
+from views.theme import Face, theme
 
 TEXTS = (100, 150)
 
@@ -78,11 +78,11 @@ def test_goods_stand_in_the_same_columns_in_all_rows(
         drawn[-1][marks[0].icon] = (round(box.left(), 1), letters.pixelSize())
 
     monkeypatch.setattr(seats, "draw_marks", draw)
-    most = seats.most_counts(view)
+    rows = seats.all_counts(view)
     area = QRectF(0, 0, 150, 24)
     for seat in range(4):
         drawn.append({})
-        seats.draw_counts(None, area, seats.counts_of(view, Seat(seat)), most, 20.0)  # type: ignore[arg-type]
+        seats.draw_counts(None, area, rows, seat, 20.0)  # type: ignore[arg-type]
     for sign in seats.SIGNS:
         assert len({row[sign] for row in drawn if sign in row}) <= 1, sign
     sizes = {size for row in drawn for _, size in row.values()}
@@ -90,6 +90,24 @@ def test_goods_stand_in_the_same_columns_in_all_rows(
     assert sum(map(len, drawn)) == sum(
         bool(n) for seat in range(4) for n in seats.counts_of(view, Seat(seat))
     )
+
+
+def test_with_large_letters_goods_lie_close_rather_than_small(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+
+    def draw(painter: QPainter, box: QRectF, marks: tuple, letters, *_: object) -> None:
+        sizes.append(letters.pixelSize())
+
+    monkeypatch.setattr(seats, "draw_marks", draw)
+    theme().set_text(150)
+    rows = ((3, 0, 1, 3, 0, 5, 2), (9, 2, 1, 0, 0, 3, 2), (4, 0, 0, 2, 1, 1, 2))
+    for seat in range(3):
+        seats.draw_counts(None, QRectF(0, 0, 190, 36), rows, seat, 28.0)  # type: ignore[arg-type]
+    theme().set_text(100)
+    assert len(set(sizes)) == 1
+    assert sizes[0] >= 15
 
 
 # -------------------------------------------------------------------- score and tower

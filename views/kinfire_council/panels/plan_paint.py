@@ -63,7 +63,7 @@ def draw_head(
 ) -> None:
     """A heading; a wavy sign where something is not sure."""
     wide = parts.width_of(right, read(unit * 0.88))
-    room = area.adjusted(0, 0, -wide - 8, 0)
+    room = area.adjusted(0, 0, -wide - 8 - (unit * 1.1 + 5 if is_unsure else 0), 0)
     taken = parts.line(painter, room, said, read(unit * 1.02), strong=True)
     if is_unsure:
         box = QRectF(area.left() + taken + 5, area.top(), unit * 1.1, area.height())

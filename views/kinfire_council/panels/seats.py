@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from models.translate import headed, number_text, words
 from rules.kernel import agenda
@@ -98,7 +98,7 @@ def _facts(showing: Showing, seat: Seat) -> tuple[object, ...]:
     view = showing.view
     return (
         max(len(left_of(view, Seat(other))) for other in range(len(view.sheets))),
-        most_counts(view),
+        all_counts(view),
         view.sheets[seat],
         view.score[seat],
         len(view.hands[seat]),
@@ -145,7 +145,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
     is_own, acts = showing.viewer == seat, showing.acting == seat
     score = number_text(view.score[seat])
     is_speaker, is_conspirator = view.speaker == seat, view.conspirator == seat
-    left, counts, columns = left_of(view, seat), counts_of(view, seat), most_counts(view)
+    left, counts = left_of(view, seat), all_counts(view)
     most = max(len(left_of(view, Seat(other))) for other in range(len(view.sheets)))
 
     def draw(painter: QPainter, area: QRectF) -> None:
@@ -158,7 +158,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         badge = parts.left_square(inner, 0.94)
         paint_badge(painter, badge, int(seat), name)
         room = parts.beside_badge(inner, badge)
-        total = QRectF(room.right() - unit * 1.7, room.top(), unit * 1.7, room.height())
+        total = QRectF(room.right() - unit * 1.5, room.top(), unit * 1.5, room.height())
         parts.figures(painter, total, score, unit * 1.05, align=RIGHT)
         room.setRight(total.left() - 4)
         name_wide = min(room.width() * 0.33, _names_wide(showing, unit))
@@ -169,7 +169,7 @@ def _draw(showing: Showing, seat: Seat, is_open: bool) -> Draw:
         )
         _draw_left(painter, rest, left, unit)
         goods = parts.right_of(rest, most * unit * PEG + 4)
-        draw_counts(painter, goods, counts, columns, unit)
+        draw_counts(painter, goods, counts, int(seat), unit)
 
     return draw
 
@@ -229,6 +229,7 @@ def _draw_left(
             painter.drawEllipse(box)
 
 
+Counts = tuple[tuple[int, ...], ...]
 SIGNS = (*(RESOURCE_ICON[each] for each in RESOURCES), "kc-influence", "kc-research")
 
 
@@ -238,34 +239,50 @@ def counts_of(view: Council, seat: Seat) -> tuple[int, ...]:
     return (*sheet.goods, sheet.influence, len(view.hands[seat]))
 
 
-def most_counts(view: Council) -> tuple[int, ...]:
-    """The most that anybody holds of each: for that the columns have room."""
-    each = [counts_of(view, Seat(seat)) for seat in range(len(view.sheets))]
-    return tuple(max(column) for column in zip(*each, strict=True))
+def all_counts(view: Council) -> Counts:
+    """The same of all players, row by row."""
+    return tuple(counts_of(view, Seat(seat)) for seat in range(len(view.sheets)))
 
 
-def draw_counts(
-    painter: QPainter, area: QRectF, counts: Sequence[int], most: Sequence[int], unit: float
-) -> None:
-    """Signs with their numbers in columns that are those of all rows; where nobody has any there is
-    none, and in it nothing where there are none."""
+def draw_counts(painter: QPainter, area: QRectF, rows: Counts, seat: int, unit: float) -> None:
+    """Signs with their numbers in columns that are those of all rows: where nobody has any there is
+    none, and in it nothing where there are none. Where so many columns have no room the signs lie
+    close, in letters of one size still."""
     ink, letters = inks_of(theme().name), parts.letters(unit * 0.92, Face.STRONG)
-
-    def wides() -> list[float]:
-        found = zip(SIGNS, most, strict=True)
-        return [marks_width((_count(*each),), letters) if each[1] else 0.0 for each in found]
-
-    shown = max(1, sum(map(bool, most)))
-    while sum(wides()) + LEAST_GAP * shown > area.width() and letters.pixelSize() > SMALLEST:
-        letters.setPixelSize(letters.pixelSize() - 1)
-    columns = wides()
-    gap = min(unit * 0.55, max(1.0, (area.width() - sum(columns)) / shown))
+    most = tuple(max(column) for column in zip(*rows, strict=True))
+    usual = letters.pixelSize()
+    has_columns = _fit(letters, [most], area.width(), round(SMALLEST * theme().text / 100))
+    if not has_columns:
+        letters.setPixelSize(usual)
+        _fit(letters, rows, area.width(), SMALLEST)
+    columns = most if has_columns else rows[seat]
+    wides, shown = _wides(letters, columns), max(1, sum(map(bool, columns)))
+    gap = min(unit * 0.55, max(1.0, (area.width() - sum(wides)) / shown))
     left = area.left()
-    for sign, n, wide in zip(SIGNS, counts, columns, strict=True):
+    for sign, n, wide in zip(SIGNS, rows[seat], wides, strict=True):
         if n:
             box = QRectF(left, area.top(), wide + 1, area.height())
             draw_marks(painter, box, (_count(sign, n),), letters, ink, theme().colour("ink").name())
         left += wide + gap if wide else 0.0
+
+
+def _fit(letters: QFont, rows: Sequence[Sequence[int]], width: float, least: int) -> bool:
+    """Makes letters smaller until every row has room; False: they are the least before that."""
+
+    def overflows(row: Sequence[int]) -> bool:
+        return sum(_wides(letters, row)) + LEAST_GAP * sum(map(bool, row)) > width
+
+    while any(map(overflows, rows)):
+        if letters.pixelSize() <= least:
+            return False
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return True
+
+
+def _wides(letters: QFont, row: Sequence[int]) -> list[float]:
+    """How wide each sign is with its number; what there is none of takes no room."""
+    found = zip(SIGNS, row, strict=True)
+    return [marks_width((_count(*each),), letters) if each[1] else 0.0 for each in found]
 
 
 def _count(sign: str, n: int) -> Mark:
