@@ -108,7 +108,7 @@ class SceneBoard(Board):
         self.hovered.emit(panel.sentence() if panel is not None else "")
 
     def _bring_to_sight(self, panel: Panel) -> None:
-        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
+        self._table.bring_to_sight(panel.sceneBoundingRect())
 
     def _press_focused(self) -> bool:
         """Enter on what can be pressed, or tells why not."""

@@ -181,7 +181,7 @@ class CartographersBoard(Board):
 
     def _bring_to_sight(self, panel: Panel) -> None:
         """The keyboard is on it: where the table scrolls, it scrolls there."""
-        self._table.ensureVisible(panel.sceneBoundingRect(), 8, 8)
+        self._table.bring_to_sight(panel.sceneBoundingRect())
 
     # ------------------------------------------------------------ a decision
     def takes(self, question: Question) -> bool:

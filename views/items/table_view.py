@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -12,13 +12,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from views.items.element import ElementView
 
 KEPT = 256 * 1024
 """Kilobytes of pictures that are kept of what lies on tables. Layers as large as the window need
 many times of what Qt keeps by itself, and without room everything is painted at every frame."""
+BESIDE = 8
+"""Pixels that are seen beside what is brought to sight."""
 STEPS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
 
@@ -55,6 +57,12 @@ class TableView(ElementView):
         policy = shown if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
+
+    def bring_to_sight(self, area: QRectF) -> None:
+        """What the keyboard has come to; nothing moves away below a finger that is down, for the
+        press would be lost."""
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self.ensureVisible(area, BESIDE, BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,7 +14,7 @@ PAD, GAP = 6.0, 6.0
 USUAL, USUAL_WIDTH = 573.0, 1280.0
 """The table in the smallest window: there the scale is 1."""
 LEAST_SCALE, MOST_SCALE, LEAST_NARROW = 0.9, 1.9, 0.8
-SCORE = 30.0
+SCORE, GRIP = 30.0, 300.0
 LIGHT, THREATS, COUNCIL, PANELS = 128.0, 120.0, 178.0, 300.0
 LEAST_CITY = 524.0
 """The usual widths at scale 1; the city has what is left."""
@@ -54,6 +54,9 @@ class Arrangement(msgspec.Struct, frozen=True):
     threats: QRectF
     council: QRectF
     panels: QRectF
+    grip: QRectF
+    """Where the pieces lie that are still to be placed, and the hand, if not among the papers:
+    papers below the table may be out of sight."""
     is_below: bool
     """Whether the players' papers lie below the table."""
 
@@ -82,7 +85,9 @@ def _laid(
     low = max(room, USUAL * letters * taller) - PAD
     panels_w = 0.0 if is_below else widths["panels"] * scale
     right = whole_w - PAD - (panels_w + GAP if panels_w else 0.0)
-    score = QRectF(PAD, PAD, right - PAD, SCORE * scale)
+    grip_w = GRIP * scale if is_below else 0.0
+    grip = QRectF(right - grip_w, PAD, grip_w, SCORE * scale)
+    score = QRectF(PAD, PAD, right - PAD - (grip_w + GAP if is_below else 0.0), SCORE * scale)
     top = score.bottom() + GAP
     tall = low - top
     light = QRectF(PAD, top, widths["light"] * scale, tall)
@@ -97,7 +102,18 @@ def _laid(
         panels = QRectF(right + GAP, PAD, panels_w, low - PAD)
     whole_h = max(height, panels.bottom() + PAD)
     return Arrangement(
-        scale, letters, whole_w, whole_h, score, light, city, threats, council, panels, is_below
+        scale,
+        letters,
+        whole_w,
+        whole_h,
+        score,
+        light,
+        city,
+        threats,
+        council,
+        panels,
+        grip,
+        is_below,
     )
 
 

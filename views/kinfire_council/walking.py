@@ -71,10 +71,19 @@ class Walker(PlaceWalker):
         ]
 
     def begin(self) -> None:
-        """To the first thing that can be chosen, but not to the hand, whose question it was."""
-        others = [each for each in self._answers() if not _is_hand(each)]
+        """To the first thing that can be chosen, but not to the hand, whose question it was; where
+        the table is larger than what is seen of it, something that can be chosen is seen."""
+        answers = self._answers()
+        others = [each for each in answers if not _is_hand(each)]
         if others and self.focused() not in others:
             others[0].setFocus(OTHER)
+        if answers and not any(self._is_in_sight(each) for each in answers):
+            self._table.bring_to_sight(answers[0].sceneBoundingRect())
+
+    def _is_in_sight(self, element: Element) -> bool:
+        """Whether it lies in the part of the table that is seen."""
+        seen = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
+        return seen.contains(element.sceneBoundingRect().center())
 
     def go(self, across: int, down: int) -> bool:
         """Among the numbered spaces strictly by the grid; over its edge to what lies that way."""

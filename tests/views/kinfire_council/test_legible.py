@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rules.kernel.play import Play
@@ -145,6 +146,60 @@ def test_the_papers_go_below_before_the_city_is_too_narrow(qapp: object, play: P
     assert found.is_below
     assert found.council.bottom() <= 573 < found.panels.bottom()
     assert found.width == 1004
+
+
+def test_what_is_placed_and_told_is_in_sight_while_the_papers_are_not(qtbot: QtBot) -> None:
+    """The pieces and the hand stand above the table then, and words are held nearer beside the
+    city."""
+    play = played(places(2), seats=4, seed=7)
+    board = laid(qtbot, play, (1004, 573))
+    asked(board, play)
+    scene, around = board._scene, board._scene.surroundings
+    found = scene.found
+    assert found is not None
+    assert found.is_below
+    seen = QRectF(0, 0, 1004, 573)
+    own = [each for each in around.elements() if "piece:" in str(getattr(each, "target", ""))]
+    assert own
+    assert all(found.grip.adjusted(-9, -9, 9, 9).contains(each.sceneBoundingRect()) for each in own)
+    assert seen.contains(found.grip)
+    parts = (found.score, found.light, found.city, found.threats, found.council, found.panels)
+    assert not any(found.grip.intersects(part) for part in parts)
+    scene.city.spaces["1"].hoverEnterEvent(None)
+    assert around._closeup.isVisible()
+    assert seen.contains(around._closeup.sceneBoundingRect())
+
+
+def test_a_press_at_the_edge_of_what_is_seen_is_not_lost(qtbot: QtBot) -> None:
+    """The table would move away below it, to bring to sight what has the keyboard now."""
+    play = played(places(2), seats=4, seed=7)
+    board = laid(qtbot, play, (1004, 480))
+    picker, table = asked(board, play), board._table
+    opens = [each for each in board._scene.city.spaces.values() if not each.space.isdigit()]
+    item = next(each for each in opens if each.is_lit)
+    seen = table.mapToScene(table.viewport().rect()).boundingRect()
+    area = item.sheet
+    assert not seen.contains(area)
+    at = table.mapFromScene(area.right() - 12, seen.bottom() - 4)
+    with qtbot.waitActive(board):
+        board.activateWindow()
+    handle, none = board.windowHandle(), Qt.KeyboardModifier.NoModifier
+    at = table.viewport().mapTo(board, at)
+    with qtbot.waitSignal(picker.picked, timeout=500):
+        QTest.mouseMove(handle, at)
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, none, at)
+
+
+def test_a_question_begins_with_something_that_can_be_chosen_in_sight(qtbot: QtBot) -> None:
+    play = played(places(2), seats=4, seed=7)
+    board = laid(qtbot, play, (1004, 300))
+    asked(board, play)
+    bar = board._table.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    asked(board, play)
+    seen = board._table.mapToScene(board._table.viewport().rect()).boundingRect()
+    lit = [each for each in board._walker._answers() if seen.contains(each.area.center())]
+    assert lit
 
 
 # ---------------------------------------------------------------- pieces

@@ -46,7 +46,8 @@ class Around(NotedCells):
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
         self._showing: Showing | None = None
-        self._room = QRectF()
+        self._room, self._grip, self._near = QRectF(), QRectF(), QRectF()
+        """The page; the row of pieces and where words are held nearer, if not among the papers."""
         self._page, self._leaf = Page.PLAN, 0
         self._seat: Seat | None = None
         self._asked: tuple[str, ...] = ()
@@ -77,8 +78,10 @@ class Around(NotedCells):
 
     def place(self, found: Arrangement) -> None:
         """The room there is."""
-        if (found.panels, found.scale) != (self._area, self._scale):
+        if (found.panels, found.grip, found.scale) != (self._area, self._grip, self._scale):
             self._area, self._scale = QRectF(found.panels), found.scale
+            beside = found.threats.united(found.council) if found.is_below else QRectF()
+            self._grip, self._near = QRectF(found.grip), beside
             self._lay()
 
     # ------------------------------------------------------------ pages
@@ -147,7 +150,8 @@ class Around(NotedCells):
         self._tray = tray_of(showing.view, self._hand)
         if showing.view.turn is not None:
             seats += grip_specs(showing, self._tray, self._hand, grip, UNIT * self._scale)
-        tabs = QRectF(area.left(), grip.bottom() + GAP, area.width(), HIGH * self._scale)
+        above = grip.bottom() if self._grip.isEmpty() else top.bottom()
+        tabs = QRectF(area.left(), above + GAP, area.width(), HIGH * self._scale)
         tab_row = tab_specs(self._pages(), tabs, self.page, self.turn_to)
         room = QRectF(area.left(), tabs.bottom(), area.width(), area.bottom() - tabs.bottom())
         self._room, self._closeup.scale_of_board = room, self._scale
@@ -161,6 +165,8 @@ class Around(NotedCells):
         """Where the pieces lie that are still to be placed, below the seats."""
         if showing.view.turn is None:
             return seats
+        if not self._grip.isEmpty():
+            return self._grip
         high = GRIP * self._scale
         return QRectF(seats.left(), seats.bottom() + GAP / 2, seats.width(), high)
 
@@ -209,7 +215,8 @@ class Around(NotedCells):
             return
         showing = self._showing
         known = note_of(showing, self._hand, target) if showing and target else None
-        self._closeup.tell(known, self._room)
+        room = self._room if self._near.isEmpty() else self._near
+        self._closeup.tell(known, room, [cell.area for cell in self._shown])
 
     def foresee(self) -> None:
         """What the night would bring after the one thing that a press could mean; a moment after
