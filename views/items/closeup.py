@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -52,15 +54,21 @@ class Closeup(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
-    def tell(self, note: Note | None, room: QRectF) -> None:
-        """Holds words nearer that stand on no cell, at the top of the room; None: away."""
+    def tell(self, note: Note | None, room: QRectF, below: Sequence[QRectF] = ()) -> None:
+        """Holds words nearer that stand on no cell, at the top of the room; None: away.
+
+        `below`: what lies there: no row of it is cut, all that is covered is covered whole.
+        """
         self.setVisible(note is not None)
         if note is None:
             return
         self.prepareGeometryChange()
         self._note = note
-        high = self._fit(room)
-        self._area = QRectF(room.left(), room.top(), room.width(), high)
+        bottom = room.top() + self._fit(room)
+        for row in sorted(below, key=QRectF.top):
+            if row.top() < bottom < row.bottom() <= room.bottom():
+                bottom = row.bottom() + BETWEEN
+        self._area = QRectF(room.topLeft(), QPointF(room.right(), min(bottom, room.bottom())))
         self.update()
 
     def _parts(self, size: float) -> list[tuple[str, QFont, str]]:

@@ -257,6 +257,9 @@ class ResultPage(QFrame):
         if self._flow.heightForWidth(room) > self.height() * MOST_BUTTONS:
             for button in buttons[2:-1]:
                 button.hide()
+        if self._flow.heightForWidth(room) > self.height() * MOST_BUTTONS:
+            for button in buttons[1:-1]:
+                button.hide()
 
     def _each_button(self) -> list[QWidget]:
         items = [self._flow.itemAt(number) for number in range(self._flow.count())]

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from views.panels.end_picture import EndPicture, trimmed
@@ -184,3 +184,18 @@ def test_without_a_graph_below_it_the_picture_is_level_with_the_table(qtbot: QtB
     page = laid(qtbot, size=QSize(1900, 900), sources=3)
     picture, table = part(page, EndPicture), part(page, ScoreTable)
     assert picture.mapTo(page, QPoint()).y() == table.mapTo(page, QPoint()).y()
+
+
+def test_with_the_largest_letters_buttons_leave_the_page_its_room(qtbot: QtBot) -> None:
+    theme().set_text(200)
+    page = ResultPage()
+    qtbot.addWidget(page)
+    named = ("New with the same set-up", "Look at this game again", "Export", "Back to the start")
+    page.set_actions([QAction(words, page) for words in named])
+    page.resize(620, 574)
+    page.show_result(Result("Ada wins", "", (0,), ("Ada", "Ben"), (ScoreRow("x", (3, 1)),)))
+    page.show()
+    shown = [each for each in page._each_button() if each.isVisible()]
+    told = [each.text() for each in shown if isinstance(each, QPushButton)]
+    assert (told[0], told[-1]) == (named[0], named[-1])
+    assert page._flow.heightForWidth(620 - 16) <= 574 * 0.24 or len(told) == 2
