@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import runs_from_right, stop, unwrapped, without_stop
+from models.translate import language, runs_from_right, stop, unwrapped, without_stop
 from views.items.element import Element
 from views.theme import RADIUS, Face, paint_icon, theme
 from views.wrapping import lay
@@ -97,7 +97,9 @@ class Panel(Element):
             self.update()
 
     def renew(self, *shown: object) -> None:
-        """Paints anew if what it shows is not what it showed before."""
+        """Paints anew if what it shows is not what it showed before, or is told in another
+        language."""
+        shown = (*shown, language().code)
         if shown != self._shown:
             self._shown = shown
             self.update()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from models.translate import language
 from views.items.panel import Panel
 
 
@@ -34,3 +36,17 @@ def test_nothing_is_said_twice(qtbot: QtBot, label: str, description: str, said:
     panel.set_label(label)
     panel.description = description
     assert panel.sentence() == said
+
+
+def test_another_language_paints_anew(
+    qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is drawn in words looks the same to it, but does not read the same."""
+    made, painted = Panel("Docket"), []
+    monkeypatch.setattr(made, "update", lambda: painted.append(language().code))
+    made.renew("face")
+    made.renew("face")
+    language().speak("tr")
+    made.renew("face")
+    language().speak("en")
+    assert painted[1:] == ["tr"]

@@ -269,7 +269,14 @@ def _tower(sheet: Sheet, found: Forecast) -> None:
     sheet.caption("tower", name, said)
     gains = tuple(cult_gain(sheet.view, row.pos) for row in general().tracker_row)
     draw = partial(paint.draw_tower, tower, gains, sheet.unit)
-    sheet.add("tracker", sheet.row(2.0, 0.6), text, draw, (tower, gains), note=Note(name, "", text))
+    sheet.add(
+        "tracker",
+        sheet.row(2.0 + paint.FALL, 0.6 - paint.FALL),
+        text,
+        draw,
+        (tower, gains),
+        note=Note(name, "", text),
+    )
 
 
 def tower_words(showing: Showing, found: Forecast) -> str:

@@ -43,7 +43,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """By what is pointed at."""
 
 
-WASH = 0.16
+WASH, FALL = 0.16, 0.36
+"""How strong the wash of what is won is; the room of the marker's fall, in heights of a line."""
 READ = 17.7
 """Of this height lines have letters of 12 pixels."""
 
@@ -206,7 +207,7 @@ def draw_tower(
 ) -> None:
     """The rows from the bottom at the left: where the marker is, and where it will stop; below what
     the Cult gains there."""
-    rows = general().tracker_row
+    rows, area = general().tracker_row, area.adjusted(0, 0, 0, -FALL * unit)
     side = min(unit * 0.7, area.height() * 0.4)
     _name_rows(painter, QRectF(area.left(), area.top() + 1, side, area.height() - 2))
     boxes = parts.columns(area.adjusted(side + 3, 0, 0, 0), len(rows), 2.0)
