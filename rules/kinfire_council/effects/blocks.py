@@ -19,7 +19,7 @@ from rules.kinfire_council.ops import AnyOp, Ops
 from rules.kinfire_council.order import all_seats
 from rules.kinfire_council.paying import can_pay, pay
 from rules.kinfire_council.printed import ops_here
-from rules.kinfire_council.sentences import phrase_of, sentence_of
+from rules.kinfire_council.sentences import phrase_of
 from rules.kinfire_council.state import NOBODY, Council, game_of
 from rules.kinfire_council.words import Whom
 
@@ -98,7 +98,7 @@ class ChooseOne(OneSeat, frozen=True):
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """What it does."""
         assert isinstance(action, PickOption)
-        label = sentence_of(ops_here(game_of(state), self.options[action.at]))
+        label = phrase_of(ops_here(game_of(state), self.options[action.at]))
         return button(action, label, f"option:{action.at}")
 
     def refused(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Option]:

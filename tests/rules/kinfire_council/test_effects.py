@@ -293,7 +293,7 @@ def test_an_option_that_cannot_be_done_in_full_is_closed() -> None:
     assert is_done(state)
     assert (state.sheets[0].goods[0], state.score[0]) == (2, 7)
     do(state, LOSE_OR, seat=1)
-    assert labels(state, 1) == ["Lose 3 coins.", "Lose 3 V."]
+    assert labels(state, 1) == ["Lose 3 coins", "Lose 3 V"]
     answer(state, "Lose 3 coins", seat=1)
     assert state.sheets[1].goods[0] == 0
 
@@ -313,7 +313,7 @@ def test_each_reason_for_a_closed_option(op: ops.AnyOp, reason: str) -> None:
     state = table()
     do(state, ops.Choose(((op,), (ops.V(1),), (ops.V(2),))))
     assert why(state) == [reason]
-    assert labels(state) == ["Gain 1 V.", "Gain 2 V."]
+    assert labels(state) == ["Gain 1 V", "Gain 2 V"]
 
 
 def test_votes_and_influence_with_the_cult_share_the_tokens() -> None:
