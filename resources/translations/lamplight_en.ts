@@ -1762,17 +1762,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less</source>
+        <source>{cost}, minus %n resource(s)</source>
         <translation>
-            <numerusform>%n less</numerusform>
-            <numerusform>%n less</numerusform>
+            <numerusform>{cost}, minus %n resource</numerusform>
+            <numerusform>{cost}, minus %n resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more of any kind</source>
+        <source>{cost}, plus %n of any kind</source>
         <translation>
-            <numerusform>%n more of any kind</numerusform>
-            <numerusform>%n more of any kind</numerusform>
+            <numerusform>{cost}, plus %n of any kind</numerusform>
+            <numerusform>{cost}, plus %n of any kind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2322,6 +2322,13 @@
         <translation>
             <numerusform>%n vote</numerusform>
             <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

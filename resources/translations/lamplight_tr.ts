@@ -854,6 +854,38 @@
         <source>stand-in</source>
         <translation>vekil</translation>
     </message>
+    <message>
+        <source>line {line}</source>
+        <translation>satır {line}</translation>
+    </message>
+    <message>
+        <source>There is one of this kind only.</source>
+        <translation>Bu türden yalnızca bir tane var.</translation>
+    </message>
+    <message>
+        <source>Save it first.</source>
+        <translation>Önce kaydedin.</translation>
+    </message>
+    <message>
+        <source>The last one of its kind stays.</source>
+        <translation>Türünün sonuncusu kalır.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed.</source>
+        <translation>Hiçbir şey değiştirilmedi.</translation>
+    </message>
+    <message>
+        <source>What is wrong is told below: put it right first.</source>
+        <translation>Yanlış olan aşağıda yazıyor: önce onu düzeltin.</translation>
+    </message>
+    <message>
+        <source>Nothing was shipped in its place.</source>
+        <translation>Onun yerine programla gelen bir şey yok.</translation>
+    </message>
+    <message>
+        <source>This is the text as shipped.</source>
+        <translation>Bu, programla gelen metin.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
@@ -6313,10 +6345,6 @@
         <translation>Denenen başka hiçbir şey daha fazlasını vaat etmedi.</translation>
     </message>
     <message>
-        <source>Everything else would cost more than it brings.</source>
-        <translation>Başka her şey getirdiğinden fazlasına mal olur.</translation>
-    </message>
-    <message>
         <source>These goods are missed least.</source>
         <translation>Yokluğu en az duyulacak kaynaklar bunlar.</translation>
     </message>
@@ -8362,18 +8390,6 @@
         <source>a research card</source>
         <translation>bir araştırma kartı</translation>
     </message>
-    <message numerus="yes">
-        <source>%n less</source>
-        <translation>
-            <numerusform>%n indirim</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more of any kind</source>
-        <translation>
-            <numerusform>herhangi bir türden %n ek</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who}, how do you pay? ({cost})</source>
         <translation>{who}, nasıl ödüyorsunuz? ({cost})</translation>
@@ -8829,10 +8845,6 @@
         <translation>Tur {round}, {phase}: {who}</translation>
     </message>
     <message>
-        <source>With two players nobody conspires with the Cult: influence on it takes trouble off a threat, its gains from players are losses, and each night it gains 10 more. If the Cult is ahead in the end both lose.</source>
-        <translation>İki oyuncuyla kimse Külte Komplocu olmaz: Külte verilen etki bir tehditten kargaşa kaldırır, Kültün oyunculardan kazanacağı V ondan düşülür ve Kült her gece 10 V fazla kazanır. Sonunda Kült öndeyse ikiniz de kaybedersiniz.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Masa</translation>
     </message>
@@ -8969,10 +8981,6 @@
     <message>
         <source>{label} {name} strikes.</source>
         <translation>{label} {name} vurur.</translation>
-    </message>
-    <message>
-        <source>{who} is Speaker and names the lead sponsor: {tied} have as many votes on the decree.</source>
-        <translation>Hoparlör {who} baş sponsoru belirler. Kararnamede oyları eşit olanlar: {tied}.</translation>
     </message>
     <message>
         <source>{who} is lead sponsor</source>
@@ -9117,10 +9125,6 @@
     <message>
         <source>Rubble lies on {place}.</source>
         <translation>Molozla kapandı: {place}.</translation>
-    </message>
-    <message>
-        <source>The Sea Beast lies at the site: its Seeker space is closed, shipments cost 1 more.</source>
-        <translation>Deniz Canavarı fener alanında: Seeker alanı kapalı, sevkiyatlar 1 fazla tutar.</translation>
     </message>
     <message>
         <source>The Sea Beast leaves.</source>
@@ -9349,8 +9353,60 @@
         <translation>Elinize bakın: bir araştırma kartı şimdi işe yarayabilir.</translation>
     </message>
     <message>
+        <source>Nothing that could still be done in this turn promises more.</source>
+        <translation>Bu sırada yapılabilecek başka hiçbir şey daha fazlasını vaat etmiyor.</translation>
+    </message>
+    <message>
+        <source>Kept for later, the cards promise more than played now.</source>
+        <translation>Kartlar sonraya saklanınca şimdi oynanmaktan fazlasını vaat ediyor.</translation>
+    </message>
+    <message>
+        <source>None of the cards can be played now.</source>
+        <translation>Kartların hiçbiri şimdi oynanamaz.</translation>
+    </message>
+    <message>
         <source>{first}, {last}</source>
         <translation>{first}, {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost}, minus %n resource(s)</source>
+        <translation>
+            <numerusform>{cost}, %n kaynak eksiğine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost}, plus %n of any kind</source>
+        <translation>
+            <numerusform>{cost}, artı herhangi bir türden %n kaynak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay for the need? ({cost})</source>
+        <translation>{who}, ihtiyacı nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay for the shipment? ({cost})</source>
+        <translation>{who}, sevkiyatı nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay for the upgrade? ({cost})</source>
+        <translation>{who}, yükseltmeyi nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message>
+        <source>{who}, how do you pay for repelling the threat? ({cost})</source>
+        <translation>{who}, tehdidi püskürtmeyi nasıl ödüyorsunuz? ({cost})</translation>
+    </message>
+    <message>
+        <source>With two players nobody conspires with the Cult: influence on it takes trouble off a threat, its gains from players are losses, and each night it gains {more} more. If the Cult is ahead in the end both lose.</source>
+        <translation>İki oyuncuyla kimse Külte Komplocu olmaz: Külte verilen etki bir tehditten kargaşa kaldırır, Kültün oyunculardan kazanacağı V ondan düşülür ve Kült her gece {more} V fazla kazanır. Sonunda Kült öndeyse ikiniz de kaybedersiniz.</translation>
+    </message>
+    <message>
+        <source>{who} is Speaker and names the lead sponsor of {decree}: {tied} have as many votes.</source>
+        <translation>Hoparlör {who}, {decree} için baş sponsoru belirler. Oyları eşit olanlar: {tied}.</translation>
+    </message>
+    <message>
+        <source>The Sea Beast lies at the site: its Seeker space is closed, shipments cost {more} more.</source>
+        <translation>Deniz Canavarı fener alanında: Seeker alanı kapalı, sevkiyatlar {more} fazla tutar.</translation>
     </message>
     <message>
         <source>a worker chit</source>
@@ -9719,6 +9775,10 @@
         </translation>
     </message>
     <message>
+        <source>Your piece stands there already; its action in this turn is over.</source>
+        <translation>Taşınız zaten orada; bu sıradaki eylemi bitti.</translation>
+    </message>
+    <message>
         <source>Place a piece on the space first, then choose its location.</source>
         <translation>Önce alana bir işçi yerleştirin, sonra lokasyonunu seçin.</translation>
     </message>
@@ -9875,6 +9935,10 @@
         <translation>{who}: sıra</translation>
     </message>
     <message>
+        <source>{who} can do nothing with the piece there.</source>
+        <translation>{who} oradaki taşıyla hiçbir şey yapamıyor.</translation>
+    </message>
+    <message>
         <source>{who} can upgrade nothing.</source>
         <translation>{who}: hiçbir şey yükseltemiyor.</translation>
     </message>
@@ -10010,10 +10074,6 @@
     <message>
         <source>&amp;Patrons: who is paid where</source>
         <translation>P&amp;atronlar: kime nerede ödenir</translation>
-    </message>
-    <message>
-        <source>&amp;Tax of each space</source>
-        <translation>Alanların &amp;vergisi</translation>
     </message>
     <message>
         <source>coins in the coffers</source>
@@ -10160,10 +10220,6 @@
         <translation>yanında yer var: {who}</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>boş</translation>
-    </message>
-    <message>
         <source>a cultist</source>
         <translation>bir kültçü</translation>
     </message>
@@ -10276,10 +10332,6 @@
     <message>
         <source>The marker stayed at row {row}.</source>
         <translation>İlerleme taşı {row}. basamakta kaldı.</translation>
-    </message>
-    <message>
-        <source>{site} is finished: {v} V for each floor.</source>
-        <translation>{site} tamamlandı: her kat için {v} V.</translation>
     </message>
     <message>
         <source>cards</source>
@@ -10720,8 +10772,38 @@
         <translation>Seeker</translation>
     </message>
     <message>
+        <source>&amp;Net: coins that each location leaves, tax included</source>
+        <translation>&amp;Net: her yerin bıraktığı altın, vergi dahil</translation>
+    </message>
+    <message>
+        <source>{goods} lost by {who}.</source>
+        <translation>{who}: {goods} kaybetti.</translation>
+    </message>
+    <message>
+        <source>{site} is finished: {v} V for each floor, {cult} V for the Cult.</source>
+        <translation>{site} tamamlandı: her kat için {v} V, Külte {cult} V.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(In all {net}, and what you choose.)</source>
+        <translation>(Toplam {net}, ayrıca seçeceğiniz.)</translation>
+    </message>
+    <message>
+        <source>(Done once, in all {net}.)</source>
+        <translation>(Bir kez yapılırsa toplam {net}.)</translation>
+    </message>
+    <message>
         <source>on the sheet</source>
         <translation>sayfada</translation>
+    </message>
+    <message>
+        <source>no skill</source>
+        <translation>beceri yok</translation>
     </message>
     <message>
         <source>Press to see the sheet.</source>
