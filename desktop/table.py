@@ -208,11 +208,14 @@ class Table(QWidget):
     def _hear(self, happening: Happening) -> None:
         """Something happened, or the table is shown anew."""
         assert self.feed is not None
-        if self.board is not None and self.session is not None and self.session.persons:
-            if happening.jump:
-                self.board.catch_up(self.session.told())
-            else:
-                self.board.hear(happening.view, happening.events)
+        session = self.session
+        if (
+            self.board is not None
+            and session is not None
+            and session.persons
+            and not happening.jump
+        ):
+            self.board.hear(happening.view, happening.events, session.told())
         if happening.jump or not self.isVisible():
             self.stage.clear()
             self._come_back()

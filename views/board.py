@@ -101,13 +101,9 @@ class Board(QWidget):
         """The motion from what is shown to `view`; None: none. `show_view` comes after it."""
         return None
 
-    def hear(self, view: State, events: Sequence[Event]) -> None:
+    def hear(self, view: State, events: Sequence[Event], told: Iterable[tuple[Event, ...]]) -> None:
         """What has just happened in a game that persons play, before it is shown; never what is
-        only looked at again."""
-
-    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
-        """A game that persons play is taken up, or goes on from where it was taken back to: what
-        the viewer was told until then, the newest first."""
+        only looked at again. `told`: all that the viewer was told until now, the newest first."""
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings elements that a log line or a reason speaks of; an empty sequence: none."""

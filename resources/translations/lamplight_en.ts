@@ -971,13 +971,6 @@
 <context>
     <name>kinfire_council</name>
     <message numerus="yes">
-        <source>Brings %n V at once.</source>
-        <translation>
-            <numerusform>Brings %n V at once.</numerusform>
-            <numerusform>Brings %n V at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The need pays %n V tonight.</source>
         <translation>
             <numerusform>The need pays %n V tonight.</numerusform>
@@ -1041,10 +1034,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Cult gains %n V, and that serves its plan.</source>
+        <source>Brings %n V with what is left of the turn.</source>
         <translation>
-            <numerusform>The Cult gains %n V, and that serves its plan.</numerusform>
-            <numerusform>The Cult gains %n V, and that serves its plan.</numerusform>
+            <numerusform>Brings %n V with what is left of the turn.</numerusform>
+            <numerusform>Brings %n V with what is left of the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By tonight the Cult gains %n V, which serves its Conspirator.</source>
+        <translation>
+            <numerusform>By tonight the Cult gains %n V, which serves its Conspirator.</numerusform>
+            <numerusform>By tonight the Cult gains %n V, which serves its Conspirator.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6365,12 +6365,6 @@
         <translation>Başlangıç için en iyi kaynaklar ve en yararlı armağan.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n V at once.</source>
-        <translation>
-            <numerusform>Hemen %n V getirir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The need pays %n V tonight.</source>
         <translation>
             <numerusform>İhtiyaç bu gece %n V öder.</numerusform>
@@ -6443,12 +6437,6 @@
     <message>
         <source>The Conspirator wins if the Cult does.</source>
         <translation>Kült kazanırsa Komplocu kazanır.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The Cult gains %n V, and that serves its plan.</source>
-        <translation>
-            <numerusform>Kült %n V kazanır, bu da onun planına yarar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} becomes the Conspirator.</source>
@@ -9364,6 +9352,18 @@
         <source>None of the cards can be played now.</source>
         <translation>Kartların hiçbiri şimdi oynanamaz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Brings %n V with what is left of the turn.</source>
+        <translation>
+            <numerusform>Sıranın kalanıyla birlikte %n V getirir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By tonight the Cult gains %n V, which serves its Conspirator.</source>
+        <translation>
+            <numerusform>Bu geceye kadar Kült %n V kazanır; bu Komplocusuna yarar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{first}, {last}</source>
         <translation>{first}, {last}</translation>
@@ -10674,10 +10674,6 @@
         <translation>deniz feneri</translation>
     </message>
     <message>
-        <source>laws at the end</source>
-        <translation>oyun sonu Kanunları</translation>
-    </message>
-    <message>
         <source>{v} V now</source>
         <translation>şimdi {v} V</translation>
     </message>
@@ -10796,6 +10792,10 @@
     <message>
         <source>(Done once, in all {net}.)</source>
         <translation>(Bir kez yapılırsa toplam {net}.)</translation>
+    </message>
+    <message>
+        <source>laws and hidden threats at the end</source>
+        <translation>oyun sonu Kanunları ve gizli tehditler</translation>
     </message>
     <message>
         <source>on the sheet</source>

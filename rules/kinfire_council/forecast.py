@@ -61,7 +61,7 @@ def forecast(view: Council) -> Forecast:
     docket = _docket(ahead) if _is_ahead(view, CountVotes, PickDecree) else None
     _cultists(ahead)
     tower = _tower(ahead)
-    if view.round == ROUNDS:
+    if view.round == ROUNDS and _is_ahead(view, EndGame):
         _end(ahead)
     return Forecast(
         pieces_left=tuple(_left(view, Seat(seat)) for seat in range(len(view.sheets))),

@@ -17,6 +17,7 @@ from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.playing import NightWindow, PlayHand
 from rules.kinfire_council.scrying import PutBack
 from rules.kinfire_council.state import game_of
+from rules.kinfire_council.words import Phase
 from tests.desktop.councilors import Clicker, Reader, setup_for
 from tests.desktop.helpers import NAMES
 from tests.desktop.tablefolk import resumed, taken_up, written
@@ -124,3 +125,25 @@ def private_words(user: Clicker) -> set[str]:
     labels = {label for label, targets in kinds if TargetKind.CARD in targets}
     assert labels
     return labels
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_the_card_of_the_night_adds_up(open_lamp: OpenLamp, qtbot: QtBot, is_closed: bool) -> None:
+    """People hand the laptop on in the night; perhaps it is closed and taken up in between."""
+    setup, state, _ = found(3, in_the_night)
+    round_before = game_of(state).round
+    mouse = Clicker(open_lamp(), qtbot)
+    taken_up(mouse, setup, state)
+    mouse.play(lambda: isinstance(agenda.question(mouse.state), NightWindow))
+    if is_closed:
+        mouse = resumed(mouse, open_lamp)
+    taken = mouse
+    taken.play(lambda: taken.state.round > round_before or taken.state.outcome is not None)
+    taken.wait()
+    night = taken.board._night
+    assert night is not None
+    states = [game_of(each) for each in taken.session._play.snapshots]
+    fell = next(each for each in states if each.phase is Phase.NIGHTS_FALL)
+    assert night.round == fell.round
+    assert [night.before(seat) for seat in range(3)] == list(fell.score)
+    assert len(night.met) == sum(bool(need.wants) for need in fell.needs)

@@ -17,6 +17,7 @@ from models.translate import number_text
 from rules.kernel.registry import Setup
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target
+from rules.kinfire_council.round_events import RoundBegan
 from rules.kinfire_council.state import game_of
 from views.board import Rival, SeatFact
 from views.items import map_scene
@@ -32,7 +33,7 @@ from views.kinfire_council.describing import (
 )
 from views.kinfire_council.hand import OPEN_HAND, Hand
 from views.kinfire_council.motion import Motions
-from views.kinfire_council.night import Night, NightBook
+from views.kinfire_council.night import Night, night_of
 from views.kinfire_council.scene import TableScene
 from views.kinfire_council.showing import Showing
 from views.kinfire_council.walking import Walker
@@ -61,7 +62,7 @@ class KinfireCouncilBoard(MapBoard):
         scene = TableScene(self)
         hand, table = Hand(self), ZoomView(scene, self.table_name(), self)
         self._motions = Motions(scene)
-        self._book, self._night = NightBook(), None
+        self._night = None
         scene.night.pressed.connect(self._put_night_away)
         walker = Walker(table, self)
         commands = Commands(walker.next_area, self)
@@ -108,13 +109,10 @@ class KinfireCouncilBoard(MapBoard):
         return guide_words(self._hand)
 
     # ------------------------------------------------------------ what the night has brought
-    def hear(self, view: State, events: Sequence[Event]) -> None:
+    def hear(self, view: State, events: Sequence[Event], told: Iterable[tuple[Event, ...]]) -> None:
         """A night that is over is told, as soon as the morning is shown."""
-        self._night = self._book.note(game_of(view), events) or self._night
-
-    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
-        """The night of which a part has been told already."""
-        self._book.catch_up(told)
+        if any(isinstance(event, RoundBegan) for event in events):
+            self._night = night_of(game_of(view), told) or self._night
 
     def _show(self, showing: map_scene.Showing) -> None:
         assert isinstance(showing, Showing)

@@ -75,36 +75,17 @@ class Night(msgspec.Struct):
         return self.scores[seat] - brought
 
 
-class NightBook:
-    """Keeps what happens in a night until the next round begins."""
-
-    def __init__(self) -> None:
-        self._told: list[tuple[Event, ...]] = []
-
-    def catch_up(self, told: Iterable[tuple[Event, ...]]) -> None:
-        """A game is taken up in the night, or goes on after something was taken back: all that
-        was told, the newest first."""
-        self._told = []
-        found: list[tuple[Event, ...]] = []
-        for events in told:
-            if any(isinstance(event, RoundBegan) for event in events):
-                return
-            found.insert(0, events)
-            if any(_is_nightfall(event) for event in events):
-                self._told = found
-                return
-
-    def note(self, view: Council, events: Sequence[Event]) -> Night | None:
-        """What has happened on the way to a view; the night that is over with it."""
+def night_of(view: Council, told: Iterable[tuple[Event, ...]]) -> Night | None:
+    """The night before the round that has just begun; `told`: all that was told, the newest first.
+    None where no night is told of."""
+    dawn, found = RoundBegan(round=view.round), list[tuple[Event, ...]]()
+    for events in told:
+        if not found and dawn not in events:
+            continue
+        found.insert(0, events)
         if any(_is_nightfall(event) for event in events):
-            self._told = []
-        elif not self._told:
-            return None
-        self._told.append(tuple(events))
-        if not any(isinstance(event, RoundBegan) for event in events):
-            return None
-        told, self._told = self._told, []
-        return gathered(view, [event for some in told for event in some])
+            return gathered(view, [event for some in found for event in some])
+    return None
 
 
 def _is_nightfall(event: Event) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from rules.kernel import agenda
-from rules.kinfire_council.bots.halting import Halt
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.reflexes.turn import ranked
 from rules.kinfire_council.bots.search import (
@@ -20,6 +19,7 @@ from rules.kinfire_council.bots.search import (
     worlds_of,
 )
 from rules.kinfire_council.bots.worth import worth
+from rules.kinfire_council.halting import Halt
 from rules.kinfire_council.playing import NightWindow
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.turn import TakeTurn, is_placed

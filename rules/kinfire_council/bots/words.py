@@ -39,7 +39,7 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "The best goods to begin with, and the most useful gift."
     ),
     # ------------------------------------------------------------ own gains
-    "kinfire_council.bot.v": NOOP("kinfire_council", "Brings %n V at once."),
+    "kinfire_council.bot.v": NOOP("kinfire_council", "Brings %n V with what is left of the turn."),
     "kinfire_council.bot.need": NOOP("kinfire_council", "The need pays %n V tonight."),
     "kinfire_council.bot.floors": NOOP(
         "kinfire_council", "%n floor(s), worth about {v} V tonight."
@@ -68,7 +68,7 @@ SENTENCES: dict[str, str] = {
         "kinfire_council", "The Conspirator wins if the Cult does."
     ),
     "kinfire_council.bot.feeds": NOOP(
-        "kinfire_council", "The Cult gains %n V, and that serves its plan."
+        "kinfire_council", "By tonight the Cult gains %n V, which serves its Conspirator."
     ),
     "kinfire_council.bot.other": NOOP("kinfire_council", "{who} becomes the Conspirator."),
 }

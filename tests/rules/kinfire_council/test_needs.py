@@ -128,7 +128,7 @@ def test_the_token_of_a_scored_need_may_be_the_vote_of_mirelle_voss() -> None:
     set_sheet(state, Seat(0), councilor="mirelle_voss", influence=1)
     meet(state, 0, 0)
     drawn(state, [], RateNeeds())
-    assert small.labels(state) == ["Gain 2 coins.", "Place 1 vote."]
+    assert small.labels(state) == ["Gain 2 coins", "Place 1 vote"]
     small.answer(state, "Place")
     assert small.labels(state)[0].startswith("Vote")
 

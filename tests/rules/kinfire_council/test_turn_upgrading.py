@@ -170,7 +170,7 @@ def test_a_hunter_pays_one_less_and_gains_one_more() -> None:
     skilled(state, ADA, 0, Skill.HUNTER)
     begin(state)
     place(state, 0, "threat_hex_3")
-    answer(state, "Repel Blockade for 1 rare, 2 coins, 1 less: 7 V")
+    answer(state, "Repel Blockade for 1 rare, 2 coins, minus 1 resource: 7 V")
     assert state.score[0] == 17
     assert state.sheets[0].goods == (0, 0, 0, 0, 0)
 

@@ -372,7 +372,7 @@ def test_whoever_picks_a_book_reads_what_each_does(qtbot: QtBot, faction: Factio
         assert found.can_press == (book != books[0])
         assert book == books[0] or words(book_does(book)) in found.sentence()
     high = [cell(board, f"0:book:{book}").boundingRect().height() for book in books]
-    assert min(high[1:]) > 1.5 * high[0], "of one that is taken the name alone"
+    assert min(high[1:]) > 1.4 * high[0], "of one that is taken the name alone"
     assert not is_shown(board, "0:power")
     around(board).turn_to(0)
     assert is_shown(board, "0:power")

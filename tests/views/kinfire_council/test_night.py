@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import TypeGuard
 
 from PySide6.QtCore import Qt
@@ -26,7 +28,7 @@ from rules.kinfire_council.state import Council, game_of
 from rules.kinfire_council.words import Phase, Source
 from tests.views.kinfire_council.tables import asked, laid, played
 from views.kinfire_council.board import KinfireCouncilBoard
-from views.kinfire_council.night import CULT, Night, NightBook, _Gatherer
+from views.kinfire_council.night import CULT, Night, _Gatherer, night_of
 from views.kinfire_council.night_card import _cult, _tower
 from views.kinfire_council.showing import Showing
 
@@ -45,15 +47,24 @@ def told(play: Play) -> list[tuple[Council, tuple[Event, ...]]]:
     ]
 
 
+def until(play: Play, number: int) -> Iterator[tuple[Event, ...]]:
+    """What was told up to a happening, the newest first."""
+    return (events for _, events in reversed(told(play)[: number + 1]))
+
+
 def nights(play: Play) -> list[Night]:
-    book = NightBook()
-    return [night for seen, events in told(play) if (night := book.note(seen, events))]
+    return [
+        night
+        for number, (seen, events) in enumerate(told(play))
+        if any(isinstance(event, RoundBegan) for event in events)
+        and (night := night_of(seen, until(play, number)))
+    ]
 
 
 def heard(board: KinfireCouncilBoard, play: Play) -> None:
     """The board hears the game, and shows how it stands now."""
-    for seen, events in told(play):
-        board.hear(seen, events)
+    for number, (seen, events) in enumerate(told(play)):
+        board.hear(seen, events, until(play, number))
     board.show_view(view(play.state, None), None, play.setup)
 
 
@@ -90,33 +101,16 @@ def test_needs_and_docket_are_those_of_the_night() -> None:
     assert [night.passed for night in found] == passed
 
 
-def test_what_was_taken_back_is_not_told_twice() -> None:
+def test_a_night_is_told_once_whatever_was_told_since() -> None:
+    """The window may show the morning only after others have answered in it."""
     play = played(morning)
-    seen = game_of(play.state)
-    events = [event for _, some in told(play) for event in some]
-    events = events[: events.index(RoundBegan(round=2)) + 1]
-    at = next(n for n, event in enumerate(events) if isinstance(event, DecreePassed))
-    whole = NightBook().note(seen, events)
-    book = NightBook()
-    assert book.note(seen, events[:at]) is None
-    assert book.note(seen, events[at : at + 1]) is None
-    book.catch_up([tuple(events[:at])])
-    assert book.note(seen, events[at:]) == whole
+    dawn = next(n for n, (_, some) in enumerate(told(play)) if RoundBegan(round=3) in some)
+    seen = told(play)[dawn][0]
+    later = told(play)[dawn - 1][1]
+    whole = night_of(seen, until(play, dawn))
     assert whole is not None
-
-
-def test_a_night_in_which_a_game_is_taken_up_is_told_whole() -> None:
-    play = played(morning)
-    happened = told(play)
-    dawn = next(n for n, (_, some) in enumerate(happened) if RoundBegan(round=3) in some)
-    whole = nights(play)[-1]
-    fell = max(n for n in range(dawn) if PhaseBegan(phase=Phase.NIGHTS_FALL) in happened[n][1])
-    assert fell < dawn - 1, "nobody was asked in this night"
-    for begun in range(fell - 1, dawn):
-        book = NightBook()
-        book.catch_up(events for _, events in reversed(happened[: begun + 1]))
-        later = [book.note(seen, events) for seen, events in happened[begun + 1 : dawn + 1]]
-        assert later[-1] == whole
+    assert night_of(seen, chain([later], until(play, dawn))) == whole
+    assert night_of(seen, until(play, dawn - 1)) is None
 
 
 # ---------------------------------------------------------------- the card

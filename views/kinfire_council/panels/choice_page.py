@@ -17,6 +17,7 @@ from views.kinfire_council.panels.sheet import Fill, Sheet
 from views.kinfire_council.panels.told import (
     card_item,
     card_note,
+    held_kind,
     icon_of,
     name_of,
 )
@@ -63,11 +64,18 @@ def fill_choice(cards: tuple[str, ...], sheet: Sheet) -> None:
         sheet.box(
             f"card:{card}",
             note.title,
-            _pair(sheet, card) or note.kind,
+            _pair(sheet, card) or _held(sheet, card) or note.kind,
             note.text,
             icon=icon_of(item),
             target=card_target(card),
         )
+
+
+def _held(sheet: Sheet, card: str) -> str:
+    """What a card of the own hand is and how often it is held; empty for all other cards."""
+    viewer = sheet.showing.viewer
+    count = sheet.view.hands[viewer].count(card) if viewer is not None else 0
+    return held_kind(shelf(sheet.view).research[card], count) if count else ""
 
 
 def _pair(sheet: Sheet, card: str) -> str:

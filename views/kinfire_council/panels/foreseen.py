@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules.kernel import agenda
 from rules.kernel.preview import preview
 from rules.kernel.steps import Action, Seat
+from rules.kinfire_council.forecast import WALKED
+from rules.kinfire_council.halting import halted_at, without_halts
 from rules.kinfire_council.paying import ChoosePayment
 from rules.kinfire_council.state import Council
 
@@ -13,14 +15,15 @@ MOST = 3
 
 
 def foreseen(view: Council, seat: Seat, action: Action) -> Council | None:
-    """What this seat would see then; None: nothing can be said."""
-    seen = preview(view, seat, action)
+    """What this seat would see then, in the night before its next part; None: nothing can be
+    said. Further on the forecast goes by itself, up to what is turned up in the end."""
+    seen = preview(halted_at(view, WALKED), seat, action)
     for _ in range(MOST):
         if seen is None or not _asks_how_to_pay(seen.after):
             break
         usual = agenda.actions(seen.after, seat)[0]
         seen = preview(seen.after, seat, usual) or seen
-    return seen.after if seen is not None else None
+    return without_halts(seen.after) if seen is not None else None
 
 
 def _asks_how_to_pay(view: Council) -> bool:

@@ -87,7 +87,7 @@ def part_name(part: Part) -> str:
         Part.DOCKET: translate("kinfire_council_board", "docket"),
         Part.CULT: translate("kinfire_council_board", "the Cult's night"),
         Part.LIGHTHOUSE: translate("kinfire_council_board", "lighthouse"),
-        Part.END: translate("kinfire_council_board", "laws at the end"),
+        Part.END: translate("kinfire_council_board", "laws and hidden threats at the end"),
     }[part]
 
 

@@ -29,13 +29,14 @@ from views.kinfire_council.panels.sheet import Sheet
 from views.kinfire_council.panels.told import (
     card_note,
     chit_words,
+    held_kind,
     item_words,
     kind_line,
     level_words,
     name_of,
     seat_name,
 )
-from views.kinfire_council.words import capital, filled, listed
+from views.kinfire_council.words import capital
 from views.panels.seat_badge import paint_badge
 from views.theme import theme
 
@@ -259,14 +260,10 @@ def fill_hand(sheet: Sheet, seat: Seat) -> None:
     for card, count in Counter(known).items():
         item = shelf(sheet.view).research[card]
         name = name_of(sheet.view, card)
-        times = filled(
-            translate("kinfire_council_board", "{count} times"), count=number_text(count)
-        )
-        kind = kind_line(item)
         sheet.box(
             f"hand:{card}",
             name,
-            listed([times, kind]) if count > 1 else kind,
+            held_kind(item, count),
             item_words(sheet.view, item),
             icon="kc-research",
             target=card_target(card),

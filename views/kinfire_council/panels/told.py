@@ -90,6 +90,14 @@ def level_words(threat: content.Threat) -> str:
     return translate("kinfire_council_board", "stays")
 
 
+def held_kind(item: content.Item, count: int) -> str:
+    """What a card of a hand is; how many alike ones are held, where there are several."""
+    if count < 2:
+        return kind_line(item)
+    said = translate("kinfire_council_board", "{count} times")
+    return listed([filled(said, count=number_text(count)), kind_line(item)])
+
+
 def card_note(view: Council, id: str) -> Note | None:
     """The words of a card; None: it is not known."""
     item = card_item(view, id) if id != HIDDEN_CARD else None

@@ -126,7 +126,7 @@ def test_the_advice_to_open_the_hand_tells_nothing_of_it() -> None:
     assert [english(each) for each in told[0]] == [
         "Look through your hand: a research card may help now."
     ]
-    assert [english(each) for each in told[1]] == ["Brings 5 V at once."]
+    assert [english(each) for each in told[1]] == ["Brings 5 V with what is left of the turn."]
 
 
 def test_a_card_that_is_kept_is_not_said_to_cost_more_than_it_brings() -> None:

@@ -11,7 +11,6 @@ from rules.kernel.steps import Choice, Pass, Seat
 from rules.kernel.views import view
 from rules.kinfire_council import library
 from rules.kinfire_council.bots import outlook
-from rules.kinfire_council.bots.halting import Halt, halted
 from rules.kinfire_council.bots.lens import Lens
 from rules.kinfire_council.bots.levels import MASTER, NOVICE, STEADY, find
 from rules.kinfire_council.bots.reflexes import REFLEXES, reflex
@@ -31,6 +30,7 @@ from rules.kinfire_council.bots.worth import worth
 from rules.kinfire_council.docket import NameLead, PickDecree
 from rules.kinfire_council.errands import errands
 from rules.kinfire_council.goods import set_sheet
+from rules.kinfire_council.halting import Halt, halted
 from rules.kinfire_council.paying import ChoosePayment, PayWith
 from rules.kinfire_council.playing import PlayHand
 from rules.kinfire_council.rounds import NightsFall

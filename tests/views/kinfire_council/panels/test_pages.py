@@ -286,3 +286,15 @@ def test_the_own_hand_can_be_opened_beside_the_pieces(qtbot: QtBot) -> None:
     found.hand.picker.picked.connect(picked.append)
     cell.press()
     assert picked == [OpenHand()]
+
+
+def test_of_equal_cards_the_number_is_told_where_one_is_chosen(qtbot: QtBot) -> None:
+    state = game(3, 1, asked_for(TakeTurn)).clone()
+    seat = agenda.asked(state)[0]
+    state.hands[seat] = ("blueprints", "blueprints", "bottled_kinfire")
+    agenda.submit(state, seat, OpenHand())
+    found = beside(qtbot, state, seat)
+    found.ask()
+    said = found.around.describe()
+    assert any("2 times" in line and "Blueprints" in line for line in said)
+    assert not any("times" in line and "Bottled" in line for line in said)

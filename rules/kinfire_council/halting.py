@@ -1,4 +1,5 @@
-"""A halt on the agenda of a world: trials end before the night, and before the next round."""
+"""A halt on the agenda of a world: trials end before the night, and before the next round; what is
+pointed at is followed up to the next part of the night."""
 
 from collections.abc import Sequence
 
@@ -32,6 +33,24 @@ class Halt(Choice, frozen=True):
 
     def resolve(self, state: State, table: Table, answers: Answers) -> None:
         """Nothing."""
+
+
+def halted_at(view: Council, kinds: tuple[type[Step], ...]) -> Council:
+    """A view with halts before such steps, but for the one whose turn it is now."""
+    found = view.clone()
+    below, now = found.agenda[:-1], found.agenda[-1:]
+    agenda: list[Step] = []
+    for step in below:
+        agenda += (step, Halt()) if isinstance(step, kinds) else (step,)
+    found.agenda[:] = [*agenda, *now]
+    return found
+
+
+def without_halts(view: Council) -> Council:
+    """As it is when nothing halts it."""
+    found = view.clone()
+    found.agenda[:] = [step for step in found.agenda if not isinstance(step, Halt)]
+    return found
 
 
 def halted(world: Council) -> Council:
