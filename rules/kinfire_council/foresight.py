@@ -20,7 +20,7 @@ from rules.kinfire_council.foresight_ops import counts, is_closed, named
 from rules.kinfire_council.library import shelf
 from rules.kinfire_council.state import LEADERS, NOBODY, Council, Goods, Sheet, Threat
 from rules.kinfire_council.triggers import fire, triggers_on
-from rules.kinfire_council.words import RESOURCES, Moment, Tile
+from rules.kinfire_council.words import RESOURCES, Moment, Resource, Tile
 
 replace = msgspec.structs.replace
 NEVER = "-"
@@ -215,6 +215,19 @@ def _lose(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     ahead.goods(seat, RESOURCES.index(each.res), -each.n)
 
 
+def _coffers(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    """At most what lies there (5)."""
+    assert isinstance(each, op.Coffers)
+    if seat != NOBODY:
+        n = min(each.max, ahead.state.coffers)
+        ahead.state.coffers -= n
+        ahead.goods(seat, RESOURCES.index(Resource.COIN), n)
+
+
+def _coffers_empty(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
+    ahead.state.coffers = 0
+
+
 def _discard(ahead: Ahead, seat: Seat, each: op.AnyOp, scope: Scope) -> None:
     assert isinstance(each, op.DiscardResearch)
     if seat != NOBODY:
@@ -296,6 +309,8 @@ DOES: dict[type[op.Op], Does] = {
     op.CultScore: _cult_score,
     op.Gain: _gain,
     op.Lose: _lose,
+    op.Coffers: _coffers,
+    op.CoffersEmpty: _coffers_empty,
     op.DiscardResearch: _discard,
     op.ReleaseCultist: _release,
     op.Damage: _damage,

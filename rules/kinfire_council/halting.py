@@ -38,11 +38,7 @@ class Halt(Choice, frozen=True):
 def halted_at(view: Council, kinds: tuple[type[Step], ...]) -> Council:
     """A view with halts before such steps, but for the one whose turn it is now."""
     found = view.clone()
-    below, now = found.agenda[:-1], found.agenda[-1:]
-    agenda: list[Step] = []
-    for step in below:
-        agenda += (step, Halt()) if isinstance(step, kinds) else (step,)
-    found.agenda[:] = [*agenda, *now]
+    found.agenda[:] = [*_with_halts(found.agenda[:-1], kinds), *found.agenda[-1:]]
     return found
 
 
@@ -55,10 +51,13 @@ def without_halts(view: Council) -> Council:
 
 def halted(world: Council) -> Council:
     """The world with halts before the night and the next round."""
-    agenda: list[Step] = []
-    for step in world.agenda:
-        agenda.append(step)
-        if isinstance(step, NightsFall | BeginRound):
-            agenda.append(Halt())
-    world.agenda[:] = agenda
+    world.agenda[:] = _with_halts(world.agenda, (NightsFall, BeginRound))
     return world
+
+
+def _with_halts(agenda: Sequence[Step], kinds: tuple[type[Step], ...]) -> list[Step]:
+    """What lies on top of an agenda comes first: the halt lies on the step that it stops."""
+    found: list[Step] = []
+    for step in agenda:
+        found += (step, Halt()) if isinstance(step, kinds) else (step,)
+    return found

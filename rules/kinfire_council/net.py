@@ -13,10 +13,10 @@ from rules.kinfire_council import ops as op
 from rules.kinfire_council.acting import times_of
 from rules.kinfire_council.effects.run import Scope
 from rules.kinfire_council.foresight import Ahead
-from rules.kinfire_council.goods import added, goods_of, set_sheet, without
+from rules.kinfire_council.goods import set_sheet, without
 from rules.kinfire_council.library import locations, shelf
 from rules.kinfire_council.ops import Ops
-from rules.kinfire_council.paying import after_tax, amount, can_pay_after_tax, price_of, ways
+from rules.kinfire_council.paying import amount, can_pay, payments
 from rules.kinfire_council.printed import ops_here
 from rules.kinfire_council.spaces import tax
 from rules.kinfire_council.state import Council, Goods, Space
@@ -49,54 +49,42 @@ class Net(msgspec.Struct, frozen=True):
 
 def net(view: Council, seat: Seat, piece: int, space: Space, index: int) -> Net | None:
     """What placing a piece and using this location leaves; None where it cannot be paid."""
-    location, fee = locations(view, space)[index], tax(view, seat, piece, space)
-    before = view.sheets[seat]
-    left = after_tax(before.goods, fee)
-    if left is None or not can_pay_after_tax(view, seat, location.cost, fee):
-        return None
+    location, before = locations(view, space)[index], view.sheets[seat]
     ahead = Ahead(view)
-    state = ahead.state
+    state, fee = ahead.state, tax(view, seat, piece, space)
+    if not _pay(state, seat, (op.Pay(Resource.COIN, fee),) if fee else ()):
+        return None
     state.coffers += fee
-    set_sheet(state, seat, goods=without(left, ways(left, price_of(location.cost), 0, 0)[0]))
-    _pay_others(state, seat, location.cost)
+    if not _pay(state, seat, location.cost):
+        return None
     gain = ops_here(view, location.gain)
-    _bring(ahead, seat, gain, Scope(Source.LOCATION, location.id, space, piece))
+    ahead.run(seat, gain, Scope(Source.LOCATION, location.id, space, piece))
     _after(ahead, seat, piece)
-    bought = len(state.hands[seat]) - len(view.hands[seat])
+    cards = len(state.hands[seat]) - len(view.hands[seat])
     return Net(
         without(state.sheets[seat].goods, before.goods),
         state.score[seat] - view.score[seat],
-        bought + sum(each.n for each in gain if isinstance(each, op.Research)),
+        cards + sum(each.n for each in gain if isinstance(each, op.Research)),
         bool(location.cost) and times_of(view, space, location) > 1,
         any(isinstance(each, OPEN) for each in gain),
     )
 
 
-def _pay_others(state: Council, seat: Seat, cost: Ops) -> None:
-    """What is paid besides goods: V, cards, cultists, trophies."""
-    state.score[seat] -= amount(cost, op.PayV)
+def _pay(state: Council, seat: Seat, cost: Ops) -> bool:
+    """Pays in the usual way, coins before magic; False where it cannot be paid (5)."""
+    if not can_pay(state, seat, cost):
+        return False
     sheet = state.sheets[seat]
+    state.score[seat] -= amount(cost, op.PayV)
     state.hands[seat] = state.hands[seat][amount(cost, op.DiscardResearch) :]
     set_sheet(
         state,
         seat,
+        goods=without(sheet.goods, payments(state, seat, cost)[0]),
         cultists=sheet.cultists[amount(cost, op.SpendCultist) :],
         trophies=sheet.trophies[amount(cost, op.SpendThreat) :],
     )
-
-
-def _bring(ahead: Ahead, seat: Seat, gain: Ops, scope: Scope) -> None:
-    """The effects, one after the other; the coffers give what lies there, the tax just paid too."""
-    for each in gain:
-        if isinstance(each, op.Coffers):
-            coins = min(each.max, ahead.state.coffers)
-            ahead.state.coffers -= coins
-            held = ahead.state.sheets[seat].goods
-            set_sheet(ahead.state, seat, goods=added(held, goods_of(Resource.COIN, coins)))
-        elif isinstance(each, op.CoffersEmpty):
-            ahead.state.coffers = 0
-        else:
-            ahead.run(seat, (each,), scope)
+    return True
 
 
 def _after(ahead: Ahead, seat: Seat, piece: int) -> None:

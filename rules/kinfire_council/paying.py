@@ -135,30 +135,8 @@ def can_pay(state: Council, seat: Seat, cost: Ops, discount: int = 0, surcharge:
     """Whether a whole cost can be paid: resources, V, cards, cultists, trophies."""
     if not affords(state.sheets[seat].goods, price_of(cost), discount, surcharge):
         return False
-    return not has_others(cost) or _holds_others(state, seat, cost)
-
-
-def can_pay_after_tax(state: Council, seat: Seat, cost: Ops, fee: int) -> bool:
-    """Whether a location's cost can still be paid once its space's tax has been paid (4, 5)."""
-    goods = after_tax(state.sheets[seat].goods, fee)
-    if goods is None or not affords(goods, price_of(cost)):
-        return False
-    return not has_others(cost) or _holds_others(state, seat, cost)
-
-
-def after_tax(goods: Goods, fee: int) -> Goods | None:
-    """What is left after a tax: coins pay it first, then magic, which may stand for more (5); None
-    where it cannot be paid."""
-    coins = min(fee, goods[AT[Resource.COIN]])
-    if fee - coins > goods[MAGIC]:
-        return None
-    tax = [0] * len(goods)
-    tax[AT[Resource.COIN]], tax[MAGIC] = coins, fee - coins
-    a, b, c, d, e = tax
-    return without(goods, (a, b, c, d, e))
-
-
-def _holds_others(state: Council, seat: Seat, cost: Ops) -> bool:
+    if not has_others(cost):
+        return True
     return all(has >= amount(cost, kind) for kind, has in _others(state, seat))
 
 

@@ -37,8 +37,7 @@ def usual(asked: Choice | None, found: list[Action], index: int, used: bool) -> 
 
 
 def done(state: Council, seat: Seat, order: Place, index: int) -> Council | None:
-    """After the placement and its location; None where something is chosen or drawn. Raises
-    Closed."""
+    """After the placement and its location; None where something is chosen. Raises Closed."""
     game = state.clone()
     agenda.submit(game, seat, order)
     has_used = False
@@ -51,7 +50,7 @@ def done(state: Council, seat: Seat, order: Place, index: int) -> Council | None
             return None
         has_used = has_used or isinstance(action, UseLocation)
         agenda.submit(game, agenda.asked(game)[0], action)
-    return game if game.luck == state.luck else None
+    return game
 
 
 def compared(state: Council, seat: Seat, order: Place, index: int) -> bool:

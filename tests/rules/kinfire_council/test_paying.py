@@ -28,9 +28,7 @@ from rules.kinfire_council.paying import (
     PayCost,
     Price,
     affords,
-    after_tax,
     can_pay,
-    can_pay_after_tax,
     pay,
     payments,
     price_of,
@@ -270,23 +268,3 @@ def test_a_cost_of_several_kinds_is_paid_in_full() -> None:
 def test_what_cannot_be_paid_is_no_step_to_take() -> None:
     with pytest.raises(AssertionError):
         pay(table(), Table(), ONE, (Pay("coin", 1),))
-
-
-def test_after_the_tax_a_location_is_paid_from_what_is_left() -> None:
-    """Coins pay the tax first, then magic (5)."""
-    assert after_tax((3, 1, 0, 0, 1), 2) == (1, 1, 0, 0, 1)
-    assert after_tax((1, 1, 0, 0, 1), 2) == (0, 1, 0, 0, 0)
-    assert after_tax((1, 1, 0, 0, 0), 2) is None
-    state = table((2, 0, 0, 0, 1))
-    assert can_pay_after_tax(state, ONE, (Pay("coin", 1),), 2)
-    assert not can_pay_after_tax(state, ONE, (Pay("coin", 2),), 2)
-    assert not can_pay_after_tax(state, ONE, (), 4)
-
-
-def test_what_is_paid_besides_goods_must_be_held_too() -> None:
-    """A trade for repelled threats is closed to whoever has none, whatever his goods (5)."""
-    state = table((9, 9, 9, 9, 9))
-    cost = (SpendThreat(1),)
-    assert not can_pay_after_tax(state, ONE, cost, 1)
-    set_sheet(state, ONE, trophies=("gaol_tunnel",))
-    assert can_pay_after_tax(state, ONE, cost, 1)
