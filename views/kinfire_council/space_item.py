@@ -8,10 +8,11 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath
 
-from models.translate import stop, without_stop
+from models.translate import language, stop, without_stop
 from rules.kinfire_council.asking import location_target, space_target
 from rules.kinfire_council.words import Skill
-from views.items.panel import sized, tabular
+from views.items.baked import Baked
+from views.items.panel import AROUND, sized, tabular
 from views.items.strokes import dotted, ruled, tinted
 from views.kinfire_council.houses import paint_row
 from views.kinfire_council.inks import Inks
@@ -67,6 +68,7 @@ class SpaceItem(TableItem):
         self._ghost: Ghost | None = None
         self._cell, self._sheet, self._ring, self._spot = (QRectF() for _ in range(4))
         self._letters: Letters | None = None
+        self._bright, self._dimmed = Baked(), Baked()
         self._headed: tuple[tuple[object, ...], float] = ((), 0.0)
         self._wanted = 1.0
         self.stance = Stance.USUAL
@@ -253,12 +255,29 @@ class SpaceItem(TableItem):
         return not self.is_too_dear and (self.is_asked or self.stance is Stance.QUIET)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """From the back to the front."""
+        """From the back to the front. What is written is laid down as a picture: with each click
+        all spaces step back and forth, and say the same."""
         face = self._face
         if face is None:
             return
-        inks, s = self.inks, self.scale_of_board
-        dims = self.is_dim
+        inks, s, dims = self.inks, self.scale_of_board, self.is_dim
+        lies = (s, self._cell, self.sheet, self._ring, self.letters, self._wanted)
+        stands = (self.stance, self._open_rows, self.is_too_dear, self.nets, self.shows_patron)
+        looks = (theme().name, theme().text, language().code)
+        form = (face, self._patron, *lies, *stands, *looks)
+        whole = area.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        written = self._dimmed if dims else self._bright
+        written.lay(painter, whole, form, lambda on: self._draw_still(on, face, inks, dims))
+        self._draw_ghost(painter)
+        sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
+        if self.is_near:
+            painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
+            painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
+        notch = QPointF(self.sheet.left() + 5 * s, self._ring.center().y())
+        self.frame(painter, sheet, notch, is_aside=True)
+
+    def _draw_still(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
+        s = self.scale_of_board
         self._draw_roofs(painter, face, inks)
         self._draw_sheet(painter, face, inks, dims)
         sheet = rounded(self.sheet.adjusted(0.8, 0.8, -0.8, -0.8), 3 * s)
@@ -273,11 +292,6 @@ class SpaceItem(TableItem):
                 paint_net(painter, self.net_area(index), s, coins, inks)
         if self.shows_patron and self._patron is not None:
             painter.strokePath(sheet, ruled(self._patron.rim, 2.4))
-        if self.is_near:
-            painter.strokePath(sheet, ruled(inks.under, 4.0, 0.8))
-            painter.strokePath(sheet, dotted(inks.cult_light, 2.8))
-        notch = QPointF(self.sheet.left() + 5 * s, self._ring.center().y())
-        self.frame(painter, sheet, notch, is_aside=True)
 
     def _draw_rows(self, painter: QPainter, face: SpaceFace, inks: Inks, dims: bool) -> None:
         s, acts = self.scale_of_board, self.stance is Stance.ACTS
@@ -336,6 +350,9 @@ class SpaceItem(TableItem):
         else:
             for number in range(face.room):
                 painter.drawEllipse(ring.translated(number * (self._ring.width() + 3 * s), 0))
+
+    def _draw_ghost(self, painter: QPainter) -> None:
+        """The piece in the hand, while somebody points here."""
         is_pointed_at = self.is_hovered or (self.is_current and not self.gives_way)
         if self._ghost is not None and self.is_lit and is_pointed_at:
             ghost = self._ghost
