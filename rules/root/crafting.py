@@ -182,6 +182,13 @@ def why_not_craft(state: Woodland, seat: Seat, card: str) -> Text | None:
     return _why_not_paid(state, seat, card)
 
 
+def explain_craft(state: Woodland, seat: Seat, target: Target) -> Text | None:
+    """Why a card of the hand that was clicked cannot be crafted; None of anything else."""
+    if target.kind is not TargetKind.CARD or target.id not in state.hands[seat]:
+        return None
+    return why_not_craft(state, seat, str(target.id))
+
+
 def _why_not_open(state: Woodland, card: str, item: Item | None) -> Text:
     if item is None:
         return say("root.crafting.why_twice", card=card_name(card))

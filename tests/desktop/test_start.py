@@ -33,6 +33,15 @@ def page_of(lamp: Lamplight) -> StartPage:
     return page
 
 
+def laid(lamp: Lamplight, qtbot: QtBot, size: tuple[int, int], waits: bool) -> StartPage:
+    """The start screen in a window of this size, with or without a game that waits."""
+    lamp.window.resize(*size)
+    page = page_of(lamp)
+    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
+    qtbot.wait(20)
+    return page
+
+
 def bottom(page: StartPage, widget: QWidget) -> int:
     return widget.mapTo(page, widget.rect().bottomRight()).y()
 
@@ -42,10 +51,7 @@ def bottom(page: StartPage, widget: QWidget) -> int:
 def test_every_box_with_all_its_buttons_is_in_sight(
     lamp: Lamplight, qtbot: QtBot, size: tuple[int, int], waits: bool
 ) -> None:
-    lamp.window.resize(*size)
-    page = page_of(lamp)
-    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
-    qtbot.wait(20)
+    page = laid(lamp, qtbot, size, waits)
     for box in page.boxes:
         for button in box.buttons():
             assert bottom(page, button) <= page.height(), box.offer.name
@@ -58,11 +64,8 @@ def test_every_box_with_all_its_buttons_is_in_sight(
 def test_five_boxes_lie_in_rows_and_nothing_overlaps(
     lamp: Lamplight, qtbot: QtBot, waits: bool
 ) -> None:
-    lamp.window.resize(1280, 720)
-    page = page_of(lamp)
+    page = laid(lamp, qtbot, (1280, 720), waits)
     assert len(page.boxes) == 5
-    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
-    qtbot.wait(20)
     areas = [box.geometry() for box in page.boxes]
     assert not any(a.intersects(b) for n, a in enumerate(areas) for b in areas[:n])
     assert len({area.top() for area in areas}) == (3 if waits else 2)
@@ -74,10 +77,7 @@ def test_five_boxes_lie_in_rows_and_nothing_overlaps(
 def test_nothing_scrolls_and_the_drawer_has_room(
     lamp: Lamplight, qtbot: QtBot, size: tuple[int, int], waits: bool
 ) -> None:
-    lamp.window.resize(*size)
-    page = page_of(lamp)
-    page.show_waiting(WAITING if waits else None, QPixmap(), "game-root")
-    qtbot.wait(20)
+    page = laid(lamp, qtbot, size, waits)
     assert not page._scroll.verticalScrollBar().isVisible()
     assert bottom(page, page._drawer) <= page.height() - 8
     top = page._drawer.mapTo(page, page._drawer.rect().topLeft()).y()

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from rules.kernel.state import State
-from rules.kernel.steps import Action, Done, Option, Seat, Step, Target, TargetKind
+from rules.kernel.steps import Action, Done, Option, Seat, Step, Target
 from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
-from rules.root.crafting import craft, crafts, might_craft, refused_crafts, why_not_craft
+from rules.root.crafting import craft, crafts, explain_craft, might_craft, refused_crafts
 from rules.root.describe import who
 from rules.root.factions.asking import button
 from rules.root.laws import law_of
@@ -43,11 +43,8 @@ class Crafting(PhaseChoice, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a card cannot be crafted."""
-        game = game_of(state)
-        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
-            why = why_not_craft(game, self.seat, str(target.id))
-            return why or super().explain(state, seat, target)
-        return super().explain(state, seat, target)
+        why = explain_craft(game_of(state), self.seat, target)
+        return why or super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Crafts, then asks again."""
@@ -89,12 +86,7 @@ class CraftFirst(Crafting, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a card cannot be crafted; everything else comes later."""
-        game = game_of(state)
-        if target.kind is TargetKind.CARD and target.id in game.hands[seat]:
-            why = why_not_craft(game, seat, str(target.id))
-            if why is not None:
-                return why
-        return say("root.why.craft_first")
+        return explain_craft(game_of(state), seat, target) or say("root.why.craft_first")
 
 
 STEPS: tuple[type[Step], ...] = (CraftFirst,)

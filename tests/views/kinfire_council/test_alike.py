@@ -82,7 +82,7 @@ def test_goods_stand_in_the_same_columns_in_all_rows(
     area = QRectF(0, 0, 150, 24)
     for seat in range(4):
         drawn.append({})
-        seats.draw_counts(None, area, rows, seat, 20.0)  # type: ignore[arg-type]
+        seats.draw_counts(QPainter(), area, rows, seat, 20.0)
     for sign in seats.SIGNS:
         assert len({row[sign] for row in drawn if sign in row}) <= 1, sign
     sizes = {size for row in drawn for _, size in row.values()}
@@ -104,7 +104,7 @@ def test_with_large_letters_goods_lie_close_rather_than_small(
     theme().set_text(150)
     rows = ((3, 0, 1, 3, 0, 5, 2), (9, 2, 1, 0, 0, 3, 2), (4, 0, 0, 2, 1, 1, 2))
     for seat in range(3):
-        seats.draw_counts(None, QRectF(0, 0, 190, 36), rows, seat, 28.0)  # type: ignore[arg-type]
+        seats.draw_counts(QPainter(), QRectF(0, 0, 190, 36), rows, seat, 28.0)
     theme().set_text(100)
     assert len(set(sizes)) == 1
     assert sizes[0] >= 15
@@ -158,7 +158,7 @@ def test_in_a_narrow_table_the_score_of_now_gives_way_to_the_name(
     row = plan_paint.ScoreLine(0, "Tallow", 75, (0, 0), 89, False)
     for width, has_now in ((480.0, True), (310.0, False)):
         figures.clear()
-        plan_paint.draw_score(row, False, 34.0, None, QRectF(0, 0, width, 34))  # type: ignore[arg-type]
+        plan_paint.draw_score(row, False, 34.0, QPainter(), QRectF(0, 0, width, 34))
         name, spare = written[-1]
         assert (name, spare >= 0) == ("Tallow", True)
         assert ("75" in figures) is has_now

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -107,8 +107,8 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     whole = page_parts.cut
 
-    def cut(text: str, *given: object) -> str:
-        shown = whole(text, *given)  # type: ignore[arg-type]
+    def cut(text: str, made: QFont, area: QRectF) -> str:
+        shown = whole(text, made, area)
         if shown != text:
             found.append(text)
         return shown

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from views.panels.end_picture import EndPicture, trimmed
 from views.panels.result import Result, ResultPage
+from views.panels.score_heads import SeatHead
 from views.panels.scores import Point, ScoreGraph, ScoreRow, ScoreTable, apart
 from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, theme
@@ -74,7 +75,7 @@ def part(page: ResultPage, kind: type[Part]) -> Part:
 
 def seen(page: ResultPage, widget: QWidget, area: QRect) -> bool:
     """Whether an area of a widget is in sight without scrolling."""
-    view = page.findChild(QScrollArea).viewport()  # type: ignore[union-attr]
+    view = part(page, QScrollArea).viewport()
     placed = QRect(widget.mapTo(view, area.topLeft()), area.size())
     return view.rect().adjusted(-1, -1, 1, 1).contains(placed)
 
@@ -132,8 +133,8 @@ def test_with_room_the_graph_is_below_the_table(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("text", [100, 150])
 def test_every_column_has_its_name(qtbot: QtBot, text: int) -> None:
-    heads = part(laid(qtbot, text), ScoreTable).horizontalHeader()
-    assert all(heads.shows_name(column) for column in range(len(NAMES)))  # type: ignore[attr-defined]
+    heads = part(laid(qtbot, text), SeatHead)
+    assert all(heads.shows_name(column) for column in range(len(NAMES)))
 
 
 def test_who_scores_without_a_seat_has_no_initial(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from rules.kernel.table import Table
 from rules.kernel.text import Text, say
 from rules.root.actions import Craft
 from rules.root.cards import payments_at, spend, without
-from rules.root.crafting import craft, crafts, refused_crafts, why_not_craft
+from rules.root.crafting import craft, crafts, explain_craft, refused_crafts
 from rules.root.describe import who
 from rules.root.factions.alliance.actions import Mobilize, Train
 from rules.root.factions.alliance.holdings import (
@@ -75,11 +75,8 @@ class AllianceDaylight(PhaseChoice, frozen=True):
 
     def explain(self, state: State, seat: Seat, target: Target) -> Text:
         """Why a card serves nothing else."""
-        game = game_of(state)
-        if target.kind is TargetKind.CARD and str(target.id) in game.hands[self.seat]:
-            why = why_not_craft(game, self.seat, str(target.id))
-            return why or super().explain(state, seat, target)
-        return super().explain(state, seat, target)
+        why = explain_craft(game_of(state), self.seat, target)
+        return why or super().explain(state, seat, target)
 
     def carry_out(self, state: Woodland, table: Table, action: Action) -> None:
         """Does it and asks again."""
