@@ -25,6 +25,10 @@ from views.theme.fonts import Face, capitals, font
 FIRST_CHINESE = "\N{CJK RADICAL REPEAT}"
 """From here on signs stand in no words: a line may end at each of them."""
 LEAST = 11.0
+CLOSE = 0.82
+"""How close two lines may lie, of their height."""
+NARROWEST = 76
+"""How broad letters are at least, in hundredths."""
 HEADING = 0.4
 """To what share of its letters the name of a page may shrink."""
 BADGE_GAP = 7.0
@@ -95,12 +99,14 @@ def two_lines(
     colour: str = "ink",
     strong: bool = False,
 ) -> None:
-    """A name at the left of its place: in one line, else in two of about the same length."""
+    """A name at the left of its place: in one line, else in two of about the same length; where
+    two have no room, in one of narrower letters."""
     made = letters(unit, Face.STRONG if strong else Face.BODY)
     wide = QFontMetricsF(made).horizontalAdvance
     said = text.split()
-    if wide(text) <= area.width() or len(said) < 2:
-        write(painter, area, text, made, colour)
+    has_room = area.height() >= 2 * CLOSE * QFontMetricsF(made).height()
+    if wide(text) <= area.width() or len(said) < 2 or not has_room:
+        write(painter, area, text, narrowed(made, wide(text), area.width()), colour)
         return
     cuts = [(" ".join(said[:n]), " ".join(said[n:])) for n in range(1, len(said))]
     halves = min(cuts, key=lambda pair: max(map(wide, pair)))
@@ -109,6 +115,15 @@ def two_lines(
     for half in halves:
         write(painter, upper, half, made, colour)
         upper = upper.translated(0, high)
+
+
+def narrowed(made: QFont, wide: float, room: float) -> QFont:
+    """Letters in which words of this width have room, as far as they can still be read."""
+    if wide <= room:
+        return made
+    narrow = QFont(made)
+    narrow.setStretch(max(NARROWEST, int(100 * room / wide)))
+    return narrow
 
 
 def cut(text: str, made: QFont, area: QRectF) -> str:
