@@ -27,7 +27,7 @@ from models.records import Opened, RecordLine
 from models.session import Session
 from models.settings import Settings
 from models.translate import language, sentences, words
-from rules.kernel.record import Unreadable
+from rules.kernel.door import Unreadable
 from rules.kernel.registry import UnfitSetup
 from rules.kernel.text import Text
 from views.panels.help import help_text

@@ -19,8 +19,9 @@ from models.translate import words
 from rules.bots.levels import levels as levels_of
 from rules.bots.minds import minds
 from rules.bots.talking import Talk
+from rules.kernel.door import Unreadable
 from rules.kernel.play import Decide, Play, TakeBack, drive
-from rules.kernel.record import Record, Unreadable, record_of, write_record
+from rules.kernel.record import Record, record_of, write_record
 from rules.kernel.registry import game, game_ids, name_of_seat, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Request, Seat

@@ -14,7 +14,7 @@ from desktop.source import Source, export, papers, pdf_writer, picture, print_pa
 from desktop.window import Window
 from models.records import open_record
 from models.translate import isolated, words
-from rules.kernel.record import Unreadable
+from rules.kernel.door import Unreadable
 
 PAPER = Qt.ItemDataRole.UserRole
 SUFFIXES = {".txt": "text", ".json": "public", ".png": "png", ".pdf": "pdf"}

@@ -12,18 +12,10 @@ from PySide6.QtCore import QFile
 from models.files import clear_parts, write_safely
 from models.places import EXTENSION
 from models.saves import GENERATIONS, GameFile, is_older, older
+from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
 from rules.kernel.journal import ReplayFault
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import (
-    MOST_PACKED,
-    Head,
-    Record,
-    SeatPlan,
-    Unreadable,
-    read_head,
-    read_record,
-    resume,
-)
+from rules.kernel.record import MOST_PACKED, Head, Record, SeatPlan, read_head, read_record, resume
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 INDEX_NAME = "records.json"
@@ -87,9 +79,9 @@ class Records:
 
     def _load_index(self) -> list[RecordLine]:
         try:
-            raw = self._index_path.read_bytes()
+            raw = read_file(self._index_path, MOST_SETTINGS)
             return msgspec.json.decode(raw, type=_Index, dec_hook=_path_from).lines
-        except (OSError, ValueError, RecursionError):
+        except (ValueError, RecursionError):
             return []
 
     def _keep_index(self, lines: list[RecordLine]) -> None:
@@ -147,7 +139,7 @@ def open_record(path: Path) -> Opened:
 
     The file is never changed by it.
     """
-    raw = _bytes(path)
+    raw = read_file(path, MOST_PACKED)
     try:
         record = read_record(raw)
     except Unreadable as fault:
@@ -172,19 +164,6 @@ def _plainer(raw: bytes, fault: Unreadable) -> Unreadable:
     return Unreadable(say("models.record_public")) if is_public else fault
 
 
-def _bytes(path: Path) -> bytes:
-    """A file's bytes, if it is small enough to be one of ours. Raises Unreadable."""
-    try:
-        if path.stat().st_size > MOST_PACKED:
-            raise Unreadable(say("kernel.record_huge", most=MOST_PACKED >> 20))
-        return path.read_bytes()
-    except FileNotFoundError as fault:
-        raise Unreadable(say("models.record_gone", path=plain(str(path)))) from fault
-    except OSError as fault:
-        why = plain(fault.strerror or str(fault))
-        raise Unreadable(say("models.record_unreadable", why=why)) from fault
-
-
 def _line(path: Path, known: RecordLine | None) -> RecordLine | None:
     try:
         found = path.stat()
@@ -194,7 +173,7 @@ def _line(path: Path, known: RecordLine | None) -> RecordLine | None:
         return known
     line = RecordLine(path, found.st_mtime_ns, found.st_size)
     try:
-        return msgspec.structs.replace(line, head=read_head(_bytes(path)))
+        return msgspec.structs.replace(line, head=read_head(read_file(path, MOST_PACKED)))
     except Unreadable as fault:
         return msgspec.structs.replace(line, fault=fault.reason)
 
@@ -210,10 +189,6 @@ def _path_from(kind: type, value: object) -> object:
 add_sentences(
     "models",
     {
-        "models.record_gone": QT_TRANSLATE_NOOP("models", "There is no file {path} any more."),
-        "models.record_unreadable": QT_TRANSLATE_NOOP(
-            "models", "This file cannot be opened ({why})."
-        ),
         "models.record_misfit": QT_TRANSLATE_NOOP(
             "models",
             "The moves in this file do not fit the rules from move {entry} on ({why}). The file was"

@@ -6000,6 +6000,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>There is no file {path} any more.</source>
+        <translation>Die Datei {path} gibt es nicht mehr.</translation>
+    </message>
+    <message>
         <source>It is not this seat&apos;s decision now.</source>
         <translation>Dieser Spieler hat jetzt nichts zu entscheiden.</translation>
     </message>
@@ -6114,10 +6118,6 @@
 </context>
 <context>
     <name>models</name>
-    <message>
-        <source>There is no file {path} any more.</source>
-        <translation>Die Datei {path} gibt es nicht mehr.</translation>
-    </message>
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>Diese Datei lässt sich nicht öffnen ({why}).</translation>

@@ -4481,6 +4481,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>There is no file {path} any more.</source>
+        <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
+    </message>
+    <message>
         <source>It is not this seat&apos;s decision now.</source>
         <translation>اکنون تصمیم با این بازیکن نیست.</translation>
     </message>
@@ -4595,10 +4599,6 @@
 </context>
 <context>
     <name>models</name>
-    <message>
-        <source>There is no file {path} any more.</source>
-        <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
-    </message>
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>این پرونده باز نمی‌شود ({why}).</translation>

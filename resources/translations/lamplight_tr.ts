@@ -6210,6 +6210,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>There is no file {path} any more.</source>
+        <translation>{path} dosyası artık yok.</translation>
+    </message>
+    <message>
         <source>It is not this seat&apos;s decision now.</source>
         <translation>Şimdi karar bu oyuncunun değil.</translation>
     </message>
@@ -11026,10 +11030,6 @@
 </context>
 <context>
     <name>models</name>
-    <message>
-        <source>There is no file {path} any more.</source>
-        <translation>{path} dosyası artık yok.</translation>
-    </message>
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>Bu dosya açılamıyor ({why}).</translation>

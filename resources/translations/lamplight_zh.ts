@@ -6105,6 +6105,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>There is no file {path} any more.</source>
+        <translation>文件{path}已不存在。</translation>
+    </message>
+    <message>
         <source>It is not this seat&apos;s decision now.</source>
         <translation>现在不轮到这位玩家决定。</translation>
     </message>
@@ -6219,10 +6223,6 @@
 </context>
 <context>
     <name>models</name>
-    <message>
-        <source>There is no file {path} any more.</source>
-        <translation>文件{path}已不存在。</translation>
-    </message>
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>无法打开这个文件（{why}）。</translation>

@@ -98,7 +98,7 @@ def run_check(words: argparse.Namespace) -> int:
         except (Unusable, ReplayFault) as fault:
             failed = True
             told = str(fault)
-            complain((told if told.startswith(f"{path}: ") else f"{path}: {told}") + ".")
+            complain((told if str(path) in told else f"{path}: {told}") + ".")
             continue
         faults = _problems(play)
         failed = failed or bool(faults)

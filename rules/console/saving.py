@@ -8,12 +8,13 @@ import time
 from pathlib import Path
 
 from rules.console.arguments import Unusable, levels_of, seats_or_least, setup_from
+from rules.kernel.door import Unreadable, read_file
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
+    MOST_PACKED,
     Record,
     SeatKind,
     SeatPlan,
-    Unreadable,
     read_record,
     record_of,
     write_record,
@@ -73,8 +74,7 @@ def write(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -
 def read(path: Path) -> Record:
     """A game from a file."""
     try:
-        return read_record(path.read_bytes())
-    except OSError as fault:
-        raise Unusable(f"{path}: cannot be read: {fault.strerror}") from fault
+        return read_record(read_file(path, MOST_PACKED))
     except Unreadable as fault:
-        raise Unusable(f"{path}: {fault}".rstrip(".")) from fault
+        told = str(fault).rstrip(".")
+        raise Unusable(told if str(path) in told else f"{path}: {told}") from fault

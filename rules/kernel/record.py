@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 from rules.kernel.codec import Damaged, action_type, decode, digest, encode
+from rules.kernel.door import Unreadable, shown
 from rules.kernel.journal import Entry, Journal, Mark, ReplayFault
 from rules.kernel.luck import Drawn
 from rules.kernel.play import Play, TakeBack
@@ -49,20 +50,9 @@ MOST_PLAIN = 64 << 20
 """What a file may hold when unpacked (bytes)."""
 SEALED_IN = 24 << 10
 """A sealed body is filled up to a multiple of this (bytes): the size of a file tells no answer."""
-MOST_WORDS = 120
-"""So many letters of a file are repeated in a sentence about it."""
 
 _MAGIC = re.compile(rb'\s*\{\s*"lamplight"\s*:\s*(\d{1,9})\s*[,}]')
 _write = msgspec.json.Encoder(order="deterministic").encode
-
-
-class Unreadable(ValueError):
-    """A file that cannot be opened; `reason` says what is wrong, where, and what helps."""
-
-    def __init__(self, reason: Text) -> None:
-        """Keeps the reason as data."""
-        super().__init__(english(reason))
-        self.reason = reason
 
 
 class SeatKind(StrEnum):
@@ -298,8 +288,7 @@ def _damaged(where: str) -> Unreadable:
 
 
 def _short(words: str) -> Text:
-    """Words from the file itself, as many as a sentence can bear."""
-    return plain(words if len(words) <= MOST_WORDS else f"{words[:MOST_WORDS]}...")
+    return plain(shown(words))
 
 
 def _unpacked(raw: bytes) -> bytes:

@@ -183,6 +183,26 @@ add_sentences(
         "kernel.record_huge": QT_TRANSLATE_NOOP(
             "kernel", "This file is too large to be a game: at most {most} MB are read."
         ),
+        "kernel.file_gone": QT_TRANSLATE_NOOP("kernel", "There is no file {path} any more."),
+        "kernel.file_unreadable": QT_TRANSLATE_NOOP(
+            "kernel", "The file {path} can't be opened ({why})."
+        ),
+        "kernel.file_special": QT_TRANSLATE_NOOP(
+            "kernel", "{path} is a folder, a pipe or a device. Choose a file."
+        ),
+        "kernel.file_huge": QT_TRANSLATE_NOOP(
+            "kernel", "The file {path} is too large: at most {most} are read."
+        ),
+        "kernel.file_encoding": QT_TRANSLATE_NOOP(
+            "kernel", "Line {line} of {path} is not UTF-8. Save the file as UTF-8."
+        ),
+        "kernel.file_no_toml": QT_TRANSLATE_NOOP("kernel", "{path} is not valid TOML ({why})."),
+        "kernel.file_deep": QT_TRANSLATE_NOOP(
+            "kernel", "This file nests values more than {most} levels deep. Choose another file."
+        ),
+        "kernel.file_many": QT_TRANSLATE_NOOP(
+            "kernel", "This file holds more than {most} values. Choose another file."
+        ),
         "kernel.barrier_chance": QT_TRANSLATE_NOOP(
             "kernel", "A result of chance has been shown since then."
         ),

@@ -16,8 +16,9 @@ import pytest
 from models.records import Records, open_record
 from models.seating import bot, person
 from rules.kernel import agenda
+from rules.kernel.door import Unreadable
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import Unreadable, record_of, write_record
+from rules.kernel.record import record_of, write_record
 from rules.kernel.registry import setup_of
 from tests.models.tables import lanterns
 

@@ -12,8 +12,9 @@ from models.exports import public_record, story
 from models.records import Opened, open_record
 from models.seating import person
 from rules.kernel import agenda
+from rules.kernel.door import Unreadable
 from rules.kernel.play import TakeBack
-from rules.kernel.record import Unreadable, read_head, record_of, write_record
+from rules.kernel.record import read_head, record_of, write_record
 from tests.models.languages import speaking
 from tests.models.tables import lanterns
 

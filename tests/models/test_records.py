@@ -16,8 +16,9 @@ from models.records import Opened, Records, older_copies, open_record
 from models.saves import older
 from models.seating import bot, person
 from rules.kernel import agenda
+from rules.kernel.door import Unreadable, read_file
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import MOST_PACKED, Unreadable, record_of, table_of, write_record
+from rules.kernel.record import MOST_PACKED, record_of, table_of, write_record
 from tests.models import toy
 from tests.models.tables import lanterns
 
@@ -70,13 +71,12 @@ def test_only_files_that_changed_are_read_again(
     put(records, "b", raw_of(played(3)))
     before = records.lines()
     read: list[Path] = []
-    read_bytes = Path.read_bytes
 
-    def note(self: Path) -> bytes:
-        read.append(self)
-        return read_bytes(self)
+    def note(path: Path, most: int) -> bytes:
+        read.append(path)
+        return read_file(path, most)
 
-    monkeypatch.setattr(Path, "read_bytes", note)
+    monkeypatch.setattr("models.records.read_file", note)
     assert records.lines() == before
     assert [each.name for each in read] == ["records.json"]
     put(records, "a", raw_of(played(9)), when=300)
@@ -226,7 +226,7 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_files_that_cannot_be_opened_say_why(tmp_path: Path) -> None:
     assert "no file" in refusal(tmp_path / "none.lamplight")
     (tmp_path / "folder.lamplight").mkdir()
-    assert "cannot be opened" in refusal(tmp_path / "folder.lamplight")
+    assert "is a folder" in refusal(tmp_path / "folder.lamplight")
 
 
 # ---------------------------------------------------------------- older copies

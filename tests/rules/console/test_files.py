@@ -105,9 +105,8 @@ def test_check_names_what_differs(console, whole: Path, tmp_path: Path) -> None:
     told = err.splitlines()
     assert told[0].startswith(f"{path}: entry ")
     assert told[1].startswith(f"{foreign}: This is not a Lamplight file.")
-    assert (
-        told[2] == f"{tmp_path / 'nowhere.lamplight'}: cannot be read: No such file or directory."
-    )
+    assert told[2].startswith("There is no file ")
+    assert "nowhere.lamplight" in told[2]
 
 
 def test_check_looks_for_problems(console, whole: Path, monkeypatch) -> None:
@@ -123,5 +122,5 @@ def test_replay_of_a_spoilt_file_stops_where_it_differs(console, whole: Path) ->
 
 
 def test_what_cannot_be_read_says_why(tmp_path: Path) -> None:
-    with pytest.raises(Unusable, match="Is a directory"):
+    with pytest.raises(Unusable, match="is a folder, a pipe or a device"):
         read(tmp_path)

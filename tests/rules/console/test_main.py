@@ -42,7 +42,7 @@ def test_help_fits_eighty_columns(words, capsys) -> None:
         (["replay", "nowhere.lamplight"], "there is no file 'nowhere.lamplight'"),
         (["cases", "nowhere.toml"], "there is no file 'nowhere.toml'"),
         (["play", "chess"], "there is no game 'chess'"),
-        (["play", "nowhere.lamplight"], "cannot be read: No such file"),
+        (["play", "nowhere.lamplight"], "There is no file nowhere.lamplight"),
         (["playthrough"], "which game"),
         (["bench", "raid", "--seats", "9"], "This game has 2 to 4 seats"),
         (["new", "raid", "--bots", "random,random,random", "x"], "there are only 2 seats"),

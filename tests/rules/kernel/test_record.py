@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 
 from rules.kernel import agenda, record, registry
 from rules.kernel.codec import encode
+from rules.kernel.door import Unreadable
 from rules.kernel.journal import Help, ReplayFault
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
@@ -18,7 +19,6 @@ from rules.kernel.record import (
     SeatKind,
     SeatPlan,
     Standing,
-    Unreadable,
     read_head,
     read_record,
     record_of,

@@ -8,11 +8,11 @@ import pytest
 
 from models.packing import pack, unpack
 from rules.kernel import agenda
+from rules.kernel.door import Unreadable
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
     SeatKind,
     SeatPlan,
-    Unreadable,
     read_head,
     read_record,
     record_of,
