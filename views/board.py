@@ -168,8 +168,13 @@ class Board(QWidget):
         """One sentence on what can be clicked now, for a question whose answers are many."""
         return ""
 
-    def why_not(self) -> str:
-        """Why the pointed or focused element cannot be chosen now: one sentence with its rule."""
+    def pointed(self) -> Element | None:
+        """What the pointer is on, else what has the keyboard."""
+        return None
+
+    def why_not(self, element: Element | None = None) -> str:
+        """Why this element (None: the pointed one) cannot be chosen now: its rule and a fact of
+        this position. Empty where it can be chosen, or where nothing is asked here."""
         return ""
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -134,12 +134,9 @@ class MapBoard(SceneBoard):
         """Tab: through what can be chosen; False where the shelf has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest(self.shows))
 
-    def why_not(self) -> str:
-        """Why what is focused or pointed at cannot be chosen."""
-        panel = self._walker.hovered() or self._walker.focused()
-        if not isinstance(panel, Panel) or panel.can_press:
-            return ""
-        return panel.why or self._hand.explain(self._target_of(panel))
+    def _explain(self, panel: Panel) -> str:
+        """Why what this thing stands for cannot be chosen."""
+        return self._hand.explain(self._target_of(panel))
 
     def _target_of(self, panel: Panel) -> Target:
         """What a thing stands for."""

@@ -120,6 +120,22 @@ class SceneBoard(Board):
         focused.press()
         return True
 
+    # ------------------------------------------------------------ why not
+    def pointed(self) -> Element | None:
+        """What the pointer is on, else what has the keyboard."""
+        return self._walker.hovered() or self._walker.focused()
+
+    def why_not(self, element: Element | None = None) -> str:
+        """What the element says itself, else what the rules say of what it stands for."""
+        panel = element or self.pointed()
+        if not isinstance(panel, Panel) or panel.can_press:
+            return ""
+        return panel.why or self._explain(panel)
+
+    def _explain(self, panel: Panel) -> str:
+        """Why what this thing stands for cannot be chosen; empty where nothing is asked."""
+        raise NotImplementedError(type(self).__name__)
+
     # ------------------------------------------------------------ looking closer
     def zoom(self, factor: float) -> None:
         """Nearer or farther; nearer than the whole the table scrolls."""

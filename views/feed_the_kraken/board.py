@@ -179,11 +179,8 @@ class KrakenBoard(SceneBoard):
         """Tab: through what can be chosen; False where the shelf has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest())
 
-    def why_not(self) -> str:
-        """Why what is focused or pointed at cannot be chosen."""
-        panel = self._walker.hovered() or self._walker.focused()
-        if isinstance(panel, Panel) and panel.why:
-            return panel.why
+    def _explain(self, panel: Panel) -> str:
+        """Why what this thing stands for cannot be chosen."""
         seat = getattr(panel, "seat", None)
         if seat is None:
             return ""
