@@ -46,7 +46,8 @@ class Games(QObject):
     def begin(self, wish: GameWish) -> Session:
         """A new game with a file of its own. Raises UnfitSetup with the reasons."""
         names = tuple(plan.name for plan in wish.plans)
-        setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names, wish.own)
+        options = self._own_options(wish.game) | wish.options
+        setup = setup_of(wish.game, len(wish.plans), wish.seed, options, names, wish.own)
         file = self.records.new_file(wish.game, wish.plans, wish.rule)
         if wish is not self.wish:
             # A game started again was not set up anew: nothing was chosen.
@@ -124,8 +125,7 @@ class Games(QObject):
         chosen = level or usual_level(game_id)
         bots = max(bots, game(game_id).seat_counts[0] - 1)
         plans = seats_of((self._settings.now.player_name,), (chosen,) * bots)
-        options = self._own_options(game_id)
-        return GameWish(game_id, plans, new_seed(game_id), options, self._settings.now.take_back)
+        return GameWish(game_id, plans, new_seed(game_id), {}, self._settings.now.take_back)
 
     def same_wish(self, same_seed: bool) -> GameWish | None:
         """The set-up of the game on the table once more: with the same seed and the data that it

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.cli import Line, Misused
 from desktop.wish import bot_name, new_seed
 from models.files import write_safely
+from models.own_items import folder_in_use, take_up
 from models.places import EXTENSION, Places, version
 from models.records import open_record
 from models.seating import bot
@@ -37,8 +38,9 @@ def run(line: Line, places: Places) -> int:
         return check(line.check)
     if line.export is not None:
         return export(line.export, line.to, line.output)
+    take_up(places)
     if line.arena:
-        return arena(line.arena, line.games, line.jobs)
+        return arena(line.arena, line.games, line.jobs, folder_in_use(places, line.arena))
     folder = line.demonstration or Path()
     if folder == Path():
         folder = places.data / "demonstration"
@@ -78,12 +80,13 @@ def export(path: Path, kind: str, output: Path | None) -> int:
     return 0
 
 
-def arena(game_id: str, games: int, jobs: int) -> int:
-    """Levels against levels, by the console's own arena."""
+def arena(game_id: str, games: int, jobs: int, items: Path | None = None) -> int:
+    """Levels against levels, by the console's own arena. `items`: a folder with edited data."""
     from rules.__main__ import main
 
     _known(game_id)
-    return main(["arena", game_id, "--games", str(games), "--jobs", str(jobs)])
+    own = ["--items", str(items)] if items is not None else []
+    return main(["arena", game_id, "--games", str(games), "--jobs", str(jobs), *own])
 
 
 def _known(game_id: str) -> None:

@@ -113,24 +113,25 @@ def levels_of(entry: Game, text: str) -> tuple[str, ...]:
     return found
 
 
-def own_items(words: argparse.Namespace) -> dict[str, str]:
-    """The options that --items asks for: the edited data in a folder is taken up."""
+def take_up_items(words: argparse.Namespace) -> None:
+    """The edited data in the folder that --items names is what new games are played with."""
     if words.items is None:
-        return {}
+        return
     entry = game(words.game)
-    data = own_data(entry.own_data)
-    if data is None:
+    if own_data(entry.own_data) is None:
         raise Unusable(f"{entry.id} has no cards or tiles that can be edited")
     report = use_own(entry.own_data, words.items)
     if report.faults:
-        raise Unusable(f"{words.items}: {english(report.faults[0]).rstrip('.')}")
-    return data.options()
+        said = english(report.faults[0]).rstrip(".")
+        where = "" if said.startswith(str(words.items)) else f"{words.items}: "
+        raise Unusable(f"{where}{said}")
 
 
 def setup_from(words: argparse.Namespace, seats: int, names: Sequence[str] = ()) -> Setup:
     """The set-up that --seats, --seed, --options and --items describe."""
     entry = game(words.game)
-    options = own_items(words) | options_of(entry, words.options)
+    options = options_of(entry, words.options)
+    take_up_items(words)
     try:
         return setup_of(words.game, seats, words.seed, options, tuple(names))
     except UnfitSetup as fault:

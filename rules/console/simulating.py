@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import cycle
 
@@ -18,18 +18,17 @@ from rules.console.arguments import (
     add_setup,
     levels_of,
     options_of,
-    own_items,
     positive,
     seat_range,
+    take_up_items,
     tell,
 )
 from rules.console.tally import Tally
 from rules.kernel.own_data import use_own
-from rules.kernel.registry import Game, Setup, default_options, game, setup_faults
+from rules.kernel.registry import Game, Setup, game, setup_faults, usual_options
 from rules.kernel.text import english
 
 ALL = "all"
-NO_OWN: Mapping[str, str] = {}
 STRIDES = (1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67)
 MOST_SHOWN = 20
 
@@ -74,7 +73,8 @@ def run_simulate(words: argparse.Namespace) -> int:
     entry = game(words.game)
     levels = levels_of(entry, words.bots)
     seats = words.seats or range(entry.seat_counts[0], entry.seat_counts[0] + 1)
-    setups = spread(entry, seats, words.options, words.seed, words.games, own_items(words))
+    take_up_items(words)
+    setups = spread(entry, seats, words.options, words.seed, words.games)
     return _run(words, matches(setups, levels, words.check_every))
 
 
@@ -87,17 +87,14 @@ def run_arena(words: argparse.Namespace) -> int:
     seats = words.seats or range(len(levels), len(levels) + 1)
     if seats[0] < len(levels):
         raise Unusable(f"{len(levels)} levels need {len(levels)} seats or more")
-    setups = spread(entry, seats, words.options, words.seed, words.games, own_items(words))
+    take_up_items(words)
+    setups = spread(entry, seats, words.options, words.seed, words.games)
     return _run(words, matches(setups, levels, 10 * CHECK_EVERY))
 
 
-def spread(
-    entry: Game, seats: range, options: str, seed: int, games: int, own: Mapping[str, str] = NO_OWN
-) -> Iterator[Setup]:
-    """Set-ups one after the other: seats in turn, and with «all» every option, each at its pace;
-    `own` is what edited data asks for."""
-    fixed = default_options(entry) | dict(own)
-    fixed |= {} if options == ALL else options_of(entry, options)
+def spread(entry: Game, seats: range, options: str, seed: int, games: int) -> Iterator[Setup]:
+    """Set-ups one after the other: seats in turn, and with «all» every option, each at its pace."""
+    fixed = usual_options(entry) | ({} if options == ALL else options_of(entry, options))
     made = number = 0
     while made < games:
         chosen = fixed | (_turned(entry, number // len(seats)) if options == ALL else {})

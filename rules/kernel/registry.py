@@ -178,6 +178,13 @@ def default_options(entry: Game) -> dict[str, str]:
     return {option.id: option.default for option in entry.options}
 
 
+def usual_options(entry: Game) -> dict[str, str]:
+    """What a new game is played with that nobody sets up otherwise: the defaults, and data that
+    the user has edited as soon as there is some."""
+    data = own_data(entry.own_data)
+    return default_options(entry) | (data.options() if data is not None else {})
+
+
 def setup_of(
     game_id: str,
     seats: int,
@@ -186,13 +193,13 @@ def setup_of(
     names: tuple[str, ...] = (),
     own: str = "",
 ) -> Setup:
-    """A checked set-up; options not named take their default. `own` names the edited data of a
-    game that goes on; a new one takes what it is set up for.
+    """A checked set-up; options not named are as `usual_options` has them. `own` names the edited
+    data of a game that goes on; a new one takes what it is set up for.
 
     Raises UnfitSetup with all reasons.
     """
     entry = game(game_id)
-    setup = Setup(game_id, seats, seed, default_options(entry) | dict(options or {}), names, own)
+    setup = Setup(game_id, seats, seed, usual_options(entry) | dict(options or {}), names, own)
     reasons = setup_faults(setup)
     if reasons:
         raise UnfitSetup(reasons)

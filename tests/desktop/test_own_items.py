@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop import cli, headless
+from desktop.__main__ import _wish
 from desktop.app import Lamplight
 from desktop.dialogs.own_items import OwnItemsSheet
 from desktop.dialogs.setup import SetupSheet
 from models.places import Places
+from rules.kernel.registry import Setup
 from rules.kinfire_council import library
 from rules.kinfire_council.items import own
 from rules.kinfire_council.items.loading import shipped_sources
@@ -175,6 +178,45 @@ def test_every_way_to_begin_uses_own_items(lamp: Lamplight) -> None:
     lamp.desk.begin_quick("kinfire_council", "bots")
     assert lamp.games.session.setup.own
     assert lamp.games.usual_wish("kinfire_council").options["items"] == "own"
+
+
+@pytest.fixture
+def edited(user_places: Places) -> Path:
+    """A folder with a councilor of one's own, as the editor would have left it."""
+    folder = user_places.data / "kinfire_council"
+    folder.mkdir(parents=True)
+    raw = shipped_sources()["councilors.toml"].replace(b'"Talos"', b'"Talus"')
+    (folder / "councilors.toml").write_bytes(raw)
+    return folder
+
+
+def test_the_command_line_uses_own_items(
+    open_lamp: OpenLamp, edited: Path, user_places: Places
+) -> None:
+    """`--new` like the start screen, with and without options of its own."""
+    folder = str(edited.parent.parent)
+    wish = _wish(cli.read(["--new", "kinfire_council", "--data-dir", folder]))
+    lamp = open_lamp()
+    assert lamp.games.begin(wish).setup.own
+    shipped = msgspec.structs.replace(wish, options={"items": "shipped"})
+    assert lamp.games.begin(shipped).setup.own == ""
+    assert lamp.games.begin(wish).setup.own == ""  # as chosen last, like the start screen
+
+
+def test_what_is_played_without_a_window_uses_own_items(
+    edited: Path, user_places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The demonstration, and the arena in all its processes."""
+    seen: list[Setup] = []
+    monkeypatch.setattr(headless.Demonstration, "play", lambda self: seen.append(self._play.setup))
+    line = cli.read(["--demonstration", str(tmp_path / "d"), "--new", "kinfire_council"])
+    assert headless.run(line, user_places) == 0
+    assert seen[0].own
+    asked: list[list[str]] = []
+    monkeypatch.setattr("rules.__main__.main", lambda words: asked.append(words) or 0)
+    headless.run(cli.read(["--arena", "kinfire_council"]), user_places)
+    headless.run(cli.read(["--arena", "root"]), user_places)
+    assert [str(edited) in words for words in asked] == [True, False]
 
 
 def test_who_chooses_shipped_items_has_them_until_the_next_change(lamp: Lamplight) -> None:

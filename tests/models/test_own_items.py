@@ -51,3 +51,23 @@ def test_faults_are_told_in_one_sentence(tmp_path: Path) -> None:
         " stand under [[site]]; write each one under this head."
     )
     assert not own.has_own()
+
+
+def test_an_empty_folder_is_no_fault(tmp_path: Path) -> None:
+    """The editor leaves one behind where everything is as shipped again."""
+    own_folder(places(tmp_path), "kinfire_council").mkdir(parents=True)
+    assert take_up(places(tmp_path)) == ()
+
+
+def test_files_that_nobody_reads_are_named(tmp_path: Path) -> None:
+    """Those that are called nearly like a file of items; others may lie there."""
+    folder = own_folder(places(tmp_path), "kinfire_council")
+    folder.mkdir(parents=True)
+    (folder / "sites.toml.txt").write_text("")
+    (folder / "notes.md").write_text("")
+    (told,) = take_up(places(tmp_path))
+    assert words(told).startswith(
+        "Lamplight does not read these files of your own items of Kinfire Council: sites.toml.txt."
+    )
+    (folder / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
+    assert "sites.toml.txt" in words(take_up(places(tmp_path))[0])

@@ -45,6 +45,19 @@ _FILES = {
     "kinfire_council.fault.other_file": NOOP(
         "kinfire_council", "no items are read from it; the files with items are {known}."
     ),
+    "kinfire_council.fault.nothing_found": NOOP(
+        "kinfire_council", "no file with items was found here; the files with items are {known}."
+    ),
+    "kinfire_council.fault.folder_above": NOOP(
+        "kinfire_council",
+        "no file with items was found here, but the folder “{inner}” in it has some; name that"
+        " folder.",
+    ),
+    "kinfire_council.fault.misnamed": NOOP(
+        "kinfire_council",
+        "Lamplight does not read these files of your own items of Kinfire Council: {files}. The"
+        " files with items are {known}.",
+    ),
     "kinfire_council.fault.huge": NOOP(
         "kinfire_council", "the file is larger than {most} MB; shorten it."
     ),

@@ -1,7 +1,9 @@
 """A fault of the data: where it is, what is wrong, what to do about it, in one sentence."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
+from rules.kernel import door
 from rules.kernel.text import Text, plain, say
 
 MOST_SHOWN = 40
@@ -34,6 +36,12 @@ def shown(value: object) -> str:
 def in_file(file: str, about: Text) -> Text:
     """A fault of a whole file."""
     return say("kinfire_council.fault.in_file", file=plain(shown(file)), what=about)
+
+
+def in_folder(folder: Path, about: Text) -> Text:
+    """A fault of a whole folder: where was looked is told in full."""
+    where = plain(door.shown(str(folder), door.MOST_PATH))
+    return say("kinfire_council.fault.in_file", file=where, what=about)
 
 
 def in_item(file: str, item: str, about: Text) -> Text:

@@ -16,6 +16,7 @@ from rules.kinfire_council.items.faults import (
     Told,
     for_item,
     in_file,
+    in_folder,
     in_item,
     listed,
     shown,
@@ -56,6 +57,8 @@ class Checked(msgspec.Struct, frozen=True):
     notes: tuple[Text, ...]
     own: tuple[str, ...] = ()
     """The files that replace shipped ones."""
+    misnamed: tuple[str, ...] = ()
+    """Files that look as if they were meant to replace shipped ones; nobody reads them."""
 
 
 Sources = dict[str, bytes]
@@ -66,11 +69,18 @@ def load(folder: Path | None = None) -> Checked:
     faults: Told = []
     notes: Told = []
     sources = shipped_sources()
-    own = _own_sources(folder, faults, notes) if folder is not None else {}
+    names = _names_in(folder, faults) if folder is not None else []
+    own = _own_sources(folder, names, faults, notes) if folder is not None else {}
     found = check_sources(sources | own, faults)
     if found is not None:
         check_counts(found, notes)
-    return Checked(found, tuple(faults[:MOST_FAULTS]), tuple(notes[:MOST_FAULTS]), tuple(own))
+    return Checked(
+        found if not faults else None,
+        tuple(faults[:MOST_FAULTS]),
+        tuple(notes[:MOST_FAULTS]),
+        tuple(own),
+        tuple(name for name in names if _is_misnamed(name)),
+    )
 
 
 def shipped_sources() -> Sources:
@@ -79,21 +89,48 @@ def shipped_sources() -> Sources:
     return {name: (folder / name).read_bytes() for name in FILES}
 
 
-def _own_sources(folder: Path, faults: Told, notes: Told) -> Sources:
-    """The bytes of an owner's files; others in the folder are told."""
+def _names_in(folder: Path, faults: Told) -> list[str]:
+    """What lies in a folder, in order; a fault is told where it cannot be read."""
     try:
-        names = sorted(each.name for each in folder.iterdir())
+        return sorted(each.name for each in folder.iterdir())
     except OSError as fault:
-        faults.append(in_file(str(folder), what("no_folder", why=shown(fault.strerror or fault))))
-        return {}
+        why = shown(fault.strerror or fault)
+        faults.append(in_folder(folder, what("no_folder", why=why)))
+        return []
+
+
+def _own_sources(folder: Path, names: list[str], faults: Told, notes: Told) -> Sources:
+    """The bytes of an owner's files; others in the folder are told, and that there are none."""
     found: Sources = {}
     for name in names:
         if name in FILES:
             raw = bytes_of(folder / name, faults)
             found |= {name: raw} if raw is not None else {}
-        elif name.lower().endswith(".toml") and len(notes) < MOST_FILES:
+        elif _is_unread(folder, name) and len(notes) < MOST_FILES:
             notes.append(in_file(name, what("other_file", known=listed(FILES))))
+    if not found and not faults:
+        faults.append(in_folder(folder, _nothing_in(folder)))
     return found
+
+
+def _nothing_in(folder: Path) -> Text:
+    """That no file of a folder is read, and where they lie instead."""
+    inner = folder / FOLDER.name
+    if any((inner / name).is_file() for name in FILES):
+        return what("folder_above", inner=FOLDER.name)
+    return what("nothing_found", known=listed(FILES))
+
+
+def _is_unread(folder: Path, name: str) -> bool:
+    """Whether it is a file that somebody may expect to be read."""
+    return not name.startswith(".") and not (folder / name).is_dir()
+
+
+def _is_misnamed(name: str) -> bool:
+    """Whether a file nobody reads is called nearly like one that is read: «Sites.toml.txt»."""
+    stem = name.lower().partition(".")[0]
+    is_alike = ".toml" in name.lower() or f"{stem}.toml" in FILES
+    return is_alike and name not in FILES and not name.startswith(".")
 
 
 # ---------------------------------------------------------------- from bytes to items

@@ -15,15 +15,18 @@ from rules.kernel.text import Text, english, plain, say
 from rules.kinfire_council import library
 from rules.kinfire_council.content import Content
 from rules.kinfire_council.items.checking import check_item
-from rules.kinfire_council.items.faults import Told, for_item
+from rules.kinfire_council.items.faults import Told, for_item, listed, shown
 from rules.kinfire_council.items.loading import Checked, check_content, load
 from rules.kinfire_council.items.whole import FILE_OF, kinds_of, summary_of
+from rules.kinfire_council.library import FILES
 from rules.kinfire_council.state import game_of
 
 OPTION = "items"
 """The option of the set-up: which items a game is played with."""
 SHIPPED, OWN = "shipped", "own"
 
+MOST_SHOWN = 5
+"""So many files that nobody reads are named at the start."""
 _in_use: dict[str, str] = {}
 """Under OWN the digest of the user's set, once there is a valid one."""
 
@@ -51,14 +54,17 @@ def _report(checked: Checked) -> Report:
     if checked.own:
         files = tuple(map(plain, checked.own))
         notes += (say("kinfire_council.fault.own_files", files=files),)
-    return Report(checked.faults, notes, good, _complaint(checked.faults))
+    return Report(checked.faults, notes, good, _complaint(checked))
 
 
-def _complaint(faults: tuple[Text, ...]) -> Text | None:
-    """That they cannot be used, and the first reason."""
-    if not faults:
+def _complaint(checked: Checked) -> Text | None:
+    """That they cannot be used, and the first reason; or that some are not even read."""
+    if checked.faults and (checked.own or not checked.misnamed):
+        return say("kinfire_council.fault.start", n=len(checked.faults), first=checked.faults[0])
+    if not checked.misnamed:
         return None
-    return say("kinfire_council.fault.start", n=len(faults), first=faults[0])
+    files = tuple(plain(shown(name)) for name in checked.misnamed[:MOST_SHOWN])
+    return say("kinfire_council.fault.misnamed", files=files, known=listed(FILES))
 
 
 def has_own() -> bool:

@@ -53,6 +53,7 @@ def test_the_items_of_a_folder_without_changes_are_the_shipped_ones(
     console, tmp_path: Path
 ) -> None:
     """They are played with as they come."""
+    (tmp_path / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
     words = ("simulate", "kinfire_council", "--games", 1, "--items", tmp_path)
     assert console(*words)[0] == 0
     assert not own.has_own()
@@ -63,6 +64,10 @@ def test_folders_that_cannot_be_used(console, folder: Path) -> None:
     status, _, err = console("simulate", "kinfire_council", "--items", folder / "nothing")
     assert status == 2
     assert "there is no folder" in err
+    (folder / "empty").mkdir()
+    status, _, err = console("simulate", "kinfire_council", "--items", folder / "empty")
+    assert status == 2
+    assert err.startswith(f"rules: {folder / 'empty'}: no file with items was found here")
     (folder / "sites.toml").write_text("x = [")
     status, _, err = console("simulate", "kinfire_council", "--items", folder)
     assert status == 2

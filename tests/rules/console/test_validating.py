@@ -1,5 +1,7 @@
 from pathlib import Path
 
+from rules.kinfire_council.items.loading import shipped_sources
+
 
 def test_the_shipped_items(console) -> None:
     """They are right."""
@@ -22,8 +24,35 @@ def test_a_folder_with_faults(console, tmp_path: Path) -> None:
     assert (status, out.count("\n")) == (1, 2)
 
 
+def test_a_folder_without_items(console, tmp_path: Path) -> None:
+    """It is never called right: where was looked is told, or where they lie instead."""
+    status, out, _ = console("validate", tmp_path)
+    assert status == 1
+    assert out.startswith(f"FAULT  {tmp_path}: no file with items was found here; ")
+    assert "items are right" not in out
+    inner = tmp_path / "kinfire_council"
+    inner.mkdir()
+    (inner / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
+    status, out, _ = console("validate", tmp_path)
+    assert status == 1
+    assert "the folder “kinfire_council” in it has some" in out
+    assert console("validate", inner)[0] == 0
+
+
+def test_files_that_nobody_reads(console, tmp_path: Path) -> None:
+    """Each is named, whatever it is called; hidden ones are left alone."""
+    (tmp_path / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
+    for name in ("Threats.toml", "threats.txt", "notes", ".hidden"):
+        (tmp_path / name).write_text("")
+    status, out, _ = console("validate", tmp_path)
+    told = [line.split(": ")[0] for line in out.splitlines() if "no items are read" in line]
+    assert status == 0
+    assert told == ["note   Threats.toml", "note   notes", "note   threats.txt"]
+
+
 def test_quiet_without_faults(console, tmp_path: Path) -> None:
     """Nothing is said."""
+    (tmp_path / "sites.toml").write_bytes(shipped_sources()["sites.toml"])
     assert console("validate", "--quiet", tmp_path) == (0, "", "")
 
 

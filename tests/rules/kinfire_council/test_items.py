@@ -16,7 +16,7 @@ from rules.kinfire_council.items.loading import (
     shipped_sources,
 )
 from rules.kinfire_council.items.reading import MOST_BYTES, bytes_of
-from rules.kinfire_council.library import digest_of, shipped
+from rules.kinfire_council.library import FILES, digest_of, shipped
 from tests.rules.kinfire_council.damage import SAMPLES, damaged
 
 game("kinfire_council")
@@ -377,9 +377,9 @@ def test_a_file_replaces_the_shipped_one_whole(tmp_path: Path) -> None:
     assert found.content.threats == shipped().content.threats
     assert found.own == ("decrees.toml",)
     assert [english(each) for each in found.notes] == [
-        "general.toml: no items are read from it; the files with items are districts.toml,"
-        " spaces.toml, sites.toml, threats.toml, decrees.toml, research.toml, councilors.toml,"
-        " sheets.toml, tokens.toml.",
+        f"{file}: no items are read from it; the files with items are {', '.join(FILES)}."
+        for file in ("general.toml", "notes.txt")
+    ] + [
         "decrees.toml: 10 of the kind «decree», the shipped set has 30; that can be played.",
     ]
 

@@ -96,7 +96,7 @@ def test_without_own_items_nobody_is_asked(tmp_path: Path) -> None:
         "There are no valid items of your own on this machine: choose the shipped items, or put"
         " your own into the program's folder."
     ]
-    assert own.use(tmp_path).faults == ()
+    assert own.use(tmp_path).faults
     assert not own.has_own()
 
 
@@ -138,7 +138,8 @@ def test_a_game_is_played_with_own_items(folder: Path) -> None:
     items = library.shelf(game_of(play.state))
     assert items.councilors["talos"].name == "Talus"
     assert data_of(play.state)
-    other = Play(setup_of("kinfire_council", 2, 4))
+    assert setup_of("kinfire_council", 2, 4).own == setup.own
+    other = Play(setup_of("kinfire_council", 2, 4, {"items": "shipped"}))
     assert library.shelf(game_of(other.state)).councilors["talos"].name == "Talos"
     assert data_of(other.state) == ""
 
