@@ -135,7 +135,6 @@ class Moves(QObject):
         """What the strongest bot would do here."""
         session = self._table.session
         if session is not None and session.may_advise:
-            self._table.prompt.answer(self.tr("Looking for a good move ..."))
             session.hint()
 
     def play_for_me(self) -> None:

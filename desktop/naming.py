@@ -144,6 +144,14 @@ def hint_words(option: Option, reasons: Sequence[Text], names: tuple[str, ...]) 
     return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
 
 
+def played_words(options: Sequence[Option], reasons: Sequence[Text], names: tuple[str, ...]) -> str:
+    """What a bot has played for a person: its moves, and up to three reasons."""
+    said = QCoreApplication.translate("Naming", "Played for you: {move}. {reasons}")
+    moves = listed(without_stop(words(option.label, names)) for option in options)
+    said = said.replace("{move}", moves)
+    return said.replace("{reasons}", sentences(words(each, names) for each in reasons[:3])).strip()
+
+
 # ---------------------------------------------------------------- the end
 def headline(outcome: Outcome, names: tuple[str, ...]) -> str:
     """Who won, in one line."""

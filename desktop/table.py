@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation, Qt, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from desktop.advice import Advice
 from desktop.between import Between
 from desktop.course import Course
 from desktop.decision import Decision, speakers
 from desktop.naming import (
-    hint_words,
     result_of,
     seat_lines,
     seat_name,
@@ -21,7 +21,6 @@ from desktop.since import SinceLines
 from models.feed import Feed
 from models.question import Happening, Question
 from models.session import Session
-from models.thinking import Thought
 from models.translate import sentences, words
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Event, Outcome, Seat
@@ -69,6 +68,7 @@ class Table(QWidget):
         self.shelf = Shelf(self)
         self.result = ResultPage(self)
         self.between = Between(self)
+        self.advice = Advice(self)
         self._since = SinceLines()
         self.names: tuple[str, ...] = ()
         self._acting: int | None = None
@@ -129,7 +129,10 @@ class Table(QWidget):
             "changed": self._hear_changed,
             "refused": self._hear_refusal,
             "save_failed": self._hear_refusal,
-            "advised": self._hear_advice,
+            "advising": self.advice.hear_begun,
+            "advised": self.advice.hear_hint,
+            "played_for": self.advice.hear_played,
+            "noticed": self.advice.hear_notice,
             "trouble": self.between.hear_trouble,
         }
         for name, slot in heard.items():
@@ -138,6 +141,7 @@ class Table(QWidget):
     def close_feed(self) -> None:
         """Puts the game away; the board with everything on it goes, too."""
         self._retract()
+        self.advice.forget()
         self.stage.clear()
         feed, self.feed = self.feed, None
         if isinstance(feed, Session):
@@ -240,6 +244,7 @@ class Table(QWidget):
         """Covered first, then all that lies on the table is cleared."""
         self.covered.emit(seat)
         self._retract()
+        self.advice.forget()
         self.stage.clear()
         self._acting = seat
         self.prompt.ask(None, "", "")
@@ -259,16 +264,6 @@ class Table(QWidget):
 
     def _hear_refusal(self, why: Text) -> None:
         self.prompt.answer(self.say(why), "bad")
-
-    def _hear_advice(self, thought: Thought) -> None:
-        """A hint: the move in words, why, and its place on the board."""
-        if self.question is None or self.board is None:
-            return
-        question = self.question
-        option = question.choice.describe(question.view, thought.seat, thought.action)
-        if self.decision is not None:
-            self.decision.show_hint(option)
-        self.prompt.answer(hint_words(option, thought.reasons, self.names), "good")
 
     # ------------------------------------------------------------ a decision
     def offer(self, question: Question) -> None:
@@ -305,6 +300,7 @@ class Table(QWidget):
             self.prompt.tell(self.say(told))
         elif told is None and self.board.SHELF_LINES:
             self.prompt.tell(sentences((*self._struck(question.seat), self.board.guide())))
+        self.advice.offer(question.seat)
         self._renew_seats.start(0)
         self.state_changed.emit()
         if self.session is not None:

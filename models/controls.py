@@ -35,7 +35,7 @@ class Thinkers(Protocol):
         """Starts a batch and returns at once.
 
         Later, on the window's thread, comes `told.hear(number, thoughts)`, or
-        `told.hear_fault(number, why)`.
+        `told.hear_fault(number, why)`; `told.hear_notice(notice)` meanwhile.
         """
 
     def stop(self, number: int) -> None:
@@ -95,6 +95,8 @@ class Controls(QObject):
     """Seat: step by step, this bot waits for `step()`."""
     failed = Signal(object)
     """Text: what went wrong."""
+    noticed = Signal(object)
+    """Text: what went wrong, where nothing need be done: it was mended, or was only advice."""
 
     _numbers = 0
 
@@ -202,6 +204,11 @@ class Controls(QObject):
             return -passed % batch.rest if passed else batch.rest
         return max(0, batch.rest - passed)
 
+    @property
+    def is_advising(self) -> bool:
+        """Whether advice was asked for and is still to come."""
+        return bool(self._advice)
+
     def advise(self, state: State, seat: Seat) -> None:
         """Asks what the strongest bot would do in a person's place."""
         self.stop_advice()
@@ -238,13 +245,17 @@ class Controls(QObject):
         """A batch that came to nothing. Bots that cannot speak are silent: the game goes on."""
         if number == self._advice:
             self._advice = 0
-            self.failed.emit(why)
+            self.noticed.emit(why)
         elif (batch := self._batches.pop(number, None)) is not None:
             if batch.talks:
                 self.spoken.emit(None)
                 warn(english(why))
             else:
                 self.failed.emit(why)
+
+    def hear_notice(self, notice: Text) -> None:
+        """A batch takes longer, and why."""
+        self.noticed.emit(notice)
 
     def step(self) -> None:
         """What has been heard counts now."""

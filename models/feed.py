@@ -67,6 +67,13 @@ class Feed(QObject):
     """Text: the notice that saving fails; said once until it works again. Play goes on."""
     advised = Signal(object)
     """Thought: the hint that was asked for, with `action`, `actions` and `reasons`."""
+    advising = Signal(object)
+    """Help: a bot thinks of a hint, or of the decision that it takes for a person; None: no more.
+    When the question goes, so does the help."""
+    played_for = Signal(object)
+    """Thought: what a bot plays for a person; emitted while the question still stands."""
+    noticed = Signal(object)
+    """Text: something went wrong with the bots; nothing need be done."""
     trouble = Signal(object)
     """Text: the bots have stopped; `ask_again()` tries once more."""
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 
+from models.advising import Advising
 from models.bots_turn import BotsTurn
 from models.clock import Clock
 from models.closed_eyes import ClosedEyes, answered_for
@@ -21,7 +22,6 @@ from models.pins import Pins
 from models.question import Waits, request_from, with_parts
 from models.seating import SeatPlan, bots_of
 from models.sitting import Sitting
-from models.thinking import Thought
 from rules.kernel import agenda
 from rules.kernel.agenda import Refused
 from rules.kernel.journal import Help
@@ -57,7 +57,9 @@ class Session(Sitting):
         self._keeper.saved.connect(self.saved)
         self._keeper.failed.connect(self.save_failed)
         self._controls = Controls(play.setup, bots_of(seats), thinkers, self, clock)
-        self._controls.advised.connect(self._hear_advice)
+        self._advising = Advising(play, self._controls, self)
+        self._connect_help()
+        self._controls.noticed.connect(self.noticed)
         self._controls.holding.connect(self.holding)
         self._controls.failed.connect(self._hear_trouble)
         self._bots = BotsTurn(play, self._controls, self)
@@ -74,7 +76,6 @@ class Session(Sitting):
         """Who has answered last, of those who are asked."""
         self._lifts_to_seat = False
         self._news = False
-        self._plays_for_me = False
         self._next = clock.timer(self)
         self._next.timeout.connect(self._proceed)
         self._heard: dict[Seat, set[Action]] = {}
@@ -113,7 +114,7 @@ class Session(Sitting):
             self._submit(who, action)
 
     def hand_in(self, parts: Sequence[Action]) -> None:
-        """A whole answer from a private screen, told and saved once, whatever its parts."""
+        """A whole answer, told and saved once: of a private screen, or a bot's for a person."""
         if self._question is None or self._paused or self._waits is Waits.CLOSED:
             self.refused.emit(say("kernel.not_asked"))
             return
@@ -216,11 +217,11 @@ class Session(Sitting):
 
     def hint(self) -> None:
         """Asks the strongest bot what it would do; the answer comes as `advised`."""
-        self._advise(plays=False)
+        self._advise(Help.HINT)
 
     def play_for_me(self) -> None:
-        """The strongest bot takes this decision."""
-        self._advise(plays=True)
+        """The strongest bot takes this decision; what it was comes as `played_for`."""
+        self._advise(Help.PLAYED_FOR)
 
     def set_standing(self, seat: Seat, id: str, on: bool) -> None:
         """A seat leaves a standing answer, or takes it back; what is asked now may be answered."""
@@ -482,19 +483,18 @@ class Session(Sitting):
         self.trouble.emit(why)
 
     # ------------------------------------------------------------ help
-    def _advise(self, plays: bool) -> None:
+    def _connect_help(self) -> None:
+        """What a bot advises is told and noted; what it decides is told, then played."""
+        advising = self._advising
+        advising.begun.connect(self.advising)
+        advising.hinted.connect(self.keep)
+        advising.hinted.connect(self.advised)
+        advising.decided.connect(self.played_for)
+        advising.decided.connect(lambda thought: self.hand_in(thought.actions))
+
+    def _advise(self, wanted: Help) -> None:
         if self._question is None or not self.may_advise:
             self.refused.emit(say("kernel.not_asked"))
             return
         self._forced.stop()
-        self._plays_for_me = plays
-        self._controls.advise(self._play.state, self._question.seat)
-
-    def _hear_advice(self, thought: Thought) -> None:
-        """Advice is shown or followed, and noted in the record."""
-        self._play.mark(Help.PLAYED_FOR if self._plays_for_me else Help.HINT, thought.seat)
-        if self._plays_for_me:
-            self._submit(thought.seat, *thought.actions)
-        else:
-            self.keep()
-            self.advised.emit(thought)
+        self._advising.ask(self._question.seat, wanted)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Iterable
+from contextlib import suppress
+from multiprocessing import parent_process
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
 
 BEST = "best"
 """The level of whoever gives advice: the strongest that the game has."""
+PULSE = 0.25
+"""Seconds between two signs of life of a process that thinks."""
+ALIVE = b"."
+"""The sign of life: shorter than any answer."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -134,21 +141,67 @@ def work(job: Job) -> Reply:
     return Reply(job.number, tuple(written))
 
 
+class _Pulse(threading.Thread):
+    """Tells the program that this process lives while it has a job, and ends with the program."""
+
+    def __init__(self, pipe: Connection) -> None:
+        super().__init__(daemon=True)
+        self._pipe = pipe
+        self._writing = threading.Lock()
+        self._is_at_work = True
+        """At first it loads what bots need: it may have been asked already."""
+
+    def begin(self) -> None:
+        """A job has come: from now on the program expects a sign of life."""
+        self._is_at_work = True
+
+    def rest(self) -> None:
+        """There is no job: signs of life would fill the pipe."""
+        self._is_at_work = False
+
+    def answer(self, reply: Reply) -> None:
+        """Sends the answer; no sign of life comes after it."""
+        with self._writing:
+            self._is_at_work = False
+            self._pipe.send_bytes(write(reply))
+
+    def run(self) -> None:
+        program = parent_process()
+        assert program is not None, "a bot's process is begun by the program"
+        with suppress(OSError):
+            while program.is_alive():
+                self._beat()
+                program.join(PULSE)
+        os._exit(0)  # the bot may think for long, and nobody waits for what it finds
+
+    def _beat(self) -> None:
+        with self._writing:
+            if self._is_at_work:
+                self._pipe.send_bytes(ALIVE)
+
+
 def serve(pipe: Connection, modules: Iterable[str]) -> None:
     """The life of a bot's process: one job after another until the window closes its end."""
     _step_back()
+    pulse = _Pulse(pipe)
+    pulse.start()
     load(modules)
+    pulse.rest()
     while True:
         try:
             job = read_job(pipe.recv_bytes())
+            pulse.begin()
+            pulse.answer(_tried(job))
         except (EOFError, OSError):
-            return
-        try:
-            reply = work(job)
-        except Exception as fault:
-            # The top of this process: whatever went wrong, the window must hear of it.
-            reply = Reply(job.number, fault=f"{type(fault).__name__}: {fault}")
-        pipe.send_bytes(write(reply))
+            return  # the program has ended, or wants no answer any more
+
+
+def _tried(job: Job) -> Reply:
+    """The answers, or what went wrong: the top of this process, of which the window must hear."""
+    try:
+        return work(job)
+    except Exception as fault:
+        return Reply(job.number, fault=f"{type(fault).__name__}: {fault}")
 
 
 def _step_back() -> None:

@@ -11,6 +11,7 @@ import os
 import queue
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
@@ -18,11 +19,11 @@ from multiprocessing.process import BaseProcess
 from types import ModuleType
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from models.controls import Controls
 from models.packing import Packet, part
-from models.thinking import Job, Task, Thought, read_reply, serve, thoughts_of, write
+from models.thinking import ALIVE, PULSE, Job, Task, Thought, read_reply, serve, thoughts_of, write
 from rules.kernel.codec import Damaged
 from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences, plain, say
 
@@ -32,6 +33,9 @@ SPLITS = 4
 """A batch is shared among the workers from so many bots on."""
 TRIES = 2
 """How often a job is handed out when its process ends."""
+PATIENCE = 10.0
+"""Seconds without a sign of life after which a process counts as frozen: it is ended, and its job
+handed to another. Bots may think for longer; a busy machine takes a while to begin a process."""
 
 Answer = tuple[Thought, ...] | str
 """The thoughts of a job's bots, or why there are none."""
@@ -52,6 +56,7 @@ class _Worker:
         self._at_work = 0
         self._stopped: set[int] = set()
         self._closing = threading.Event()
+        self._last_sign = time.monotonic()
         self.waiting = 0
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -67,6 +72,13 @@ class _Worker:
         with self._lock:
             self._stopped.add(number)
             if self._at_work == number and self._process is not None:
+                self._process.kill()
+
+    def end_if_frozen(self) -> None:
+        """Ends a process that gives no sign of life; its thread begins another."""
+        with self._lock:
+            silent = time.monotonic() - self._last_sign
+            if self._at_work and silent > PATIENCE and self._process is not None:
                 self._process.kill()
 
     def close(self) -> None:
@@ -98,11 +110,14 @@ class _Worker:
 
     def _work(self, job: Job) -> Answer:
         """The thoughts of all its bots, or why there are none."""
-        for _ in range(TRIES):
+        for tries in range(TRIES):
             with self._lock:
                 if job.number in self._stopped or self._closing.is_set():
                     break
                 self._at_work = job.number
+                self._last_sign = time.monotonic()
+            if tries:
+                self._pool.replaced.emit(job.number)
             answer = self._try(job)
             if answer is not None:
                 return answer
@@ -117,7 +132,9 @@ class _Worker:
             return None
         try:
             pipe.send_bytes(write(job))
-            reply = read_reply(pipe.recv_bytes())
+            while (told := pipe.recv_bytes()) == ALIVE:
+                self._last_sign = time.monotonic()
+            reply = read_reply(told)
             return reply.fault or thoughts_of(job.packet.game, reply)
         except Damaged as fault:
             return str(fault)
@@ -163,11 +180,15 @@ class Pool(QObject):
 
     heard = Signal(object, int, object)
     """A worker, the number of its job and the answer; told in the window's thread."""
+    replaced = Signal(int)
+    """The number of a job whose process ended or froze: another works on it."""
     _nothing = Signal(int)
 
     def __init__(self, modules: Sequence[str] = (), parent: QObject | None = None) -> None:
         """`modules`: imported by each worker first (games that are not shipped)."""
         super().__init__(parent)
+        self._watch = QTimer(self, interval=round(PULSE * 1000))
+        self._watch.timeout.connect(self._look_after)
         self._modules = tuple(modules)
         self._workers: list[_Worker] = []
         self._batches: dict[int, _Batch] = {}
@@ -175,6 +196,7 @@ class Pool(QObject):
         self._last_job = 0
         queued = Qt.ConnectionType.QueuedConnection
         self.heard.connect(self._hear, queued)
+        self.replaced.connect(self._hear_replaced, queued)
         self._nothing.connect(self._hear_nothing, queued)
 
     @property
@@ -199,6 +221,8 @@ class Pool(QObject):
             self._jobs[job.number] = number
             batch.open[job.number] = worker
             worker.ask(job)
+        if not self._watch.isActive():
+            self._watch.start()
 
     def _shares(self, tasks: tuple[Task, ...]) -> list[tuple[_Worker, tuple[Task, ...]]]:
         """Which worker takes which tasks: many bots are shared, one bot goes to whoever is free."""
@@ -221,8 +245,16 @@ class Pool(QObject):
             worker.waiting -= 1
             worker.stop(job)
 
+    def _look_after(self) -> None:
+        """While somebody is waited for: nobody freezes without end."""
+        for worker in self._workers:
+            worker.end_if_frozen()
+        if not self._jobs:
+            self._watch.stop()
+
     def close(self) -> None:
         """Ends all processes."""
+        self._watch.stop()
         workers, self._workers = self._workers, []
         self._batches.clear()
         self._jobs.clear()
@@ -249,6 +281,11 @@ class Pool(QObject):
         if not batch.open:
             del self._batches[number]
             batch.told.hear(number, batch.thoughts)
+
+    def _hear_replaced(self, job: int) -> None:
+        batch = self._batches.get(self._jobs.get(job, 0))
+        if batch is not None:
+            batch.told.hear_notice(say("models.bot_replaced"))
 
     def _hear_nothing(self, number: int) -> None:
         batch = self._batches.pop(number, None)
@@ -278,6 +315,9 @@ def _most() -> int:
 add_sentences(
     "models",
     {
+        "models.bot_replaced": QT_TRANSLATE_NOOP(
+            "models", "A bot stopped responding. It was restarted and is thinking again."
+        ),
         "models.bots_failed": QT_TRANSLATE_NOOP(
             "models", "The bots have stopped thinking ({why}). Nothing is lost; you can try again."
         ),

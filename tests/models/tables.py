@@ -64,7 +64,10 @@ class Witness:
         "refused",
         "saved",
         "save_failed",
+        "advising",
         "advised",
+        "played_for",
+        "noticed",
         "trouble",
     )
 

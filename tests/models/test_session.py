@@ -289,6 +289,33 @@ def test_a_bot_may_decide_for_a_person(qtbot: QtBot, make: Make) -> None:
     assert [mark.kind for mark in session.marks] == ["played_for"]
 
 
+def test_to_ask_again_while_a_bot_thinks_changes_nothing(qtbot: QtBot, make: Make) -> None:
+    session, witness, desk = make(ONE, holds=True)
+    question = asked(qtbot, session)
+    desk.let()
+    for help in (session.hint, session.hint, session.play_for_me, session.hint):
+        help()
+    assert len(desk._waiting) == 1
+    assert desk.stopped == set()
+    assert witness.of("advising") == ["hint", "hint", "played_for", "played_for"]
+    desk.let()
+    assert [mark.kind for mark in session.marks] == ["played_for"]
+    assert [thought.action for thought in witness.of("played_for")] == [toy.Bid(2)]  # type: ignore[attr-defined]
+    assert session.question is not question
+
+
+def test_advice_that_fails_leaves_the_question_open(qtbot: QtBot, make: Make) -> None:
+    session, witness, desk = make(ONE, holds=True)
+    question = asked(qtbot, session)
+    session.hint()
+    number, _, _, told = desk._waiting.pop()
+    told.hear_fault(number, toy.plain("no luck"))
+    assert witness.of("noticed") == [toy.plain("no luck")]
+    assert not witness.of("trouble")
+    assert witness.of("advising") == ["hint", None]
+    assert session.question is question
+
+
 def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot, make: Make) -> None:
     session, witness, _ = make(ONE)
     asked(qtbot, session)

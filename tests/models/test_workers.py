@@ -7,17 +7,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
+from models import workers
 from models.packing import pack
 from models.seating import SeatPlan, bot, person
 from models.session import Session, Waits
-from models.thinking import Task, Thought, answer
+from models.thinking import PULSE, Task, Thought, answer
 from models.workers import MOST_WORKERS, Pool
 from rules.bots.levels import bot as bot_of
 from rules.bots.levels import luck_of
@@ -39,6 +40,12 @@ class Ear(QObject):
         super().__init__()
         self.heard: dict[int, list[Thought]] = {}
         self.faults: dict[int, str] = {}
+        self.notices: list[str] = []
+        self.when_noticed: Callable[[], object] = lambda: None
+
+    def hear_notice(self, notice: Text) -> None:
+        self.notices.append(english(notice))
+        self.when_noticed()
 
     def hear(self, number: int, thoughts: list[Thought]) -> None:
         self.heard[number] = list(thoughts)
@@ -167,6 +174,94 @@ def test_a_process_that_dies_is_replaced_and_asked_again(
     ear.ask(pool, 2, "greedy")
     qtbot.waitUntil(lambda: 2 in ear.heard, timeout=10_000)
     assert pool.process_ids != (old,)
+    assert ear.notices == [REPLACED]
+
+
+REPLACED = "A bot stopped responding. It was restarted and is thinking again."
+
+
+@pytest.mark.parametrize("seats", [1, 40])
+def test_a_process_that_is_frozen_is_replaced_and_asked_again(
+    pool: Pool, ear: Ear, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    ear.ask(pool, 1, "greedy")
+    qtbot.waitUntil(lambda: 1 in ear.heard, timeout=10_000)
+    (old,) = pool.process_ids
+    os.kill(old, signal.SIGSTOP)
+    monkeypatch.setattr(workers, "PATIENCE", 0.3)
+    ear.when_noticed = monkeypatch.undo  # the new process may take its time
+    ear.ask(pool, 2, "greedy", seats=seats)
+    qtbot.waitUntil(lambda: 2 in ear.heard, timeout=10_000)
+    assert len(ear.heard[2]) == seats
+    assert ear.notices == [REPLACED]
+    assert not _is_running(old)
+
+
+def test_a_bot_that_thinks_for_long_gives_signs_of_life(pool: Pool, ear: Ear, qtbot: QtBot) -> None:
+    ear.ask(pool, 1, "slow")
+    (worker,) = pool._workers
+    asked = worker._last_sign
+    qtbot.waitUntil(lambda: worker._last_sign > asked + PULSE, timeout=10_000)
+    pool.stop(1)
+    assert not ear.notices
+
+
+KILLED = """
+import os
+import signal
+from PySide6.QtCore import QCoreApplication, QTimer
+from models.packing import pack
+from models.thinking import PULSE, Task
+from models.workers import Pool
+from rules.kernel.steps import Seat
+from tests.models.tables import lanterns
+
+def ask(number, level, seats):
+    state = lanterns(seats).state
+    tasks = tuple(Task(Seat(seat), level, 1) for seat in range(seats))
+    pool.ask(number, pack(state, [task.seat for task in tasks]), tasks, ear)
+
+class Ear:
+    begun = 0
+
+    def hear(self, number, thoughts):
+        ask(2, "slow", 2)
+        self.begun = signs()
+
+def signs():
+    return max(worker._last_sign for worker in pool._workers)
+
+def look():
+    if ear.begun and signs() > ear.begun + PULSE:
+        print(len(pool.process_ids), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+app = QCoreApplication([])
+pool, ear = Pool(("tests.models.toy",)), Ear()
+ask(1, "greedy", 4)
+timer = QTimer(interval=10)
+timer.timeout.connect(look)
+timer.start()
+app.exec()
+"""
+
+
+def test_bots_end_in_silence_when_the_program_is_killed() -> None:
+    """The one that thinks for half a minute, and the one that waits for work.
+
+    All of them hold standard error: to have read it to its end is to have seen them all end.
+    """
+    run = subprocess.run(
+        [sys.executable, "-c", KILLED],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert run.returncode == -signal.SIGKILL
+    assert run.stderr == ""
+    assert int(run.stdout) == min(MOST_WORKERS, os.cpu_count() or 1)
 
 
 def test_a_process_that_dies_each_time_is_told(pool: Pool, ear: Ear, qtbot: QtBot) -> None:

@@ -81,6 +81,7 @@ class PromptLine(QFrame):
         self._parts = ("", "")
         self._answered = ""
         self._told = ""
+        self._thinking = ""
         self._is_steady = False
         for label in (self._ask, self._answer):
             label.installEventFilter(self)
@@ -132,7 +133,7 @@ class PromptLine(QFrame):
         before = self._parts[0]
         self._parts = (prompt, step)
         self._say_parts()
-        self._told = ""
+        self._told = self._thinking = ""
         self.answer("")
         if prompt and prompt != before:
             announce(self, prompt)
@@ -154,9 +155,9 @@ class PromptLine(QFrame):
 
     def answer(self, sentence: str, kind: str = "muted") -> None:
         """A result or a reason below the sentence; `kind` is muted, good or bad. With nothing to
-        say, what was told with the question stands there again."""
+        say, that a bot thinks stands there again, or what was told with the question."""
         if not sentence:
-            sentence, kind = self._told, "muted"
+            sentence, kind = self._thinking or self._told, "muted"
         self._answer.setVisible(bool(sentence))
         if sentence == self._answered and kind == self._answer.property("kind"):
             return
@@ -176,8 +177,15 @@ class PromptLine(QFrame):
         self.answer(sentence)
         self._fit()
 
+    def think(self, sentence: str) -> None:
+        """A bot thinks about the question: that stands here until it has done; empty: it has."""
+        self._thinking = sentence
+        self.answer("")
+
     def end_question(self) -> None:
         """Nothing is asked any more: what belonged to the question goes."""
+        if self._thinking:
+            self.think("")
         self.take_back_go_on()
         self.show_since(0)
         self.offer_always("")
