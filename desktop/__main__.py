@@ -11,18 +11,22 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop import cli
 from models.places import COMMAND, places
+from rules.console.streams import FAILED, guarded
 
 if TYPE_CHECKING:
     from desktop.app import Start
     from desktop.wish import GameWish
 
 BAD_WORDS = 2
-FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The status for the system: 0, 1 for a failure, 2 for words that make no sense."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
+    return guarded(COMMAND, lambda: _run(typed))
+
+
+def _run(typed: list[str]) -> int:
     try:
         line = cli.read(typed)
     except cli.Misused:

@@ -7,7 +7,7 @@ import importlib
 import sys
 from collections.abc import Sequence
 
-from rules.console.arguments import BAD_WORDS, Parser, complain, guarded
+from rules.console.arguments import Parser, Unusable, guarded
 from rules.kernel.registry import load
 
 COMMANDS = {
@@ -43,19 +43,23 @@ def parser_of(wanted: str | None) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; the status is 0, 1 for a failure, 2 for words that cannot be used."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    return guarded(lambda: _run(given))
+
+
+def _run(given: list[str]) -> int:
     try:
         load(_also(given))
-    except (ImportError, AttributeError) as fault:
-        complain(f"rules: --also names no game: {fault}.")
-        return BAD_WORDS
+    except Exception as fault:
+        # Whatever a file does that is no game of this program.
+        raise Unusable(f"--also names no game: {type(fault).__name__}: {fault}") from fault
     wanted = next((each for each in given if each in COMMANDS), None)
     words: argparse.Namespace = parser_of(wanted).parse_args(given)
     module = importlib.import_module(f"rules.console.{COMMANDS[words.command][0]}")
-    return guarded(lambda: int(getattr(module, f"run_{words.command}")(words)))
+    return int(getattr(module, f"run_{words.command}")(words))
 
 
 def _also(given: Sequence[str]) -> list[str]:
-    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    early = Parser(prog="rules", add_help=False)
     early.add_argument("--also", action="append", default=[])
     return list(early.parse_known_args([*given])[0].also)
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from rules.bots.levels import levels
+from rules.console import streams
 from rules.kernel.own_data import own_data, use_own
 from rules.kernel.registry import Game, Setup, UnfitSetup, game, is_known, setup_of
 from rules.kernel.text import english
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
 WIDTH = 79
 BAD_WORDS = 2
-FAILED = 1
+FAILED = streams.FAILED
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -33,6 +36,10 @@ class Parser(argparse.ArgumentParser):
         kwargs.setdefault("formatter_class", _Narrow)
         kwargs.setdefault("allow_abbrev", False)
         super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """As usual, but what cannot be written is not passed over in silence."""
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """One sentence, no usage."""
@@ -188,17 +195,12 @@ def complain(line: str) -> None:
 
 def guarded(run: Callable[[], int]) -> int:
     """Runs a command: unusable words are told in one sentence; a closed pipe ends quietly."""
-    try:
-        status = run()
-        sys.stdout.flush()
-    except Unusable as fault:
-        complain(f"rules: {fault}.")
-        return BAD_WORDS
-    except BrokenPipeError:
-        # The reader has seen enough; nothing may be written at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        complain("rules: stopped.")
-        return FAILED
-    return status
+
+    def usable() -> int:
+        try:
+            return run()
+        except Unusable as fault:
+            complain(f"rules: {fault}.")
+            return BAD_WORDS
+
+    return streams.guarded("rules", usable)

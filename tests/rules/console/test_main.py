@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -80,24 +81,17 @@ def test_stopping(console, monkeypatch) -> None:
     assert console("games") == (1, "", "rules: stopped.\n")
 
 
-def test_a_closed_pipe_is_no_fault(console, monkeypatch, tmp_path) -> None:
-    def stop(words):
-        raise BrokenPipeError
-
-    class Written:
-        def fileno(self) -> int:
-            return 99
-
-    moved = []
-    monkeypatch.setattr("rules.console.listing.run_games", stop)
-    monkeypatch.setattr("rules.console.arguments.os.dup2", lambda *given: moved.append(given))
-    monkeypatch.setattr("rules.console.arguments.sys.stdout", Written())
-    assert main(["games"]) == 0
-    assert [to for _, to in moved] == [99]
+ROOT = Path(__file__).resolve().parents[3]
+ENDS = {">&-": 0, "2>&-": 0, "<&-": 0, "| head -1": 0, "> /dev/full": 1}
+"""What a shell puts behind a command, and the status that is right then."""
 
 
-def test_a_reader_that_has_seen_enough() -> None:
-    command = f"{sys.executable} -m rules playthrough cartographers | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True)
-    assert done.stdout.startswith("# cartographers")
-    assert done.stderr == ""
+@pytest.mark.parametrize("program", ["rules", "desktop"])
+@pytest.mark.parametrize("end", ENDS)
+def test_whatever_becomes_of_the_streams(program: str, end: str) -> None:
+    piped = f"set -o pipefail; {sys.executable} -m {program} --help {end}"
+    done = subprocess.run(["bash", "-c", piped], cwd=ROOT, capture_output=True, text=True)
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr
+    assert done.stderr.count("\n") == ENDS[end]
+    assert done.returncode == ENDS[end]
