@@ -289,10 +289,12 @@ class Commands(QObject):
             action.setIconText(unmarked(words).removesuffix("..."))
             self._set_tip(command.id)
 
-    def say(self, command_id: str, note: str) -> None:
-        """A note for the tooltip: what Undo would do, or why it may not."""
-        self._notes[command_id] = note
-        self._set_tip(command_id)
+    def allow(self, command_id: str, why_not: str, note: str = "") -> None:
+        """Opens a command, or closes it with its reason; `note` says what it would do."""
+        self._actions[command_id].setEnabled(not why_not)
+        if self._notes.get(command_id, "") != (why_not or note):
+            self._notes[command_id] = why_not or note
+            self._set_tip(command_id)
 
     def _set_tip(self, command_id: str) -> None:
         action = self._actions[command_id]
@@ -324,6 +326,11 @@ class Commands(QObject):
                 keys = [key for key in keys if not is_letter(key)]
             give_keys(self._actions[command.id], keys)
             self._set_tip(command.id)
+
+
+def reason_of(action: QAction) -> str:
+    """Why a command is closed, be it the program's or a board's; empty where it is open."""
+    return "" if action.isEnabled() else action.statusTip()
 
 
 def is_letter(key: QKeySequence) -> bool:

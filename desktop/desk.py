@@ -90,7 +90,9 @@ class Desk(QObject):
         )
         after = ("new_same", "look_back", "export", "share", "new", "leave")
         self.window.table.result.set_actions([self.commands[each] for each in after])
-        self.window.table.ended.connect(lambda _: self._follow_game(True))
+        self.window.greys.watch(self.commands.actions())
+        self.window.greys.told.connect(self.say)
+        self.window.table.ended.connect(lambda _: self._follow_game())
         self.window.closing.connect(self.close)
         self.window.paused_away.connect(lambda: self._pause(False))
         self.window.unminimised.connect(self._come_back)
@@ -103,7 +105,7 @@ class Desk(QObject):
     def show_start(self) -> None:
         """The table with the boxes and the game that waits."""
         self.window.show_start()
-        self._follow_game(False)
+        self._follow_game()
         self.start.show_waiting(None, QPixmap(), "")
         QTimer.singleShot(0, self, self.refresh_start)
 
@@ -114,7 +116,7 @@ class Desk(QObject):
 
         line, was_cut_off = self._waiting_line()
         self._waiting = line
-        self.commands["continue"].setEnabled(line is not None and self.window.is_at_start)
+        self._follow_waiting()
         if line is None or line.head is None:
             self.start.show_waiting(None, QPixmap(), "")
             return
@@ -229,7 +231,7 @@ class Desk(QObject):
         if isinstance(opened, Opened):
             self.looking.open(opened)
             self.papers.look_at(path)
-            self._follow_game(True)
+            self._follow_game()
         else:
             self._show(opened)
         return True
@@ -241,26 +243,21 @@ class Desk(QObject):
         session.saved.connect(self.papers.note_saved)
         self.papers.begin()
         self.habits.set_speed()
-        self._follow_game(True)
+        self._follow_game()
         session.start()
 
-    def _follow_game(self, on_table: bool) -> None:
+    def _follow_game(self) -> None:
         """Commands that need a game, or need none."""
-        playing = on_table and self.games.session is not None
-        for command in ("new_same", "save", "save_as"):
-            self.commands[command].setEnabled(playing)
-        for command in ("export", "print"):
-            self.commands[command].setEnabled(on_table)
-        is_over = on_table and self.window.table.is_over()
-        self.commands["restart"].setEnabled(playing and (is_over or not self._hides_secrets()))
-        self.commands["look_back"].setEnabled(is_over)
-        self.commands["share"].setEnabled(is_over or self.looking.replay is not None)
-        self.commands["continue"].setEnabled(not on_table and self._waiting is not None)
+        self.window.moves.refresh()
+        self._follow_waiting()
 
-    def _hides_secrets(self) -> bool:
-        """The same cards dealt once more would show each seat's secrets to whoever looks there."""
-        session = self.games.session
-        return session is not None and session.is_held
+    def _follow_waiting(self) -> None:
+        none, other = "", ""
+        if self._waiting is None:
+            none = self.tr("No unfinished game is waiting.")
+        if not self.window.is_at_start:
+            other = self.tr("A game is open: go back to the start screen first.")
+        self.commands.allow("continue", other or none)
 
     def leave(self) -> None:
         """Back to the boxes; the game is kept and waits."""
@@ -271,7 +268,7 @@ class Desk(QObject):
         self.window.show_start()
         self.games.put_away()
         self.games.wish = None
-        self._follow_game(False)
+        self._follow_game()
         self.refresh_start()
 
     def close(self) -> None:

@@ -22,18 +22,6 @@ if TYPE_CHECKING:
 INTERVALS = (3000, 2000, 1400, 1000, 700, 450, 250, 120)
 """Milliseconds for each step, from slowest to fastest."""
 USUAL = 3
-COMMANDS = (
-    "step_back",
-    "step_forward",
-    "round_back",
-    "round_forward",
-    "to_start",
-    "to_end",
-    "play_replay",
-    "faster",
-    "slower",
-    "play_on",
-)
 
 
 class Looking(QObject):
@@ -79,8 +67,6 @@ class Looking(QObject):
             action(self._replay)
 
     def _allow(self, allowed: bool) -> None:
-        for command in COMMANDS:
-            self._commands[command].setEnabled(allowed)
         self._window.menus.show_replay(allowed)
         self._window.replay_bar.setVisible(allowed)
 
@@ -118,11 +104,7 @@ class Looking(QObject):
         if board is not None:
             where = type(board).stage_name(replay.public_view, seat_names(replay))
         self._window.replay_bar.set_place(place, replay.entries, where)
-        for command in ("step_back", "round_back", "to_start"):
-            self._commands[command].setEnabled(place > 0)
-        for command in ("step_forward", "round_forward", "to_end"):
-            self._commands[command].setEnabled(place < replay.entries)
-        self._commands["play_on"].setEnabled(place < replay.entries)
+        self._window.moves.refresh()
         if place < replay.entries:
             self._say_what_was(replay)
 

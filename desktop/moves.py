@@ -1,20 +1,22 @@
-"""The commands of the Move menu, and those that hold or cover the game."""
+"""The commands of the Move menu, those that hold or cover the game, and what closes any command."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolButton, QWidget
 
-from desktop.actions import Commands
+from desktop.actions import Commands, reason_of
 from desktop.naming import seat_name
+from desktop.reasons import Reasons
 from desktop.standing import StandingMenu
 from desktop.table import Table
 from desktop.unasked import UnaskedMenu
 from desktop.wondering import Wondering
-from models.session import Session
-from models.translate import isolated
+from models.question import Question
+from models.translate import isolated, sentences, without_stop
+from views.items.element import Element
 
 
 class Moves(QObject):
@@ -29,7 +31,9 @@ class Moves(QObject):
         self.withdrawals = QMenu()
         self.standing = StandingMenu(table)
         self.unasked = UnaskedMenu(table)
+        self.reasons = Reasons(table, self.standing, self.unasked)
         self.wondering = Wondering(self)
+        self._wondered: Question | None = None
         self.asks_at_barriers = True
         """Whether a question comes before something is taken back over a barrier."""
         does: dict[str, Callable[[], object]] = {
@@ -62,36 +66,25 @@ class Moves(QObject):
     def refresh(self) -> None:
         """Asks anew what may be done, and says why not."""
         commands, session = self._commands, self._table.session
-        is_asked = session is not None and self._table.question is not None
-        for command in ("confirm", "cancel", "next_option", "previous_option", "why"):
-            commands[command].setEnabled(self._table.feed is not None)
-        for command in ("hint", "play_for_me"):
-            commands[command].setEnabled(is_asked and session is not None and session.may_advise)
-        commands["standing"].setEnabled(self.standing.seat() is not None)
-        commands["unasked"].setEnabled(bool(self.unasked.offers()))
-        commands["since"].setEnabled(is_asked and bool(self._table.since_lines()))
-        commands["pause"].setEnabled(session is not None and not self._table.is_over())
+        for command in self.reasons.known:
+            note = self._way_back() if command == "undo" else ""
+            commands.allow(command, self.reasons.of(command), note)
         commands["pause"].setChecked(session is not None and session.is_paused)
-        commands["cover"].setEnabled(session is not None and session.is_hot_seat)
-        self._refresh_way_back(session)
+        if self.wondering.waits and self._table.question is not self._wondered:
+            self.wondering.end()
 
-    def _refresh_way_back(self, session: Session | None) -> None:
-        commands = self._commands
-        may_undo, note = False, ""
-        if self._holds_step():
-            may_undo, note = True, self.tr("Takes up what lies there and is not meant yet.")
-        elif session is not None:
-            way = session.can_undo()
-            may_undo = way.seat is not None and (way.barrier is None or way.crossable)
-            if way.barrier is not None:
-                note = self._table.say(way.barrier)
-            elif way.seat is not None:
-                said = self.tr("Takes back the last decision of {name}.")
-                note = said.replace("{name}", isolated(seat_name(session, way.seat)))
-        commands["undo"].setEnabled(may_undo)
-        commands.say("undo", note)
-        commands["redo"].setEnabled(session is not None and session.can_redo())
-        commands["withdraw"].setEnabled(session is not None and bool(session.withdraw_list()))
+    def _way_back(self) -> str:
+        """What Undo would do."""
+        session = self._table.session
+        if self._table.holds_step():
+            return self.tr("Takes up what lies there and is not meant yet.")
+        way = session.can_undo() if session is not None else None
+        if session is None or way is None or way.seat is None:
+            return ""
+        if way.barrier is not None:
+            return self._table.say(way.barrier)
+        said = self.tr("Takes back the last decision of {name}.")
+        return said.replace("{name}", isolated(seat_name(session, way.seat)))
 
     def _fill_withdrawals(self) -> None:
         self.withdrawals.clear()
@@ -108,7 +101,7 @@ class Moves(QObject):
         session = self._table.session
         if session is None:
             return
-        if self._holds_step():
+        if self._table.holds_step():
             self._table.cancel_step()
             return
         way = session.can_undo()
@@ -120,11 +113,6 @@ class Moves(QObject):
         button = self.tr("Take back anyway")
         self._table.prompt.answer(said, "bad")
         self._table.prompt.ask_first(button, lambda: session.undo(cross=True))
-
-    def _holds_step(self) -> bool:
-        """Whether the board holds something that is not meant yet."""
-        board = self._table.board
-        return board is not None and self._table.question is not None and board.holds_step()
 
     def redo(self) -> None:
         """Forward again."""
@@ -166,15 +154,39 @@ class Moves(QObject):
 
     def why(self) -> None:
         """Why what is focused cannot be chosen; pressed by the mouse: what is clicked next."""
-        table, board = self._table, self._table.board
-        if board is not None and table.question is not None and table.prompt.is_pointed_at("why"):
-            self.wondering.wait(board, self._why_here)
-            table.prompt.answer(self.tr("Now click on what you wonder about."))
-            return
-        self._why_here()
-
-    def _why_here(self) -> None:
         table = self._table
-        said = table.shelf.why_not() or (table.board.why_not() if table.board is not None else "")
-        none = self.tr("Point at what is not lit, then ask: the reason stands here.")
-        table.prompt.answer(said or none)
+        if self.wondering.waits:
+            self.wondering.end()
+            table.prompt.answer("")
+        elif table.board is not None and table.prompt.is_pointed_at("why"):
+            self.wondering.wait(table, self._answer_at)
+            self._wondered = table.question
+            table.prompt.answer(self.tr("Now click on what you wonder about."))
+        elif not self._answer(table.shelf.why_not(), self._pointed()):
+            none = self.tr("Point at what is not lit, then ask: the reason stands here.")
+            table.prompt.answer(self.reasons.not_asked() or none)
+
+    def _pointed(self) -> Element | None:
+        return self._table.board.pointed() if self._table.board is not None else None
+
+    def _answer_at(self, widget: QWidget, at: QPoint) -> bool:
+        """For what lies at this place of the screen, whatever has the keyboard."""
+        table = self._table
+        if isinstance(widget, QAbstractButton):
+            action = widget.defaultAction() if isinstance(widget, QToolButton) else None
+            closed = reason_of(action) if action is not None else widget.accessibleDescription()
+            table.prompt.answer(closed or self.tr("You can use this now."))
+            return True
+        return self._answer("", table.board.element_at(at) if table.board is not None else None)
+
+    def _answer(self, said: str, element: Element | None) -> bool:
+        """The reason of a choice, or of a thing on the board; while nobody is asked, who is."""
+        table, board = self._table, self._table.board
+        if not said and element is not None and board is not None:
+            if table.question is None:
+                said = sentences((f"{without_stop(element.label)}.", self.reasons.awaited()))
+            else:
+                said = board.why_not(element) or self.tr("You can choose this now.")
+        if said:
+            table.prompt.answer(said)
+        return bool(said)

@@ -393,6 +393,10 @@ class Table(QWidget):
         return self._pages.currentWidget() is self.result
 
     # ------------------------------------------------------------ what one may do
+    def holds_step(self) -> bool:
+        """Whether the board holds something that is not meant yet."""
+        return self.board is not None and self.question is not None and self.board.holds_step()
+
     def confirm(self) -> bool:
         """Enter: goes on where the table rests, else acts on the board."""
         if self.stage.is_playing:

@@ -71,6 +71,7 @@ class Window(QMainWindow):
 
     def furnish(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
         """Brings in menus, table, panels and curtain."""
+        from desktop.greys import Greys
         from desktop.menus import Menus
         from desktop.moves import Moves
         from desktop.notebook import Notebook
@@ -96,6 +97,7 @@ class Window(QMainWindow):
         self.privacy = Privacy(self, self.table)
         self.notebook = Notebook(self, self.table)
         self.curtain = Curtain(self)
+        self.greys = Greys(self)
         self._connect()
         self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
         self._is_furnished = True
@@ -235,14 +237,7 @@ class Window(QMainWindow):
         """What may be done now, and the window's title."""
         self.moves.refresh()
         feed, board = self.table.feed, self.table.board
-        in_game = feed is not None
-        for command in ("seats", "log", "rules", "scores", "zoom_in", "zoom_out", "fit"):
-            self.commands[command].setEnabled(in_game)
-        for command in ("describe", "describe_options", "reset_layout", "leave", "contents"):
-            self.commands[command].setEnabled(in_game)
-        self.commands["notebook"].setEnabled(self.notebook.may_open())
         is_over = feed is not None and feed.outcome is not None
-        self.commands["result"].setEnabled(is_over)
         self.commands["result"].setChecked(is_over and self.table.shows_result)
         if feed is None or board is None:
             return
@@ -431,8 +426,14 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
             return
         key = None if is_text_field(self.focusWidget()) else plain_key(event)
-        if key is None or self.curtain.is_down or not self._hand_out(key):
+        is_taken = key is not None and not self.curtain.is_down and self._hand_out(key)
+        if not is_taken and not self._refuse(key or QKeySequence(event.keyCombination())):
             super().keyPressEvent(event)
+
+    def _refuse(self, key: QKeySequence) -> bool:
+        """The key of a closed command: why it is closed."""
+        actions = self.commands.actions() + self.menus.guests()
+        return not self.curtain.is_down and self.greys.hear(key, actions)
 
     def _hand_out(self, key: QKeySequence) -> bool:
         focused = self.focusWidget()

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
-from PySide6.QtCore import QAbstractAnimation, QMarginsF, QRectF, QSize, Signal
+from PySide6.QtCore import QAbstractAnimation, QMarginsF, QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -170,6 +170,10 @@ class Board(QWidget):
 
     def pointed(self) -> Element | None:
         """What the pointer is on, else what has the keyboard."""
+        return None
+
+    def element_at(self, at: QPoint) -> Element | None:
+        """What lies at this place of the screen; None: nothing that can be named."""
         return None
 
     def why_not(self, element: Element | None = None) -> str:

@@ -6,7 +6,7 @@ A game gives its scene, table, walker and commands by `_lay`, and refreshes what
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -124,6 +124,10 @@ class SceneBoard(Board):
     def pointed(self) -> Element | None:
         """What the pointer is on, else what has the keyboard."""
         return self._walker.hovered() or self._walker.focused()
+
+    def element_at(self, at: QPoint) -> Element | None:
+        """What lies there."""
+        return self._table.element_at(at)
 
     def why_not(self, element: Element | None = None) -> str:
         """What the element says itself, else what the rules say of what it stands for."""

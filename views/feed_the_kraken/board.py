@@ -121,9 +121,15 @@ class KrakenBoard(SceneBoard):
         speaks = self._say.has_claims and not showing.is_over
         scene.head.offer(hand.words_of_pending(), jump, speaks, not self._say.isHidden())
         scene.head.offer_book(not scene.book_has_room and not showing.is_over, scene.book_is_open)
-        self._commands.allow_say(speaks)
+        self._commands.allow("say_claim", "" if speaks else self._why_silent(showing))
         self._follow()
         self.step_changed.emit()
+
+    def _why_silent(self, showing: Showing) -> str:
+        """Why nobody at this screen can say anything."""
+        if showing.is_over:
+            return self.tr("The game is over: there is nothing left to claim.")
+        return self.tr("No question is open to the table, and claims are made beside one.")
 
     # ------------------------------------------------------------ a decision
     def shows(self, target: Target) -> bool:

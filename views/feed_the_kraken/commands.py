@@ -27,10 +27,6 @@ class Commands(OwnCommands):
         self.add("next_area", "E", lambda: go(1))
         self.add("previous_area", "Shift+E", lambda: go(-1))
 
-    def allow_say(self, allowed: bool) -> None:
-        """Whether anybody may say anything now."""
-        self.actions[0].setEnabled(allowed)
-
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
         return {

@@ -30,6 +30,13 @@ class OwnCommands(QObject):
         self.actions.append(action)
         self.name()
 
+    def allow(self, name: str, why_not: str) -> None:
+        """Opens a command, or closes it with its reason."""
+        action = next(each for each in self.actions if each.objectName() == name)
+        action.setEnabled(not why_not)
+        action.setStatusTip(why_not)
+        action.setToolTip(why_not)
+
     def add_overlay(self, name: str, does: Callable[[bool], object], is_on: bool) -> None:
         """Something that may be laid over the map."""
         action = QAction(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from views.items.element import ElementView
+from views.items.element import Element, ElementView
 
 KEPT = 256 * 1024
 """Kilobytes of pictures that are kept of what lies on tables. Layers as large as the window need
@@ -57,6 +57,11 @@ class TableView(ElementView):
         policy = shown if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
+
+    def element_at(self, at: QPoint) -> Element | None:
+        """What lies at a place of the screen, the uppermost first."""
+        found = self.items(self.viewport().mapFromGlobal(at))
+        return next((each for each in found if isinstance(each, Element)), None)
 
     def bring_to_sight(self, area: QRectF) -> None:
         """What the keyboard has come to; nothing moves away below a finger that is down, for the

@@ -1,0 +1,166 @@
+"""What is grey says why: every command at every kind of moment, by tooltip, press and key."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from desktop.actions import COMMANDS, reason_of
+from desktop.app import Lamplight
+from tests.desktop.helpers import Person, wish_of
+
+Sit = Callable[..., Person]
+ALWAYS = {"new", "open", "recent", "records", "edit_items", "quit", "fullscreen", "next_panel"}
+ALWAYS |= {"previous_panel", "preferences", "shortcuts", "theme", "language", "accessibility"}
+ALWAYS |= {"pace", "take_back", "whats_this", "keys", "report", "about"}
+"""Commands that are never closed."""
+GENERAL = {"This is not one of the choices now.", "This is not open now."}
+
+
+def closed(lamp: Lamplight) -> dict[str, str]:
+    """What is grey -> why; each is one sentence or two, in the tooltip too."""
+    found: dict[str, str] = {}
+    commands = lamp.desk.commands
+    actions = [commands[each.id] for each in COMMANDS] + lamp.desk.window.menus.guests()
+    for action in actions:
+        if action.isEnabled():
+            continue
+        said, name = reason_of(action), action.objectName()
+        assert said.endswith("."), f"{name} is grey and says «{said}»"
+        assert said not in GENERAL
+        assert said in action.toolTip(), name
+        found[name] = said
+    assert not ALWAYS & set(found)
+    return found
+
+
+def test_on_the_start_page(lamp: Lamplight) -> None:
+    found = closed(lamp)
+    assert {found[each] for each in ("save", "hint", "undo", "confirm")} == {"No game is open."}
+    assert found["continue"] == "No unfinished game is waiting."
+
+
+def test_at_ones_own_decision(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=2)
+    person.wait()
+    found = closed(person.lamp)
+    assert "hint" not in found
+    assert found["redo"] == "There is nothing to redo: nothing has been undone."
+    assert found["cover"].endswith("at this screen: there is no one to hide it from.")
+    assert "leave" not in found
+    assert found["continue"] == "A game is open: go back to the start screen first."
+    assert found["result"] == "The game is not over yet. It is the decision of Ada."
+    assert found["step_back"].endswith("is being played: this is for replays.")
+
+
+def test_while_a_bot_thinks(lamp: Lamplight, qtbot: QtBot) -> None:
+    lamp.games._thinkers.holds = True
+    lamp.desk.begin(wish_of("raid", 1, 1))
+    person = Person(lamp, qtbot)
+    while person.table.question is not None or not person.table.between.thinking:
+        person.act()
+        qtbot.wait(1)
+        if person.table.between.thinking and person.table.question is None:
+            break
+    name = lamp.games.session.seats[1].name
+    found = closed(lamp)
+    for command in ("hint", "play_for_me", "since", "look_back"):
+        assert name in found[command], command
+    lamp.games._thinkers.holds = False
+    lamp.games._thinkers.let()
+    person.wait()
+
+
+def test_between_two_people_and_behind_the_curtain(sit: Sit) -> None:
+    person = sit("harbour", persons=3, bots=0)
+    person.wait()
+    assert person.window.curtain.is_down
+    assert "Ada" in closed(person.lamp)["hint"]
+    secret = "3 people share this screen"
+    for _ in range(12):
+        person.act()
+        person.wait()
+        found = closed(person.lamp)
+        assert found["restart"].startswith(secret)
+        if person.table.question is not None:
+            assert found["hint"].startswith(secret)
+
+
+def test_at_the_end_and_in_a_replay(sit: Sit) -> None:
+    person = sit("raid", persons=1, bots=1)
+    while not person.table.shows_result:
+        person.wait()
+        if person.table.question is not None:
+            person.lamp.games.session.submit(person.table.question.request.actions[0])
+    found = closed(person.lamp)
+    for command in ("hint", "pause", "withdraw", "unasked"):
+        assert found[command].startswith("The game is over: "), command
+    person.lamp.desk.look_back()
+    found = closed(person.lamp)
+    assert found["step_forward"] == found["play_on"] == "This is the end of the record."
+    assert found["save"].startswith("You are replaying a record (decision ")
+    person.lamp.desk.commands["to_start"].trigger()
+    found = closed(person.lamp)
+    assert found["step_back"] == "This is the start of the record."
+    assert "step_forward" not in found
+
+
+# ---------------------------------------------------------------- pressing what is grey
+def _tool(person: Person, command: str) -> QToolButton:
+    found = person.window.prompt.findChild(QToolButton, f"tool_{command}")
+    assert found is not None
+    return found
+
+
+def _answer(person: Person) -> str:
+    return person.window.prompt._answered
+
+
+def test_a_press_and_a_key_on_a_grey_command_give_the_reason(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    commands = person.lamp.desk.commands
+    why = reason_of(commands["undo"])
+    QTest.mouseClick(_tool(person, "undo"), Qt.MouseButton.LeftButton)
+    assert _answer(person) == why != ""
+    person.window.prompt.answer("")
+    QTest.keyClick(person.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert _answer(person) == why
+    QTest.keyClick(
+        person.table,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert _answer(person) == reason_of(commands["redo"])
+
+
+def test_a_press_on_a_grey_entry_gives_the_reason(sit: Sit, qtbot: QtBot) -> None:
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    menu, entry = person.window.menus.menu("move"), person.lamp.desk.commands["redo"]
+    menu.popup(QPoint(0, 0))
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+    assert _answer(person) == reason_of(entry) != ""
+    assert not menu.isVisible()
+
+
+@pytest.mark.parametrize("command", ["undo", "hint"])
+def test_why_not_asks_of_a_command_and_never_lets_a_click_through(sit: Sit, command: str) -> None:
+    """A grey command answers; an open one does nothing, and the answer ends the asking."""
+    person = sit("raid", persons=1, bots=1)
+    person.wait()
+    moves, entries = person.window.moves, person.lamp.games.session.entries
+    moves.wondering.wait(person.table, moves._answer_at)
+    QTest.mouseClick(person.window.menuBar(), Qt.MouseButton.LeftButton, pos=QPoint(5000, 1))
+    assert moves.wondering.waits
+    QTest.mouseClick(_tool(person, command), Qt.MouseButton.LeftButton)
+    action: QAction = person.lamp.desk.commands[command]
+    assert _answer(person) == (reason_of(action) or "You can use this now.")
+    assert not moves.wondering.waits
+    moves.wondering.wait(person.table, moves._answer_at)
+    QTest.mouseClick(person.table.shelf.buttons()[0], Qt.MouseButton.LeftButton)
+    assert person.lamp.games.session.entries == entries
