@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.told_numbers import filled
 from views.panels.help_page import HelpPage
 from views.theme import icon, theme
 
@@ -52,12 +53,13 @@ def sections(source: str) -> list[Section]:
 
 
 def help_text(game_id: str, language: str) -> str:
-    """A game's help in a language, else in English; empty where there is none."""
+    """A game's help in a language, else in English, with the numbers of the game's data; empty
+    where there is none."""
     folder = files("resources").joinpath(game_id, "help")
     for code in (language, language.partition("_")[0], "en"):
         page = folder.joinpath(f"{code}.md")
         if page.is_file():
-            return page.read_text(encoding="utf-8")
+            return filled(game_id, page.read_text(encoding="utf-8"), code)
     return ""
 
 
