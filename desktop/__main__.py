@@ -15,7 +15,6 @@ from rules.console.streams import FAILED, guarded
 
 if TYPE_CHECKING:
     from desktop.app import Start
-    from desktop.wish import GameWish
 
 BAD_WORDS = 2
 
@@ -113,53 +112,17 @@ def _with_window(line: cli.Line) -> int:
 
 
 def _start(line: cli.Line, start: type[Start]) -> Start:
+    from desktop.asked import game_for_person
+
     return start(
         file=line.file,
-        wish=_wish(line) if line.new else None,
+        wish=game_for_person(line) if line.new else None,
         continues=line.resume,
         full_screen=line.fullscreen,
         language=line.lang,
         theme=line.theme,
         safe_mode=line.safe_mode,
     )
-
-
-def _wish(line: cli.Line) -> GameWish:
-    """The game that the command line describes. Raises Misused where the game does not allow it."""
-    from desktop.wish import GameWish, new_seed, seats_of
-    from models.own_items import take_up
-    from models.translate import words
-    from rules.bots.levels import levels
-    from rules.kernel.registry import UnfitSetup, game_ids, setup_of
-
-    translate = QCoreApplication.translate
-    if line.new not in game_ids():
-        said = translate("Headless", "There is no game {game}. Games: {known}.")
-        said = said.replace("{game}", line.new)
-        raise cli.Misused(said.replace("{known}", ", ".join(game_ids())))
-    strange = [level for level in line.bots if level not in levels(line.new)]
-    if strange:
-        said = translate("CommandLine", "There is no level {level}. Levels: {known}.")
-        said = said.replace("{level}", strange[0])
-        raise cli.Misused(said.replace("{known}", ", ".join(levels(line.new))))
-    options = cli.options_of(line.options) if line.options is not None else {}
-    seed = new_seed(line.new) if line.seed is None else line.seed
-    bots = line.bots or _bots_needed(line.new)
-    take_up(places(line.data_dir))
-    wish = GameWish(line.new, seats_of(("",), bots), seed, options)
-    try:
-        setup_of(wish.game, len(wish.plans), wish.seed, wish.options)
-    except UnfitSetup as fault:
-        raise cli.Misused(" ".join(words(reason) for reason in fault.reasons)) from fault
-    return wish
-
-
-def _bots_needed(game_id: str) -> tuple[str, ...]:
-    """So many bots that one person can begin; none where it can play alone."""
-    from desktop.levels import usual_level
-    from rules.kernel.registry import game
-
-    return (usual_level(game_id),) * (game(game_id).seat_counts[0] - 1)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,17 @@ LEVELS = ("debug", "info", "warning", "error")
 USUAL_LEVEL = "warning"
 PSEUDO = ("pseudo", "pseudo-rtl")
 WIDTH = 78
+TASKS = {
+    "file": "FILE",
+    "new": "--new",
+    "resume": "--continue",
+    "check": "--check",
+    "export": "--export",
+    "arena": "--arena",
+    "demonstration": "--demonstration",
+}
+"""What can be asked for, as it is typed: one at a time, but that a demonstration may be of a new
+game."""
 
 
 class Misused(Exception):
@@ -82,12 +93,14 @@ def parser() -> argparse.ArgumentParser:
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,
+        argument_default=argparse.SUPPRESS,
         formatter_class=_Shape,
         description=translate("CommandLine", "Board games for long evenings, on one laptop."),
     )
     made.add_argument_group(translate("CommandLine", "file")).add_argument(
         "file",
         nargs="?",
+        default=None,
         type=Path,
         metavar="FILE",
         help=translate("CommandLine", "open a saved game or a record"),
@@ -106,14 +119,12 @@ def _add_playing(group: argparse._ArgumentGroup) -> None:
     add(
         "--new",
         metavar="GAME",
-        default="",
         help=translate("CommandLine", "begin this game at once"),
     )
     add("--seed", type=int, metavar="N", help=translate("CommandLine", "the seed of the new game"))
     add(
         "--bots",
         metavar="LEVELS",
-        default="",
         help=translate("CommandLine", "bots beside you, as novice,master"),
     )
     add(
@@ -165,7 +176,6 @@ def _add_window(group: argparse._ArgumentGroup) -> None:
     add(
         "--log-level",
         choices=LEVELS,
-        default=USUAL_LEVEL,
         metavar="LEVEL",
         help=translate("CommandLine", "debug, info, warning or error"),
     )
@@ -188,7 +198,6 @@ def _add_headless(group: argparse._ArgumentGroup) -> None:
     add(
         "--to",
         choices=KINDS,
-        default="",
         metavar="KIND",
         help=translate("CommandLine", "text, public, png or pdf"),
     )
@@ -205,20 +214,17 @@ def _add_bots(group: argparse._ArgumentGroup) -> None:
     add(
         "--arena",
         metavar="GAME",
-        default="",
-        help=translate("CommandLine", "bots against bots: a table and JSON"),
+        help=translate("CommandLine", "bots against bots: a table for each two levels"),
     )
     add(
         "--games",
         type=int,
-        default=200,
         metavar="N",
         help=translate("CommandLine", "games for each pair of levels"),
     )
     add(
         "--jobs",
         type=int,
-        default=1,
         metavar="K",
         help=translate("CommandLine", "processes at a time"),
     )
@@ -251,15 +257,20 @@ def _add_saying(group: argparse._ArgumentGroup) -> None:
 
 def read(arguments: Sequence[str]) -> Line:
     """The command line. Raises Misused with a sentence."""
-    found = vars(_parsed(arguments))
-    found["bots"] = tuple(level for level in found["bots"].split(",") if level)
+    typed = vars(_parsed(arguments))
+    found = {word: value for word, value in typed.items() if value is not None}
+    if "bots" in found:
+        found["bots"] = tuple(level for level in found["bots"].split(",") if level)
     line = Line(**found)
     _check(line)
+    if not line.shows_version and not line.shows_help:
+        _check_together(line, frozenset(found))
     return line
 
 
 def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
-    """The words by name. What does not fit is said in our words: argparse speaks English only."""
+    """The words that were typed, by name. What does not fit is said in our words: argparse speaks
+    English only."""
     translate = QCoreApplication.translate
     try:
         found, unknown = parser().parse_known_args(list(arguments))
@@ -273,27 +284,43 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _check(line: Line) -> None:
-    """Words that only make sense together."""
-    if line.export is not None and not line.to:
-        raise Misused(
-            QCoreApplication.translate(
-                "CommandLine", "--export needs --to: text, public, png or pdf"
-            )
-        )
-    begins = bool(line.new) or line.demonstration is not None
-    if not begins and (line.seed is not None or line.bots or line.options):
-        raise Misused(
-            QCoreApplication.translate(
-                "CommandLine", "--seed, --bots and --options need --new GAME"
-            )
-        )
+    """Values that no word can take."""
+    translate = QCoreApplication.translate
     if line.scale is not None and not 0.5 <= line.scale <= 4:
-        raise Misused(QCoreApplication.translate("CommandLine", "--scale goes from 0.5 to 4"))
+        raise Misused(translate("CommandLine", "--scale goes from 0.5 to 4"))
     _check_language(line.lang)
     if line.games < 1 or line.jobs < 1:
+        raise Misused(translate("CommandLine", "--games and --jobs are at least 1"))
+    if line.seed is not None and line.seed < 0:
+        raise Misused(translate("CommandLine", "--seed is a whole number, 0 or more"))
+
+
+def _check_together(line: Line, typed: frozenset[str]) -> None:
+    """No word is passed over: each has what it needs, and no two ask for different things."""
+    translate = QCoreApplication.translate
+    needs = {
+        ("seed", "bots", "options"): (
+            {"new", "demonstration"},
+            translate("CommandLine", "--seed, --bots and --options need --new GAME"),
+        ),
+        ("to", "output"): ({"export"}, translate("CommandLine", "--to and --output need --export")),
+        ("games", "jobs"): ({"arena"}, translate("CommandLine", "--games and --jobs need --arena")),
+        ("export",): (
+            {"to"},
+            translate("CommandLine", "--export needs --to: text, public, png or pdf"),
+        ),
+    }
+    for words, (others, said) in needs.items():
+        if typed & set(words) and not typed & others:
+            raise Misused(said)
+    if line.needs_no_window and typed & {"fullscreen", "scale", "safe_mode"}:
         raise Misused(
-            QCoreApplication.translate("CommandLine", "--games and --jobs are at least 1")
+            translate("CommandLine", "--fullscreen, --scale and --safe-mode need a window")
         )
+    tasks = [TASKS[name] for name in TASKS if name in typed]
+    if len(tasks) > 1 and typed & set(TASKS) != {"new", "demonstration"}:
+        said = translate("CommandLine", "{one} and {other} do not go together")
+        raise Misused(said.replace("{one}", tasks[0]).replace("{other}", tasks[1]))
 
 
 def _check_language(code: str | None) -> None:
@@ -327,15 +354,13 @@ def language_asked(arguments: Sequence[str]) -> str | None:
 
 def options_of(path: Path) -> dict[str, str]:
     """Options from a small TOML file: `name = "value"`. Raises Misused."""
-    import tomllib
+    from models.translate import words
+    from rules.kernel.door import Unreadable, read_toml
 
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as fault:
-        said = QCoreApplication.translate("CommandLine", "{path} cannot be read: {why}").replace(
-            "{path}", str(path)
-        )
-        raise Misused(said.replace("{why}", str(fault))) from fault
+        found = read_toml(path)
+    except Unreadable as fault:
+        raise Misused(words(fault.reason)) from fault
     return {name: _word(value) for name, value in found.items()}
 
 

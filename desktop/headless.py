@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import sys
+import os
 import time
+from errno import EIO
+from itertools import combinations
 from pathlib import Path
+from uuid import uuid4
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QApplication
 
+from desktop.asked import game_of_bots, known_game
 from desktop.cli import Line, Misused
-from desktop.wish import bot_name, new_seed
+from desktop.wish import GameWish
 from models.files import write_safely
 from models.own_items import folder_in_use, take_up
 from models.places import EXTENSION, Places, version
 from models.records import open_record
-from models.seating import bot
 from models.translate import words
 from rules.bots.levels import levels as levels_of
 from rules.bots.minds import minds
@@ -23,7 +25,7 @@ from rules.bots.talking import Talk
 from rules.kernel.door import Unreadable
 from rules.kernel.play import Decide, Play, TakeBack, drive
 from rules.kernel.record import Record, record_of, write_record
-from rules.kernel.registry import game, game_ids, name_of_seat, setup_of
+from rules.kernel.registry import game, name_of_seat, setup_of
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Request, Seat
 from rules.kernel.views import view
@@ -44,7 +46,7 @@ def run(line: Line, places: Places) -> int:
     folder = line.demonstration or Path()
     if folder == Path():
         folder = places.data / "demonstration"
-    return demonstrate(line.new or game_ids()[0], line.seed, folder)
+    return demonstrate(game_of_bots(line), folder)
 
 
 def check(path: Path) -> int:
@@ -65,53 +67,47 @@ def export(path: Path, kind: str, output: Path | None) -> int:
     from desktop.source import export as write
     from desktop.source import source_of
 
-    target = output or path.with_suffix(SUFFIXES[kind])
-    if target == path:
-        raise Misused(QCoreApplication.translate("Headless", "A record is never written over."))
     try:
-        write(source_of(open_record(path)), kind, target)
+        opened = open_record(path)
+        target = output or path.with_suffix(SUFFIXES[kind])
+        if target == path:
+            raise Misused(QCoreApplication.translate("Headless", "A record is never written over."))
+        write(source_of(opened), kind, target)
     except Unreadable as fault:
         raise Misused(words(fault.reason)) from fault
     except OSError as fault:
-        said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
-        said = said.replace("{path}", str(target))
-        raise Misused(said.replace("{why}", fault.strerror or str(fault))) from fault
+        raise _unwritable(target, fault) from fault
     print(target)
     return 0
 
 
 def arena(game_id: str, games: int, jobs: int, items: Path | None = None) -> int:
-    """Levels against levels, by the console's own arena. `items`: a folder with edited data."""
+    """Each two of a game's own levels against each other, by the console's own arena. `items`: a
+    folder with edited data."""
     from rules.__main__ import main
 
-    _known(game_id)
+    known_game(game_id)
+    counts = ["--games", str(games), "--jobs", str(jobs)]
     own = ["--items", str(items)] if items is not None else []
-    return main(["arena", game_id, "--games", str(games), "--jobs", str(jobs), *own])
-
-
-def _known(game_id: str) -> None:
-    if game_id not in game_ids():
-        said = QCoreApplication.translate("Headless", "There is no game {game}. Games: {known}.")
-        said = said.replace("{game}", game_id)
-        raise Misused(said.replace("{known}", ", ".join(game_ids())))
+    pairs = combinations(levels_of(game_id)[1:], 2)
+    return max(
+        main(["arena", game_id, "--levels", ",".join(pair), *counts, *own]) for pair in pairs
+    )
 
 
 # ---------------------------------------------------------------- demonstration
 class Demonstration:
     """A game between bots: a line and a picture whenever it is somewhere else."""
 
-    def __init__(self, game_id: str, seed: int, folder: Path) -> None:
+    def __init__(self, wish: GameWish, folder: Path) -> None:
         from views.boards import board_class
 
         self._folder = folder
-        self._known = levels_of(game_id)[-2:]
-        names = [bot_name(number) for number in range(len(self._known))]
-        self._plans = tuple(
-            bot(level, name) for level, name in zip(self._known, names, strict=True)
-        )
-        setup = setup_of(game_id, len(self._plans), seed, names=tuple(names))
+        self._plans = wish.plans
+        names = tuple(plan.name for plan in wish.plans)
+        setup = setup_of(wish.game, len(wish.plans), wish.seed, wish.options, names)
         self._play = Play(setup)
-        self._board = board_class(game_id)()
+        self._board = board_class(wish.game)()
         self._board.resize(PICTURE)
         self._told = ""
         self._pictures = 0
@@ -158,7 +154,9 @@ class Demonstration:
         self._board.offer(None)
         self._pictures += 1
         self._folder.mkdir(parents=True, exist_ok=True)
-        self._board.grab().save(str(self._folder / f"picture-{self._pictures}.png"))
+        path = self._folder / f"picture-{self._pictures}.png"
+        if not self._board.grab().save(str(path)):
+            raise OSError(EIO, os.strerror(EIO), str(path))
 
     def _tell_end(self) -> None:
         outcome = self._play.state.outcome
@@ -178,19 +176,27 @@ class Demonstration:
             self._plans,
             TakeBack.STRICT,
             program=version(),
-            id=f"demonstration-{self._play.setup.seed}",
+            id=uuid4().hex,
             started=now,
             saved=now,
         )
 
 
-def demonstrate(game_id: str, seed: int | None, folder: Path) -> int:
+def demonstrate(wish: GameWish, folder: Path) -> int:
     """Bots play one game; its pictures and its record lie in the folder that is named last."""
-    _known(game_id)
-    assert QApplication.instance() is not None
-    print(words(game(game_id).name), flush=True)
-    Demonstration(game_id, new_seed(game_id) if seed is None else seed, folder).play()
+    assert QCoreApplication.instance() is not None
+    print(words(game(wish.game).name), flush=True)
+    try:
+        Demonstration(wish, folder).play()
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        raise _unwritable(Path(fault.filename or folder), fault) from fault
     said = QCoreApplication.translate("Headless", "Pictures and record: {folder}")
     print(said.replace("{folder}", str(folder)))
-    sys.stdout.flush()
     return 0
+
+
+def _unwritable(path: Path, fault: OSError) -> Misused:
+    said = QCoreApplication.translate("Headless", "{path} cannot be written: {why}")
+    return Misused(said.replace("{path}", str(path)).replace("{why}", fault.strerror or str(fault)))

@@ -235,8 +235,8 @@
         <translation>wohin (sonst: neben die Aufzeichnung)</translation>
     </message>
     <message>
-        <source>bots against bots: a table and JSON</source>
-        <translation>Bots gegen Bots: eine Tabelle und JSON</translation>
+        <source>bots against bots: a table for each two levels</source>
+        <translation>Bots gegen Bots: eine Tabelle für je zwei Stufen</translation>
     </message>
     <message>
         <source>games for each pair of levels</source>

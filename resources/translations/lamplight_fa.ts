@@ -235,8 +235,8 @@
         <translation>جای نوشتن (پیش‌فرض: کنار بازی ثبت‌شده)</translation>
     </message>
     <message>
-        <source>bots against bots: a table and JSON</source>
-        <translation>ربات‌ها با هم: یک جدول و JSON</translation>
+        <source>bots against bots: a table for each two levels</source>
+        <translation>ربات‌ها با هم: یک جدول برای هر جفت سطح</translation>
     </message>
     <message>
         <source>games for each pair of levels</source>

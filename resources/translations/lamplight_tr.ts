@@ -235,8 +235,8 @@
         <translation>nereye yazılacağı (yoksa kaydın yanına)</translation>
     </message>
     <message>
-        <source>bots against bots: a table and JSON</source>
-        <translation>botlar botlara karşı: tablo ve JSON</translation>
+        <source>bots against bots: a table for each two levels</source>
+        <translation>botlar botlara karşı: her düzey çifti için bir tablo</translation>
     </message>
     <message>
         <source>games for each pair of levels</source>

@@ -235,8 +235,8 @@
         <translation>写到哪里（默认：记录旁边）</translation>
     </message>
     <message>
-        <source>bots against bots: a table and JSON</source>
-        <translation>机器人互相对战：表格和 JSON</translation>
+        <source>bots against bots: a table for each two levels</source>
+        <translation>机器人互相对战：每两个等级一张表</translation>
     </message>
     <message>
         <source>games for each pair of levels</source>

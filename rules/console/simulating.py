@@ -84,7 +84,8 @@ def run_arena(words: argparse.Namespace) -> int:
     levels = levels_of(entry, words.levels)
     if len(levels) < 2:
         raise Unusable("an arena needs two or more levels")
-    seats = words.seats or range(len(levels), len(levels) + 1)
+    least = max(len(levels), entry.seat_counts[0])
+    seats = words.seats or range(least, least + 1)
     if seats[0] < len(levels):
         raise Unusable(f"{len(levels)} levels need {len(levels)} seats or more")
     take_up_items(words)

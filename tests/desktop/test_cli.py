@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from desktop import cli
-from desktop.__main__ import _wish, main
+from desktop.__main__ import main
+from desktop.asked import game_for_person
 from rules.kernel.registry import game_ids
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -85,7 +86,7 @@ def test_the_version_is_said(capsys: pytest.CaptureFixture[str], qapp: object) -
 
 def test_a_game_that_needs_more_seats_is_filled_up_with_bots(qapp: object) -> None:
     def plans(*words: str) -> list[str]:
-        return [plan.level for plan in _wish(cli.read(["--new", *words])).plans]
+        return [plan.level for plan in game_for_person(cli.read(["--new", *words])).plans]
 
     assert plans("cartographers") == [""]
     assert plans("feed_the_kraken") == ["", *["steady"] * 4]
@@ -113,26 +114,36 @@ def test_options_are_read_from_a_small_file(tmp_path: Path) -> None:
         ("--new", "cartographers", "--bots", "genius"),
     ],
 )
-def test_what_cannot_be_done_is_said_without_a_trace(words: tuple[str, ...]) -> None:
-    done = run(*words)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    assert main(words) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("lamplight: ")
+    assert said.err.count("\n") == 1
+
+
+def test_as_a_process_of_its_own() -> None:
+    done = run("--check", "nothing.lamplight")
     assert done.returncode == 1
-    assert done.stdout == ""
     assert done.stderr.count("\n") == 1
-    assert "Traceback" not in done.stderr
 
 
-def test_the_demonstration_leaves_a_record_that_is_sound(tmp_path: Path) -> None:
+def test_the_demonstration_leaves_a_record_that_is_sound(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
     folder = tmp_path / "shown"
-    done = run("--demonstration", str(folder), "--seed", "4")
-    assert done.returncode == 0, done.stderr
-    assert str(folder) in done.stdout.splitlines()[-1]
-    assert len(done.stdout.splitlines()) >= 6
+    assert main(["--demonstration", str(folder), "--seed", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert str(folder) in lines[-1]
+    assert len(lines) >= 6
     assert list(folder.glob("*.png"))
     record = next(folder.glob("*.lamplight"))
-    assert run("--check", str(record)).returncode == 0
+    assert main(["--check", str(record)]) == 0
     for kind in ("text", "public", "png", "pdf"):
-        exported = run("--export", str(record), "--to", kind)
-        assert exported.returncode == 0, exported.stderr
-        target = Path(exported.stdout.strip())
+        capsys.readouterr()
+        assert main(["--export", str(record), "--to", kind]) == 0
+        target = Path(capsys.readouterr().out.strip())
         assert target.stat().st_size > 100
     assert game_ids()[0] == "cartographers"
