@@ -1,6 +1,7 @@
 """What holds for every test: no screen, no user's folders, the same run each time."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -67,3 +68,17 @@ def user_places(data_dir: Path) -> Places:
     found = places(data_dir)
     ensure(found)
     return found
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Delete the windows that a test has left: each change of the theme would dress them again."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    if isinstance(QCoreApplication.instance(), QApplication):
+        for left in QApplication.topLevelWidgets():
+            left.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

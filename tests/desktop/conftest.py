@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import Lamplight, Start, application
@@ -34,7 +33,6 @@ def _haste(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lamplight]]:
     """Starts the program, as often as wanted, on the same folders; closes all at the end."""
     opened: list[Lamplight] = []
-    sweep()
 
     def start(
         wanted: Start | None = None, has_processes: bool = False, **choices: object
@@ -58,13 +56,6 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
     theme().choose(ThemeName.PAPER)
     theme().set_text(100)
     theme().set_still(False)
-
-
-def sweep() -> None:
-    """Widgets which tests of single views have left are no windows of this program."""
-    for left in QApplication.topLevelWidgets():
-        left.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def put_out(lamp: Lamplight) -> None:
