@@ -6,13 +6,13 @@ passes and pages read excepted.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from rules.console.casebook import CaseFault, Value
+from rules.kernel.door import Unreadable, read_toml
 from rules.kernel.text import Text, english
 
 Who = str | int
@@ -114,17 +114,19 @@ def case_files(paths: Sequence[Path]) -> list[Path]:
 def read_cases(path: Path) -> list[Case]:
     """The cases of a file. Raises CaseFault with the spot that cannot be read."""
     try:
-        written = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        written = read_toml(path)
+    except Unreadable as fault:
         raise CaseFault(f"cannot be read: {fault}") from fault
     shared = {word: value for word, value in written.items() if word != "case"}
     bodies = written.get("case", [{}])
-    return [_case(shared | body, number) for number, body in enumerate(bodies, 1)]
+    if not isinstance(bodies, list):
+        raise CaseFault("cannot be read: a case is written below [[case]]")
+    return [_case(shared, body, number) for number, body in enumerate(bodies, 1)]
 
 
-def _case(body: dict[str, Value], number: int) -> Case:
+def _case(shared: dict[str, object], body: object, number: int) -> Case:
     try:
-        case = msgspec.convert(body, Case)
+        case = msgspec.convert(shared | msgspec.convert(body, dict[str, object]), Case)
     except msgspec.ValidationError as fault:
         raise CaseFault(f"case {number}: {fault}") from fault
     return msgspec.structs.replace(case, seats=case.seats or len(case.names) or 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -19,7 +20,7 @@ from rules.console.arguments import (
     whole,
 )
 from rules.console.casebook import Casebook, casebook, facts
-from rules.kernel import agenda
+from rules.kernel import agenda, door
 from rules.kernel.luck import below
 from rules.kernel.play import Play
 from rules.kernel.registry import Setup, setup_of
@@ -51,7 +52,7 @@ def add_playthrough(parser: argparse.ArgumentParser) -> None:
 def run_playthrough(words: argparse.Namespace) -> int:
     """Plays a game at random and writes all that there is to see; or renews such files."""
     for path in words.renew:
-        setup, most = head_of(path.read_text(encoding="utf-8"))
+        setup, most = head_of(read_words(path))
         path.write_text("\n".join(lines_of(setup, most)) + "\n", encoding="utf-8")
     if words.renew:
         return 0
@@ -65,6 +66,14 @@ def run_playthrough(words: argparse.Namespace) -> int:
 HEAD = re.compile(r"# (\w+), (\d+) seats, seed (\d+), at most (\d+) answers\n# (.*)\n")
 
 
+def read_words(path: Path) -> str:
+    """A text that somebody names. Raises Unusable."""
+    try:
+        return door.read_words(path)
+    except door.Unreadable as fault:
+        raise Unusable(str(fault).rstrip(".")) from fault
+
+
 def head_of(text: str) -> tuple[Setup, int]:
     """The set-up and the length that a playthrough's first lines name."""
     found = HEAD.match(text)
@@ -72,7 +81,12 @@ def head_of(text: str) -> tuple[Setup, int]:
         raise Unusable("the file does not begin like a playthrough")
     game_id, seats, seed, most, options = found.groups()
     pairs = (each.split("=") for each in options.split())
-    return setup_of(game_id, int(seats), int(seed), dict(pairs)), int(most)
+    try:
+        return setup_of(game_id, int(seats), int(seed), dict(pairs)), int(most)
+    except (KeyError, ValueError) as fault:
+        raise Unusable(
+            f"the playthrough begins with a set-up that there is not: {fault}"
+        ) from fault
 
 
 def lines_of(setup: Setup, most: int = 0) -> Iterator[str]:
