@@ -13,6 +13,7 @@ from desktop.games import Games
 from desktop.habits import Habits
 from desktop.looking import Looking
 from desktop.offers import box_offers
+from desktop.opening import Opening
 from desktop.papers import Papers
 from desktop.past import Past
 from desktop.reading import Reading
@@ -23,11 +24,11 @@ from desktop.waiting import THUMBNAIL
 from desktop.window import Window
 from desktop.wish import GameWish
 from models.places import EXTENSION, Places
-from models.records import Opened, RecordLine
+from models.records import Opened, RecordLine, later
 from models.session import Session
 from models.settings import Settings
 from models.translate import language, sentences, words
-from rules.kernel.door import Unreadable
+from rules.kernel.door import Missing, Unreadable
 from rules.kernel.registry import UnfitSetup
 from rules.kernel.text import Text
 from views.panels.help import help_text
@@ -57,6 +58,7 @@ class Desk(QObject):
         self.window.log.opened.connect(self.past.show_then)
         self.looking = Looking(self.window, self.commands, games, self)
         self.sheets = Sheets(window, self)
+        self.opening = Opening(window, self.sheets, self)
         self.reading = Reading(window, self.commands, settings, self.sheets, self.past)
         self.habits = Habits(window, self.commands, settings, games, self.sheets)
         self._waiting: RecordLine | None = None
@@ -97,6 +99,8 @@ class Desk(QObject):
         self.window.paused_away.connect(lambda: self._pause(False))
         self.window.unminimised.connect(self._come_back)
         self.looking.played_on.connect(self._show)
+        self.opening.opened.connect(self._take)
+        self.opening.refused.connect(self._refuse)
         self.games.noticed.connect(self._notice)
         self.settings.noticed.connect(self._notice)
         language().changed.connect(self._retranslate)
@@ -128,17 +132,13 @@ class Desk(QObject):
         left_behind = self.games.running.left_behind()
         cut_off = self._line_of(left_behind[0]) if left_behind else None
         last = self.games.records.last_unfinished()
-        if cut_off is None or (last is not None and _saved(last) > _saved(cut_off)):
+        if cut_off is None or (last is not None and later(cut_off, last) is not cut_off):
             return last, False
         return cut_off, True
 
     def _line_of(self, path: Path) -> RecordLine | None:
         lines = self.games.records.lines()
-        found = (line for line in lines if line.path == path and line.head is not None)
-        line = next(found, None)
-        return (
-            line if line is not None and line.head is not None and not line.head.is_over else None
-        )
+        return next((line for line in lines if line.path == path and line.is_unfinished), None)
 
     # ------------------------------------------------------------ games
     def new_game(self) -> None:
@@ -171,6 +171,7 @@ class Desk(QObject):
 
     def begin(self, wish: GameWish) -> None:
         """A new game on the table."""
+        self.opening.cancel()
         self.habits.keep_layout()
         try:
             session = self.games.begin(wish)
@@ -218,23 +219,29 @@ class Desk(QObject):
         if self._waiting is not None:
             self.open_file(self._waiting.path)
 
-    def open_file(self, path: Path) -> bool:
-        """A game goes on, or one that is over is looked at. A bad file is said in a sentence."""
+    def open_file(self, path: Path) -> None:
+        """A game goes on, or one that is over is looked at: as soon as it has been checked."""
+        self.opening.begin(path)
+
+    def _refuse(self, path: Path, fault: Unreadable) -> None:
+        """A bad file is said in a sentence; nothing else changes."""
+        if isinstance(fault, Missing):
+            self.settings.forget_file(path)
+        self.say(words(fault.reason))
+
+    def _take(self, opened: Opened) -> None:
+        if self.games.is_playing(opened.path):
+            # It has gone on while its file was read.
+            self.say(self.tr("This game is on the table already."))
+            return
         self.habits.keep_layout()
-        try:
-            opened = self.games.open(path)
-        except Unreadable as fault:
-            if not path.exists():
-                self.settings.forget_file(path)
-            self.say(words(fault.reason))
-            return False
-        if isinstance(opened, Opened):
-            self.looking.open(opened)
-            self.papers.look_at(path)
-            self._follow_game()
-        else:
-            self._show(opened)
-        return True
+        session = self.games.take(opened)
+        if session is not None:
+            self._show(session)
+            return
+        self.looking.open(opened)
+        self.papers.look_at(opened.path)
+        self._follow_game()
 
     def _show(self, session: Session) -> None:
         self.looking.close()
@@ -263,6 +270,7 @@ class Desk(QObject):
         """Back to the boxes; the game is kept and waits."""
         if self.window.is_at_start:
             return
+        self.opening.cancel()
         self.habits.keep_layout()
         self.looking.close()
         self.window.show_start()
@@ -273,6 +281,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """The window closes: the game is put away, settings are written."""
+        self.opening.cancel()
         self.habits.keep_layout()
         self.window.table.close_feed()
         self.games.close()
@@ -377,7 +386,3 @@ class Desk(QObject):
         if session is not None and session.is_hot_seat and self.settings.now.curtain_on_return:
             self.window.notebook.close()
             session.cover()
-
-
-def _saved(line: RecordLine) -> int:
-    return line.head.saved if line.head is not None else 0

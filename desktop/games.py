@@ -12,7 +12,7 @@ from models.controls import Manners, Thinkers
 from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
-from models.records import Opened, Records, open_record
+from models.records import Opened, Records
 from models.running import Running
 from models.saves import FileKeeper, SaveQueue
 from models.seating import SeatKind, SeatPlan
@@ -55,12 +55,18 @@ class Games(QObject):
             self._settings.remember_setup(wish.game, kept)
         return self._seat(Play(setup), FileKeeper(self.queue, file, self))
 
-    def open(self, path: Path) -> Session | Opened:
-        """A game that runs goes on; one that is over is looked at. Raises Unreadable."""
-        opened = open_record(path)
-        self._settings.remember_file(path)
+    def is_playing(self, path: Path) -> bool:
+        """Whether the game in a file is on the table and not over."""
+        session, keeper = self.session, self.keeper
+        if session is None or keeper is None or session.outcome is not None:
+            return False
+        return path.absolute() == keeper.file.path.absolute()
+
+    def take(self, opened: Opened) -> Session | None:
+        """A game that runs goes on; None: it is over, and is looked at."""
+        self._settings.remember_file(opened.path)
         if opened.play.state.outcome is not None:
-            return opened
+            return None
         file, head = opened.file(), opened.record.head
         if file.id != head.id:
             # An older copy, a game of its own from now on: it has the same secrets.

@@ -10,8 +10,9 @@ from desktop.naming import few, names_in
 from desktop.waiting import WaitingGame
 from models.records import RecordLine
 from models.translate import date_text, dotted, number_text, words
-from rules.kernel.record import Head, table_of
+from rules.kernel.record import Head
 from rules.kernel.registry import Setup, game, game_ids
+from rules.kernel.vetting import table_of
 from views.boards import board_class
 from views.panels.lid import emblem
 from views.theme import pixmap, theme

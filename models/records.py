@@ -13,12 +13,16 @@ from models.files import clear_parts, write_safely
 from models.places import EXTENSION
 from models.saves import GENERATIONS, GameFile, is_older, older
 from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
-from rules.kernel.journal import ReplayFault
+from rules.kernel.head import fit_head, fixed_id
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import MOST_PACKED, Head, Record, SeatPlan, read_head, read_record, resume
-from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
+from rules.kernel.record import MOST_PACKED, Head, Record, SeatPlan, read_head
+from rules.kernel.registry import is_known
+from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, is_speakable, say
+from rules.kernel.vetting import vetted
 
 INDEX_NAME = "records.json"
+SLOW_CLOCK = 24 * 3600
+"""Seconds by which clocks of two machines may differ: no more is a time that has not come yet."""
 
 
 class RecordLine(msgspec.Struct, frozen=True):
@@ -30,6 +34,11 @@ class RecordLine(msgspec.Struct, frozen=True):
     size: int
     head: Head | None = None
     fault: Text | None = None
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether it is a game that can go on."""
+        return self.head is not None and not self.head.is_over
 
 
 class _Index(msgspec.Struct, frozen=True):
@@ -45,7 +54,7 @@ class Opened(msgspec.Struct, frozen=True):
 
     def file(self) -> GameFile:
         """Where the game goes on being kept: an older copy becomes a game of its own."""
-        head, path, id = self.record.head, self.path, self.record.head.id or uuid4().hex
+        head, path, id = self.record.head, self.path, fixed_id(self.record.head.id) or uuid4().hex
         if is_older(path):
             id = uuid4().hex
             path = path.parent.parent / f"{head.game}-{_moment(head.started)}-{id[:6]}{EXTENSION}"
@@ -72,7 +81,7 @@ class Records:
             line = _line(path, known.get(path))
             if line is not None:
                 found.append(line)
-        found.sort(key=lambda line: (line.changed, str(line.path)), reverse=True)
+        found.sort(key=_played, reverse=True)
         if found != list(known.values()):
             self._keep_index(found)
         return found
@@ -80,7 +89,8 @@ class Records:
     def _load_index(self) -> list[RecordLine]:
         try:
             raw = read_file(self._index_path, MOST_SETTINGS)
-            return msgspec.json.decode(raw, type=_Index, dec_hook=_path_from).lines
+            lines = msgspec.json.decode(raw, type=_Index, dec_hook=_path_from).lines
+            return [line for line in lines if _is_fit(line)]
         except (ValueError, RecursionError):
             return []
 
@@ -92,9 +102,9 @@ class Records:
             return  # it is only a shortcut
 
     def last_unfinished(self) -> RecordLine | None:
-        """The game to continue: the newest that is not over."""
+        """The game to continue: the one that was played last and is not over."""
         for line in self.lines():
-            if line.head is not None and not line.head.is_over:
+            if line.is_unfinished:
                 return line
         return None
 
@@ -141,14 +151,10 @@ def open_record(path: Path) -> Opened:
     """
     raw = read_file(path, MOST_PACKED)
     try:
-        record = read_record(raw)
+        found = vetted(raw)
     except Unreadable as fault:
         raise _plainer(raw, fault) from fault
-    try:
-        return Opened(path, record, resume(record))
-    except ReplayFault as fault:
-        reason = say("models.record_misfit", entry=fault.entry + 1, why=plain(fault.what[:120]))
-        raise Unreadable(reason) from fault
+    return Opened(path, found.record, found.play)
 
 
 class _Public(msgspec.Struct, frozen=True):
@@ -178,6 +184,32 @@ def _line(path: Path, known: RecordLine | None) -> RecordLine | None:
         return msgspec.structs.replace(line, fault=fault.reason)
 
 
+def _played(line: RecordLine) -> tuple[bool, int, int, str]:
+    """When a game was played last, by its own head: a file that is copied is no newer for it.
+
+    A time that has not come yet tells nothing, whichever clock was wrong: such games come after
+    all others, until it has come or they are played on. Files that cannot be read have only the
+    disk's time.
+    """
+    saved = line.changed // 1_000_000_000 if line.head is None else line.head.saved
+    return saved <= time.time() + SLOW_CLOCK, saved, line.changed, str(line.path)
+
+
+def later(first: RecordLine, second: RecordLine) -> RecordLine:
+    """Return the one of two games that was played last, the first where no head tells."""
+    return max(first, second, key=lambda line: _played(line)[:2])
+
+
+def _is_fit(line: RecordLine) -> bool:
+    """Whether a line of the index could stand in a file: that, too, lies on the disk."""
+    if line.head is None:
+        return line.fault is None or is_speakable(line.fault)
+    try:
+        return is_known(line.head.game) and fit_head(line.head) == line.head
+    except Unreadable:
+        return False
+
+
 def _path_text(value: object) -> str:
     return str(value)
 
@@ -189,11 +221,6 @@ def _path_from(kind: type, value: object) -> object:
 add_sentences(
     "models",
     {
-        "models.record_misfit": QT_TRANSLATE_NOOP(
-            "models",
-            "The moves in this file do not fit the rules from move {entry} on ({why}). The file was"
-            " left as it is; an older copy of the game may still open.",
-        ),
         "models.record_public": QT_TRANSLATE_NOOP(
             "models",
             "This is the public record of a game that was running: the list shows it, but nobody"

@@ -13,8 +13,9 @@ from desktop.dialogs.sheet import Sheet, button, label
 from desktop.naming import few, names_in, signed
 from models.records import RecordLine, Records, older_copies
 from models.translate import date_text, dotted, isolated, listed, words
-from rules.kernel.record import Head, table_of
+from rules.kernel.record import Head
 from rules.kernel.registry import game
+from rules.kernel.vetting import table_of
 from views.theme import theme
 
 LINE = Qt.ItemDataRole.UserRole

@@ -6000,6 +6000,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <translation>Die Züge in dieser Datei passen ab Zug {entry} nicht zu den Regeln ({why}). Die Datei blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
+    </message>
+    <message>
         <source>There is no file {path} any more.</source>
         <translation>Die Datei {path} gibt es nicht mehr.</translation>
     </message>
@@ -6121,10 +6125,6 @@
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>Diese Datei lässt sich nicht öffnen ({why}).</translation>
-    </message>
-    <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
-        <translation>Die Züge in dieser Datei passen ab Zug {entry} nicht zu den Regeln ({why}). Die Datei blieb, wie sie ist; eine ältere Kopie des Spiels lässt sich vielleicht noch öffnen.</translation>
     </message>
     <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>

@@ -4481,6 +4481,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <translation>حرکت‌های این پرونده از حرکت {entry} به بعد با قوانین نمی‌خوانند ({why}). پرونده دست‌نخورده ماند؛ شاید نسخهٔ قدیمی‌تری از بازی باز شود.</translation>
+    </message>
+    <message>
         <source>There is no file {path} any more.</source>
         <translation>پروندهٔ {path} دیگر وجود ندارد.</translation>
     </message>
@@ -4602,10 +4606,6 @@
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>این پرونده باز نمی‌شود ({why}).</translation>
-    </message>
-    <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
-        <translation>حرکت‌های این پرونده از حرکت {entry} به بعد با قوانین نمی‌خوانند ({why}). پرونده دست‌نخورده ماند؛ شاید نسخهٔ قدیمی‌تری از بازی باز شود.</translation>
     </message>
     <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>

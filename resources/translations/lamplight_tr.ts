@@ -6210,6 +6210,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <translation>Bu dosyadaki hamleler {entry}. hamleden sonra kurallara uymuyor ({why}). Dosya olduğu gibi bırakıldı; oyunun eski bir kopyası yine de açılabilir.</translation>
+    </message>
+    <message>
         <source>There is no file {path} any more.</source>
         <translation>{path} dosyası artık yok.</translation>
     </message>
@@ -11033,10 +11037,6 @@
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>Bu dosya açılamıyor ({why}).</translation>
-    </message>
-    <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
-        <translation>Bu dosyadaki hamleler {entry}. hamleden sonra kurallara uymuyor ({why}). Dosya olduğu gibi bırakıldı; oyunun eski bir kopyası yine de açılabilir.</translation>
     </message>
     <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>

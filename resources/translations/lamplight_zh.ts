@@ -6105,6 +6105,10 @@
 <context>
     <name>kernel</name>
     <message>
+        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
+        <translation>这个文件从第{entry}步起不符合规则（{why}）。文件保持原样；较早的副本也许还能打开。</translation>
+    </message>
+    <message>
         <source>There is no file {path} any more.</source>
         <translation>文件{path}已不存在。</translation>
     </message>
@@ -6226,10 +6230,6 @@
     <message>
         <source>This file cannot be opened ({why}).</source>
         <translation>无法打开这个文件（{why}）。</translation>
-    </message>
-    <message>
-        <source>The moves in this file do not fit the rules from move {entry} on ({why}). The file was left as it is; an older copy of the game may still open.</source>
-        <translation>这个文件从第{entry}步起不符合规则（{why}）。文件保持原样；较早的副本也许还能打开。</translation>
     </message>
     <message>
         <source>This is the public record of a game that was running: the list shows it, but nobody can play on from it.</source>

@@ -33,6 +33,7 @@ GAME = Game(
         option("map_visibility", "open", "private"),
     ),
     rules_version=1,
+    most_number=1 << 144,  # drawn spaces are one number each, a bit for each of 121 spaces
     state_type=Cartographers,
     steps=(*setup.STEPS, *turn.STEPS),
     actions=ACTIONS,

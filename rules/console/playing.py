@@ -17,7 +17,6 @@ from rules.console.saving import add_people, fresh, read
 from rules.console.terminal import Terminal
 from rules.kernel.journal import ReplayFault
 from rules.kernel.play import TakeBack
-from rules.kernel.record import resume
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
@@ -49,9 +48,10 @@ def _fresh(words: argparse.Namespace) -> Terminal:
 
 
 def _resumed(words: argparse.Namespace, path: Path) -> Terminal:
-    record = read(path)
+    found = read(path)
+    record = found.record
     known = levels(record.head.game)
     for plan in record.head.seats:
         if plan.level and plan.level not in known:
             raise Unusable(f"{path}: there is no level {plan.level!r}")
-    return Terminal(resume(record), record.head.seats, record.take_back, words.save or path)
+    return Terminal(found.play, record.head.seats, record.take_back, words.save or path)

@@ -12,14 +12,13 @@ from rules.kernel.door import Unreadable, read_file
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
     MOST_PACKED,
-    Record,
     SeatKind,
     SeatPlan,
-    read_record,
     record_of,
     write_record,
 )
 from rules.kernel.registry import game
+from rules.kernel.vetting import Vetted, vetted
 
 PROGRAM = "console"
 
@@ -71,10 +70,10 @@ def write(path: Path, play: Play, seats: tuple[SeatPlan, ...], rule: TakeBack) -
         raise Unusable(f"{path}: cannot be written: {fault.strerror}") from fault
 
 
-def read(path: Path) -> Record:
-    """A game from a file."""
+def read(path: Path) -> Vetted:
+    """A game from a file, checked as before it is shown in the window."""
     try:
-        return read_record(read_file(path, MOST_PACKED))
+        return vetted(read_file(path, MOST_PACKED))
     except Unreadable as fault:
         told = str(fault).rstrip(".")
         raise Unusable(told if str(path) in told else f"{path}: {told}") from fault

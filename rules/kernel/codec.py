@@ -8,11 +8,13 @@ written or read.
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from typing import Any, Union
 
 import msgspec
 
+from rules.kernel.door import without_strings
 from rules.kernel.registry import game
 from rules.kernel.standing import Until
 from rules.kernel.state import State, field_types
@@ -20,6 +22,11 @@ from rules.kernel.steps import Action, Done, Hidden, Pass, Seat, Seen
 
 _write = msgspec.json.Encoder(order="deterministic").encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+MOST_DIGITS = 60
+"""A number of more is not even compared."""
+_LONG = re.compile(rb"\d{6,}")
+_LONG_KEY = re.compile(rb'"-?(\d{6,})"\s*:')
 
 KERNEL_ACTIONS: tuple[type[Action], ...] = (Pass, Seen, Done, Hidden, Until)
 
@@ -50,10 +57,7 @@ def decode(game_id: str, raw: bytes) -> State:
     """A state from JSON. Raises Damaged with the field that does not fit."""
     entry = game(game_id)
     decoders = _decoders(game_id)
-    try:
-        values = _fields.decode(raw)
-    except (msgspec.DecodeError, RecursionError) as fault:
-        raise Damaged(str(fault)) from fault
+    values = _fields_of(raw)
     if set(values) != set(decoders):
         raise Damaged(f"fields {sorted(set(values) ^ set(decoders))} are missing or unknown")
     read: dict[str, Any] = {}
@@ -63,6 +67,30 @@ def decode(game_id: str, raw: bytes) -> State:
         except (msgspec.DecodeError, ValueError, RecursionError) as fault:
             raise Damaged(f"{name}: {fault}") from fault
     return entry.state_type(**read)
+
+
+def check_numbers(game_id: str, raw: bytes) -> None:
+    """Refuse a state from a file with a number larger than any of its game. Raises Damaged.
+
+    Numbers become sizes and places on a board; no rule can look at each of them.
+    """
+    most = game(game_id).most_number
+    for name, value in _fields_of(raw).items():
+        found = [] if name == "luck" else _long_numbers(bytes(value))
+        if any(len(each) > MOST_DIGITS or int(each) > most for each in found):
+            raise Damaged(f"{name}: a number is too large")
+
+
+def _long_numbers(raw: bytes) -> list[bytes]:
+    """Numbers of several digits, also as keys; a part behind the point counts as one."""
+    return _LONG.findall(without_strings(raw)) + _LONG_KEY.findall(raw)
+
+
+def _fields_of(raw: bytes) -> dict[str, msgspec.Raw]:
+    try:
+        return _fields.decode(raw)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise Damaged(str(fault)) from fault
 
 
 def digest(state: State) -> str:

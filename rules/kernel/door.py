@@ -127,7 +127,7 @@ def check_json(raw: bytes, deep: int = MOST_DEEP, values: int = MOST_VALUES) -> 
 
     Whether it is JSON at all is for the decoder to say. Raises Unreadable.
     """
-    bare = _STRING.sub(b"", raw)
+    bare = without_strings(raw)
     # Each value but the first of its list stands behind a comma, the first behind a bracket.
     if sum(map(bare.count, (b",", b"[", b"{"))) > values:
         raise Unreadable(_said("many", most=values))
@@ -141,6 +141,11 @@ def check_json(raw: bytes, deep: int = MOST_DEEP, values: int = MOST_VALUES) -> 
     never_closed = left.count(b"[") + left.count(b"{")
     if b"[]" in left or b"{}" in left or never_closed > deep:
         raise Unreadable(_said("deep", most=deep))
+
+
+def without_strings(raw: bytes) -> bytes:
+    """Return JSON without the words in it: brackets, commas and numbers are left."""
+    return _STRING.sub(b"", raw)
 
 
 def shown(words: str, most: int = MOST_SHOWN) -> str:

@@ -14,14 +14,14 @@ import binascii
 import hashlib
 import re
 import zlib
-from enum import StrEnum
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from rules.kernel.codec import Damaged, action_type, decode, digest, encode
-from rules.kernel.door import Unreadable, shown
+from rules.kernel.codec import Damaged, action_type, check_numbers, decode, digest, encode
+from rules.kernel.door import Unreadable, check_json, shown
+from rules.kernel.head import MOST_ENTRIES, Head, SeatKind, SeatPlan, Summary, damaged, fit_head
 from rules.kernel.journal import Entry, Journal, Mark, ReplayFault
 from rules.kernel.luck import Drawn
 from rules.kernel.play import Play, TakeBack
@@ -38,48 +38,32 @@ from rules.kernel.registry import (
 )
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Seat
-from rules.kernel.text import Text, english, is_speakable, plain, say
+from rules.kernel.text import Text, english, plain, say
 from rules.kernel.views import view
+
+__all__ = ["Head", "Record", "SeatKind", "SeatPlan", "Standing", "Summary"]  # the head's, too
 
 FORMAT = 1
 """The number of the format that this program writes; it reads this one and all before it."""
 
 MOST_PACKED = 16 << 20
 """A file that is larger is not opened (bytes)."""
-MOST_PLAIN = 64 << 20
+MOST_PLAIN = 32 << 20
 """What a file may hold when unpacked (bytes)."""
+MOST_HELD = {
+    "opening": MOST_ENTRIES,
+    "entries": MOST_ENTRIES,
+    "digests": MOST_ENTRIES,
+    "marks": MOST_ENTRIES,
+    "standing": 1_000,
+    "earlier": 100,
+}
+"""So many values may each list of a body hold."""
 SEALED_IN = 24 << 10
 """A sealed body is filled up to a multiple of this (bytes): the size of a file tells no answer."""
 
 _MAGIC = re.compile(rb'\s*\{\s*"lamplight"\s*:\s*(\d{1,9})\s*[,}]')
 _write = msgspec.json.Encoder(order="deterministic").encode
-
-
-class SeatKind(StrEnum):
-    """Who sits there."""
-
-    PERSON = "person"
-    BOT = "bot"
-
-
-class SeatPlan(msgspec.Struct, frozen=True):
-    """A seat as it was set up: `level` is that of a bot, empty for a person."""
-
-    kind: SeatKind
-    name: str = ""
-    level: str = ""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list of records shows: public facts only. `winners` is None while the game runs.
-
-    `entries`: the parts of all answers; while the game runs, the questions that are settled.
-    """
-
-    entries: int
-    where: Text | None = None
-    winners: tuple[Seat, ...] | None = None
-    totals: tuple[int, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -88,33 +72,6 @@ class Standing(msgspec.Struct, frozen=True):
     seat: Seat
     step: str
     part: Action
-
-
-class Head(msgspec.Struct, frozen=True):
-    """The plain part: all that may be shown before a game is opened.
-
-    `program` and `rules` are the versions that wrote it; `id` stays with the game from file to
-    file; `started` and `saved` are seconds since 1970; `table` is the onlooker's view, encoded;
-    `own` is the edited data that the game is played with, whole.
-    """
-
-    lamplight: int
-    program: str
-    rules: int
-    game: str
-    options: dict[str, str]
-    seats: tuple[SeatPlan, ...]
-    summary: Summary
-    id: str = ""
-    started: int = 0
-    saved: int = 0
-    table: str = ""
-    own: str | msgspec.UnsetType = msgspec.UNSET
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.summary.winners is not None
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -153,14 +110,6 @@ def record_of(
         kept, entries=list(kept.entries), digests=dict(kept.digests), marks=list(kept.marks)
     )
     seen = view(state, None)
-    outcome = state.outcome
-    summary = Summary(
-        # While a game runs the number of parts would tell how others answer.
-        len(kept.entries) if outcome else state.ply,
-        play.game.where(seen),
-        outcome.winners if outcome else None,
-        outcome.totals if outcome else (),
-    )
     head = Head(
         FORMAT,
         program,
@@ -168,7 +117,7 @@ def record_of(
         play.game.id,
         play.setup.options,
         seats,
-        summary,
+        summary_of(play),
         id,
         started,
         saved,
@@ -176,6 +125,18 @@ def record_of(
         data_of(state) or msgspec.UNSET,
     )
     return Record(head, journal, state, take_back, standing, earlier)
+
+
+def summary_of(play: Play) -> Summary:
+    """What lists show of a game as it stands."""
+    state, outcome = play.state, play.state.outcome
+    return Summary(
+        # While a game runs the number of parts would tell how others answer.
+        len(play.journal.entries) if outcome else state.ply,
+        play.game.where(view(state, None)),
+        outcome.winners if outcome else None,
+        outcome.totals if outcome else (),
+    )
 
 
 def write_record(record: Record) -> bytes:
@@ -228,14 +189,17 @@ def read_record(raw: bytes) -> Record:
     return Record(head, journal, snapshot, read["take_back"], standing, read["earlier"])
 
 
-def table_of(head: Head) -> State | None:
-    """The onlooker's view in a head, for a thumbnail; None where this program cannot read it."""
+def table_in(head: Head) -> State | None:
+    """The onlooker's view in a head, unchecked; None where this program cannot read it."""
     if head.rules != game(head.game).rules_version:
         return None
     try:
+        raw = head.table.encode()
+        check_json(raw)
+        check_numbers(head.game, raw)
         _learned(head)
-        table = decode(head.game, head.table.encode())
-    except (Damaged, Unreadable):
+        table = decode(head.game, raw)
+    except (Damaged, ValueError):
         return None
     return table if is_at_hand(table) else None
 
@@ -283,10 +247,6 @@ class _Stamp(msgspec.Struct):
     program: str = "?"
 
 
-def _damaged(where: str) -> Unreadable:
-    return Unreadable(say("kernel.record_damaged", where=_short(where)))
-
-
 def _short(words: str) -> Text:
     return plain(shown(words))
 
@@ -302,6 +262,7 @@ def _unpacked(raw: bytes) -> bytes:
         raise Unreadable(say("kernel.record_foreign"))
     if int(found.group(1)) > FORMAT:
         raise _newer(raw, int(found.group(1)))
+    check_json(raw)
     return raw
 
 
@@ -310,11 +271,11 @@ def _inflated(packed: bytes, window: int, where: str) -> bytes:
     try:
         inflated = unpacker.decompress(packed, MOST_PLAIN)
     except zlib.error as fault:
-        raise _damaged(f"{where}: {fault}") from fault
+        raise damaged(f"{where}: {fault}") from fault
     if unpacker.unconsumed_tail:
         raise _huge(MOST_PLAIN)
     if not unpacker.eof:
-        raise _damaged(f"{where}: the end is missing")
+        raise damaged(f"{where}: the end is missing")
     return inflated
 
 
@@ -336,7 +297,7 @@ def _head(raw: bytes) -> Head:
     try:
         head = msgspec.json.decode(raw, type=Head)
     except (msgspec.DecodeError, ValueError, RecursionError) as fault:
-        raise _damaged(str(fault)) from fault
+        raise damaged(str(fault)) from fault
     if not is_known(head.game):
         raise Unreadable(say("kernel.record_unknown_game", game=_short(head.game)))
     entry = game(head.game)
@@ -349,12 +310,7 @@ def _head(raw: bytes) -> Head:
                 program=_short(head.program),
             )
         )
-    where = head.summary.where
-    if where is not None and not is_speakable(where):
-        return msgspec.structs.replace(
-            head, summary=msgspec.structs.replace(head.summary, where=None)
-        )
-    return head
+    return fit_head(head)
 
 
 def _body(raw: bytes) -> dict[str, msgspec.Raw]:
@@ -362,14 +318,16 @@ def _body(raw: bytes) -> dict[str, msgspec.Raw]:
         whole = msgspec.json.decode(raw, type=_Whole)
         packed = base64.b64decode(whole.sealed, validate=True)
         inner = _inflated(packed, 15, "sealed") if packed else bytes(whole.body)
+        if packed:
+            check_json(inner)  # what is plain has been checked with the whole
         body = msgspec.json.decode(inner, type=dict[str, msgspec.Raw])
     except Unreadable:
         raise
     except (msgspec.DecodeError, binascii.Error, ValueError, RecursionError) as fault:
-        raise _damaged(f"body: {fault}") from fault
+        raise damaged(f"body: {fault}") from fault
     known = {"seed", *_RAW_FIELDS, *_FIELD_TYPES}
     if set(body) != known:
-        raise _damaged(f"body: {', '.join(sorted(set(body) ^ known))}")
+        raise damaged(f"body: {', '.join(sorted(set(body) ^ known))}")
     return body
 
 
@@ -382,26 +340,30 @@ def _setup(head: Head, body: dict[str, msgspec.Raw]) -> Setup:
         names = names if any(names) else ()
         return setup_of(head.game, len(head.seats), seed, options, names, own)
     except UnfitSetup as fault:
-        raise _damaged(" ".join(map(english, fault.reasons))) from fault
+        raise damaged(" ".join(map(english, fault.reasons))) from fault
     except (msgspec.DecodeError, ValueError) as fault:
-        raise _damaged(f"seed: {fault}") from fault
+        raise damaged(f"seed: {fault}") from fault
 
 
 def _learned(head: Head) -> str:
     """The name of the edited data in a head, made known; «» where there is none."""
     try:
+        check_json((head.own or "").encode())
         return learn_data(head.game, head.own or "")
+    except Unreadable:
+        raise
     except ValueError as fault:
-        raise _damaged(f"own: {fault}") from fault
+        raise damaged(f"own: {fault}") from fault
 
 
 def _snapshot(head: Head, raw: msgspec.Raw) -> State:
     try:
+        check_numbers(head.game, bytes(raw))
         state = decode(head.game, bytes(raw))
     except Damaged as fault:
         if head.rules < game(head.game).rules_version:
             raise _old_rules(head) from fault
-        raise _damaged(f"snapshot: {fault}") from fault
+        raise damaged(f"snapshot: {fault}") from fault
     if not is_at_hand(state):
         raise _old_rules(head)
     return state
@@ -449,20 +411,23 @@ def _decoders(game_id: str) -> dict[str, msgspec.json.Decoder[Any]]:
 
 def _read(game_id: str, name: str, raw: msgspec.Raw) -> Any:
     try:
-        return _decoders(game_id)[name].decode(raw)
+        found = _decoders(game_id)[name].decode(raw)
     except (msgspec.DecodeError, ValueError, RecursionError) as fault:
-        raise _damaged(f"{name}: {fault}") from fault
+        raise damaged(f"{name}: {fault}") from fault
+    if name in MOST_HELD and len(found) > MOST_HELD[name]:
+        raise damaged(f"{name}: more than {MOST_HELD[name]}")
+    return found
 
 
 def _check_seats(journal: Journal, standing: list[tuple[Seat, str, Action]]) -> None:
     known = range(journal.setup.seats)
     for index, entry in enumerate(journal.entries):
         if entry.seat not in known:
-            raise _damaged(f"entries[{index}]: seat {entry.seat}")
+            raise damaged(f"entries[{index}]: seat {entry.seat}")
     for mark in journal.marks:
         named = {mark.seat, mark.whose} - {None}
         if not named.issubset(known) or not 0 <= mark.entry <= len(journal.entries):
-            raise _damaged(f"marks: seat {mark.seat}, entry {mark.entry}")
+            raise damaged(f"marks: seat {mark.seat}, entry {mark.entry}")
     for seat, step, _ in standing:
         if seat not in known:
-            raise _damaged(f"standing: seat {seat}, {step}")
+            raise damaged(f"standing: seat {seat}, {step}")

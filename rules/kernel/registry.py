@@ -133,6 +133,8 @@ class Game:
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
     standing: tuple[StandingOrder, ...] = ()
     """Answers that a person may leave until further notice (`standing.py`)."""
+    most_number: int = 1_000_000
+    """No number in a state is larger but its luck: a file with one is damaged."""
     own_data: str = ""
     """Module of a game with data that a person may edit (`own_data.py`)."""
 

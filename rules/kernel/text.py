@@ -180,6 +180,11 @@ add_sentences(
             "This file is damaged ({where}). It was left as it is; an older copy of the game may"
             " still open.",
         ),
+        "kernel.record_misfit": QT_TRANSLATE_NOOP(
+            "kernel",
+            "The moves in this file do not fit the rules from move {entry} on ({why}). The file was"
+            " left as it is; an older copy of the game may still open.",
+        ),
         "kernel.record_huge": QT_TRANSLATE_NOOP(
             "kernel", "This file is too large to be a game: at most {most} MB are read."
         ),

@@ -14,7 +14,7 @@ from models.settings import Motion, Pace
 from models.translate import language
 from rules.kernel.play import TakeBack
 from tests import toys
-from tests.desktop.helpers import Bots, HastyTimer, Person, wish_of
+from tests.desktop.helpers import Bots, HastyTimer, Person, opened, wish_of
 from views.theme import ThemeName, theme
 
 
@@ -32,7 +32,7 @@ def _haste(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lamplight]]:
     """Starts the program, as often as wanted, on the same folders; closes all at the end."""
-    opened: list[Lamplight] = []
+    lamps: list[Lamplight] = []
 
     def start(
         wanted: Start | None = None, has_processes: bool = False, **choices: object
@@ -46,11 +46,12 @@ def open_lamp(qtbot: QtBot, user_places: Places) -> Iterator[Callable[..., Lampl
         qtbot.waitExposed(lamp.window)
         lamp.furnish()
         QCoreApplication.sendPostedEvents()  # a change of language comes to widgets as an event
-        opened.append(lamp)
+        lamps.append(lamp)
+        opened(lamp, qtbot)
         return lamp
 
     yield start
-    for lamp in opened:
+    for lamp in lamps:
         put_out(lamp)
     language().speak("en")
     theme().choose(ThemeName.PAPER)

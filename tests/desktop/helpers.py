@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAction
@@ -69,6 +70,13 @@ def wish_of(
 ) -> GameWish:
     plans = seats_of(NAMES[:persons], ("random",) * bots)
     return GameWish(game, plans, seed, dict(options or {}), rule)
+
+
+def opened(lamp: Lamplight, qtbot: QtBot, path: Path | None = None) -> None:
+    """Opens a file, or waits for the one that is being opened, until it is shown or refused."""
+    if path is not None:
+        lamp.desk.open_file(path)
+    qtbot.waitUntil(lambda: lamp.desk.opening.path is None)
 
 
 class Person:

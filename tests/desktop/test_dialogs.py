@@ -29,7 +29,7 @@ from models.settings import ThemeChoice
 from rules.kernel.record import Head, SeatKind, SeatPlan, Summary
 from rules.kernel.steps import Seat
 from tests.desktop.conftest import put_out
-from tests.desktop.helpers import Person, everything_said, said_by, wish_of
+from tests.desktop.helpers import Person, everything_said, opened, said_by, wish_of
 from views.theme import ThemeName, theme
 
 OpenLamp = Callable[..., Lamplight]
@@ -291,6 +291,7 @@ def test_a_finished_game_is_looked_at_and_played_on(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.play()
     person.window.commands["look_back"].trigger()
+    opened(person.lamp, person.qtbot)
     looking = person.lamp.desk.looking
     assert looking.replay is not None
     assert person.window.replay_bar.isVisible()
@@ -340,19 +341,19 @@ def test_a_record_names_seats_without_a_name_and_says_how_it_ended(lamp: Lamplig
     "raw", [b"", b"no game at all", b'{"lamplight": 99}', b'{"lamplight": 1, "game": "chess"}']
 )
 def test_a_bad_file_is_said_in_a_sentence_and_stays(
-    lamp: Lamplight, tmp_path: Path, raw: bytes
+    lamp: Lamplight, qtbot: QtBot, tmp_path: Path, raw: bytes
 ) -> None:
     path = tmp_path / "bad.lamplight"
     path.write_bytes(raw)
-    assert not lamp.desk.open_file(path)
+    opened(lamp, qtbot, path)
     said = lamp.desk.start.notice.text()
     assert said.endswith(".")
     assert "Traceback" not in said
     assert path.read_bytes() == raw
 
 
-def test_a_file_that_is_gone_is_said(lamp: Lamplight, tmp_path: Path) -> None:
-    assert not lamp.desk.open_file(tmp_path / "gone.lamplight")
+def test_a_file_that_is_gone_is_said(lamp: Lamplight, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(lamp, qtbot, tmp_path / "gone.lamplight")
     assert "gone.lamplight" in lamp.desk.start.notice.text()
 
 

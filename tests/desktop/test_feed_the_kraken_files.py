@@ -32,7 +32,7 @@ from rules.kernel.record import (
 )
 from rules.kernel.registry import setup_of
 from rules.kernel.steps import Action, Seat
-from tests.desktop.helpers import NAMES, wish_of
+from tests.desktop.helpers import NAMES, opened, wish_of
 from tests.rules.walks import Dice
 
 CREW = NAMES[:6]
@@ -119,7 +119,7 @@ def test_an_older_copy_asks_for_the_same_pin(lamp: Lamplight, qtbot: QtBot) -> N
     games.queue.flush()
     move_on(path)
     lamp.desk.leave()
-    assert lamp.desk.open_file(older(path, 1))
+    opened(lamp, qtbot, older(path, 1))
     assert games.keeper is not None
     assert games.keeper.file.id != id
     window = lamp.window

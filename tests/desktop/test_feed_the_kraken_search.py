@@ -20,8 +20,9 @@ from models.records import open_record
 from models.session import Waits
 from models.translate import words
 from rules.kernel.codec import encode
-from rules.kernel.record import read_head, table_of
+from rules.kernel.record import read_head
 from rules.kernel.steps import Seat
+from rules.kernel.vetting import table_of
 from rules.kernel.views import view
 from tests.desktop.aboard import OpenLamp, Sailor, asleep, still
 from tests.desktop.hands import LEFT

@@ -18,7 +18,7 @@ from models.records import open_record
 from models.saves import older
 from rules.kernel.record import FORMAT, MOST_PACKED
 from tests.desktop.conftest import put_out
-from tests.desktop.helpers import Person, everything_said, wish_of
+from tests.desktop.helpers import Person, everything_said, opened, wish_of
 
 OpenLamp = Callable[..., Lamplight]
 Sit = Callable[..., Person]
@@ -93,7 +93,7 @@ def test_a_bad_file_in_the_middle_of_a_game_leaves_the_game(sit: Sit, tmp_path: 
     path = tmp_path / f"bad{EXTENSION}"
     path.write_bytes(PNG)
     question = person.table.question
-    assert not person.lamp.desk.open_file(path)
+    opened(person.lamp, person.qtbot, path)
     assert person.table.question is question
     assert person.window.prompt._answer.text().endswith(".")
 

@@ -15,7 +15,7 @@ from models.settings import Choices, LastSetup, Motion, Pace, ThemeChoice, Windo
 from rules.kernel.journal import Help
 from rules.kernel.play import TakeBack
 from tests.desktop.conftest import put_out
-from tests.desktop.helpers import Person
+from tests.desktop.helpers import Person, opened
 from views.theme import theme
 
 OpenLamp = Callable[..., Lamplight]
@@ -170,8 +170,10 @@ def test_motion_and_pace_do_not_add_up(sit: Sit, monkeypatch: pytest.MonkeyPatch
 
 
 # ---------------------------------------------------------------- recent files
-def test_a_recent_file_that_is_gone_is_forgotten(lamp: Lamplight, tmp_path: Path) -> None:
+def test_a_recent_file_that_is_gone_is_forgotten(
+    lamp: Lamplight, qtbot: QtBot, tmp_path: Path
+) -> None:
     gone = tmp_path / "gone.lamplight"
     lamp.settings.remember_file(gone)
-    assert not lamp.desk.open_file(gone)
+    opened(lamp, qtbot, gone)
     assert lamp.settings.now.recent == ()

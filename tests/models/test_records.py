@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import time
 from pathlib import Path
 
 import msgspec
@@ -12,13 +13,15 @@ import pytest
 
 from models import records as records_module
 from models.places import Places
-from models.records import Opened, Records, older_copies, open_record
+from models.records import SLOW_CLOCK, Opened, Records, later, older_copies, open_record
 from models.saves import older
 from models.seating import bot, person
 from rules.kernel import agenda
 from rules.kernel.door import Unreadable, read_file
+from rules.kernel.head import fixed_id
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import MOST_PACKED, record_of, table_of, write_record
+from rules.kernel.record import MOST_PACKED, record_of, write_record
+from rules.kernel.vetting import table_of
 from tests.models import toy
 from tests.models.tables import lanterns
 
@@ -131,6 +134,43 @@ def test_the_game_to_continue_is_the_newest_that_runs(records: Records) -> None:
     assert line.path == runs
 
 
+def saved_at(play: Play, moment: int) -> bytes:
+    return write_record(record_of(play, PLANS, TakeBack.FRIENDLY, program="1", saved=moment))
+
+
+def test_the_game_to_continue_was_played_last_whatever_the_disk_says(records: Records) -> None:
+    put(records, "copied", saved_at(played(3), 5_000), when=900)
+    last = put(records, "last", saved_at(played(3), 6_000), when=100)
+    line = records.last_unfinished()
+    assert line is not None
+    assert line.path == last
+    assert line.head is not None
+    assert later(line, line) is line
+
+
+def test_a_clock_that_was_ahead_pins_no_game_on_top(records: Records) -> None:
+    now = int(time.time())
+    ahead = put(records, "ahead", saved_at(played(3), now + 40 * SLOW_CLOCK), when=900)
+    further = put(records, "further", saved_at(played(3), now + 50 * SLOW_CLOCK), when=800)
+    put(records, "old", saved_at(played(3), 6_000), when=100)
+    skewed = put(records, "skewed", saved_at(played(3), now + SLOW_CLOCK // 2), when=100)
+    found = [line.path for line in records.lines()]
+    assert found[0] == skewed
+    assert found[-2:] == [further, ahead]
+
+
+def test_a_strange_index_is_made_anew(records: Records) -> None:
+    path = put(records, "a", raw_of(played(3)))
+    line, index = records.lines()[0], records._index_path
+    raw = index.read_bytes()
+    for bad in (b"[" * 99_999, raw.replace(b'"id":"a1"', b'"id":"../a"'), raw[:40], b"\x00"):
+        index.write_bytes(bad)
+        assert records.lines() == [line]
+    os.remove(index)
+    os.mkfifo(index)
+    assert [each.path for each in records.lines()] == [path]
+
+
 def test_new_files_tell_the_game_and_the_day_only(records: Records) -> None:
     one, other = (records.new_file("lanterns", PLANS, TakeBack.STRICT) for _ in range(2))
     assert one.path != other.path
@@ -179,7 +219,7 @@ def test_a_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert opened.play.state == play.state
     file = opened.file()
     assert (file.path, file.seats, file.take_back) == (path, PLANS, TakeBack.FRIENDLY)
-    assert (file.id, file.started) == ("a1", 5)
+    assert (file.id, file.started) == (fixed_id("a1"), 5)
 
 
 def test_compressed_records_open_too(tmp_path: Path) -> None:

@@ -1,3 +1,4 @@
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from rules.console.saving import read, write
 from rules.kernel import agenda
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import SeatKind, SeatPlan
-from rules.kernel.registry import setup_of
+from rules.kernel.registry import game, setup_of
 from tests import toys
 
 toys.register()
@@ -103,22 +104,24 @@ def test_check_names_what_differs(console, whole: Path, tmp_path: Path) -> None:
     assert status == 1
     assert out.startswith(f"{whole}: ")
     told = err.splitlines()
-    assert told[0].startswith(f"{path}: entry ")
+    assert told[0].startswith(f"{path}: The moves in this file do not fit the rules from move ")
     assert told[1].startswith(f"{foreign}: This is not a Lamplight file.")
     assert told[2].startswith("There is no file ")
     assert "nowhere.lamplight" in told[2]
 
 
 def test_check_looks_for_problems(console, whole: Path, monkeypatch) -> None:
-    monkeypatch.setattr("rules.console.files._problems", lambda play: ["odd"])
-    status, out, _ = console("check", whole)
-    assert (status, out) == (1, f"{whole}: odd\n")
+    entry = dataclasses.replace(game("raid"), problems=lambda state: ["odd"])
+    monkeypatch.setattr("rules.kernel.vetting.game", lambda game_id: entry)
+    status, out, err = console("check", whole)
+    assert (status, out) == (1, "")
+    assert err.startswith(f"{whole}: This file is damaged (odd).")
 
 
-def test_replay_of_a_spoilt_file_stops_where_it_differs(console, whole: Path) -> None:
-    status, _, err = console("replay", spoilt(whole))
-    assert status == 1
-    assert "spoilt.lamplight: entry " in err
+def test_a_spoilt_file_is_not_told(console, whole: Path) -> None:
+    status, out, err = console("replay", spoilt(whole))
+    assert (status, out) == (2, "")
+    assert "spoilt.lamplight: The moves in this file do not fit" in err
 
 
 def test_what_cannot_be_read_says_why(tmp_path: Path) -> None:

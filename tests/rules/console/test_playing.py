@@ -168,5 +168,5 @@ def test_a_journal_that_does_not_fit(console, path: Path) -> None:
     raw = path.read_bytes()
     path.write_bytes(raw.replace(b'"seed":1', b'"seed":2'))
     status, _, err = console("play", path)
-    assert status == 1
-    assert f"rules: {path}: entry " in err
+    assert status == 2
+    assert f"rules: {path}: The moves in this file do not fit" in err

@@ -17,7 +17,6 @@ from rules.kernel.record import (
     read_record,
     record_of,
     resume,
-    table_of,
     write_record,
 )
 from rules.kernel.registry import (
@@ -31,6 +30,7 @@ from rules.kernel.registry import (
 )
 from rules.kernel.steps import Seat
 from rules.kernel.text import english
+from rules.kernel.vetting import table_of
 from rules.kernel.views import view
 from rules.kinfire_council import library
 from rules.kinfire_council.items import own

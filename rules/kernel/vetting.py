@@ -1,0 +1,146 @@
+"""Whether a record may be shown: one answer for the console, the command line and the window.
+
+What a file says of itself is compared with what the rules make of it, and everything that a screen
+asks of a state is asked here first. Nothing of a file reaches a board before.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from rules.kernel import agenda
+from rules.kernel.codec import decode, encode
+from rules.kernel.door import Unreadable, shown
+from rules.kernel.head import Head, Summary, damaged
+from rules.kernel.journal import ReplayFault
+from rules.kernel.play import Play
+from rules.kernel.record import Record, read_record, resume, summary_of, table_in
+from rules.kernel.registry import game
+from rules.kernel.state import State
+from rules.kernel.steps import Page, Seat
+from rules.kernel.text import english, plain, say
+from rules.kernel.views import deal_world, share, view
+
+
+class Vetted(msgspec.Struct, frozen=True):
+    """A record that may be shown, and its game played through to the last entry."""
+
+    record: Record
+    play: Play
+
+
+def vetted(raw: bytes) -> Vetted:
+    """Read, replay and check a record once. Raises Unreadable; never anything else."""
+    record = read_record(raw)
+    try:
+        play = _checked(record)
+    except Unreadable:
+        raise
+    except ReplayFault as fault:
+        raise _misfit(fault) from fault
+    except Exception as fault:
+        # The rules take their own states for granted, those of a file can break any line of them.
+        # Whatever they raise about one means the same: this is no position of the game.
+        raise damaged(f"{type(fault).__name__}: {fault}") from fault
+    return Vetted(msgspec.structs.replace(record, head=_true_head(record.head, play)), play)
+
+
+def _checked(record: Record) -> Play:
+    game_id, journal = record.head.game, record.journal
+    if journal.origin:
+        # What was never played here has no rules that led to it.
+        check_state(decode(game_id, journal.origin), journal.setup.seats)
+    play = resume(record)
+    check_state(play.state, journal.setup.seats)
+    if journal.origin:
+        _check_words(play)
+    return play
+
+
+def check_state(state: State, seats: int) -> None:
+    """Refuse a position that the rules would name, or that no seat could be shown.
+
+    Raises Unreadable, or whatever the rules raise about it.
+    """
+    entry = game(state.GAME)
+    if not set(state.answers) <= set(range(seats)):
+        raise damaged(f"answers: {sorted(state.answers)}")
+    if found := entry.problems(state):
+        raise damaged(found[0])
+    english(entry.where(view(state, None)) or plain(""))
+    entry.chapter(state)
+    for viewer in (None, *map(Seat, range(seats))):
+        _look(view(state, viewer), viewer)
+    for seat in agenda.asked(state):
+        _ask(state, seat)
+    if state.outcome is not None:
+        _check_outcome(state, seats)
+
+
+def _look(seen: State, viewer: Seat | None) -> None:
+    """What screens ask of a view besides the question."""
+    entry = game(seen.GAME)
+    if viewer is not None:
+        for note in entry.notebook(seen, viewer):
+            msgspec.json.encode(note)
+        agenda.asides(seen, viewer)
+
+
+def _ask(state: State, seat: Seat) -> None:
+    """The question to a seat in words, every option of it."""
+    question = agenda.question(state)
+    assert question is not None
+    if isinstance(question, Page):
+        english(question.shows(state, seat))
+    english(agenda.request(state, seat).prompt)
+    for option in agenda.options(state, seat):
+        english(option.label)
+
+
+def _check_outcome(state: State, seats: int) -> None:
+    outcome = state.outcome
+    assert outcome is not None
+    english(outcome.reason)
+    named = {*outcome.winners, *(line.seat for line in outcome.lines)}
+    if not named <= set(range(seats)):
+        raise damaged(f"outcome: {sorted(named)}")
+    for line in outcome.lines:
+        english(line.source)
+
+
+def _check_words(play: Play) -> None:
+    """What was told on the way can be said."""
+    for happened in (play.opening, *play.happened):
+        for event in share(happened.events, None):
+            english(event.text() or plain(""))
+
+
+def _misfit(fault: ReplayFault) -> Unreadable:
+    why = plain(shown(fault.what))
+    return Unreadable(say("kernel.record_misfit", entry=fault.entry + 1, why=why))
+
+
+def _true_head(head: Head, play: Play) -> Head:
+    """The head as the game itself has it. Raises Unreadable where it claims another end."""
+    true: Summary = summary_of(play)
+    claimed = head.summary
+    if (claimed.winners, claimed.totals) != (true.winners, true.totals):
+        raise damaged(f"winners: {claimed.winners}, totals: {claimed.totals}")
+    table = encode(view(play.state, None)).decode()
+    return msgspec.structs.replace(head, summary=true, table=table)
+
+
+def table_of(head: Head) -> State | None:
+    """The onlooker's view in a head, for a thumbnail; None where it is no view of a position.
+
+    What is hidden in it is dealt: so the rules can look at the whole.
+    """
+    try:
+        table = table_in(head)
+        if table is None:
+            return None
+        check_state(deal_world(table, None, 1), len(head.seats))
+        return table if view(table, None) == table else None
+    except Exception:
+        # As in `vetted`: it has only been read, never played.
+        return None
