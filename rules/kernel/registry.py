@@ -129,6 +129,10 @@ class Game:
     """Whether the private screens of persons who share the laptop are held to be seen."""
     stays: Stays = Stays.NEVER
     """How long the screen of a seat stays where several share the laptop."""
+    why: Callable[..., Text] | None = None
+    """(the asker's view, who asks or None, a thing on the table, what the open question answers to
+    a click on it or None) -> why it cannot be chosen now: its rule and a fact of the position.
+    None: the open question alone answers."""
     notebook: Callable[..., tuple[Note, ...]] = no_notes
     """(the seat's own view, the seat) -> what it has learned, the oldest first."""
     standing: tuple[StandingOrder, ...] = ()

@@ -37,6 +37,7 @@ from rules.root.standing import STANDING
 from rules.root.state import Woodland
 from rules.root.text import SENTENCES
 from rules.root.views import SECRETS, deal
+from rules.root.why import why
 from rules.root.words import FACTIONS
 
 GENERAL_ACTIONS: tuple[type[Action], ...] = (
@@ -142,6 +143,7 @@ GAME = Game(
     bots="rules.root.bot",
     casebook="rules.root.casebook",
     where=where,
+    why=why,
     chapter=lambda state: state.round,
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,

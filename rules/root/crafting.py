@@ -200,7 +200,7 @@ def _why_not_paid(state: Woodland, seat: Seat, card: str) -> Text | None:
     law = law_of(state, seat)
     cost = cost_of(card)
     power = law.crafting_power(state, seat)
-    words = tuple(_cost_name(suit) for suit in cost)
+    words = cost_names(card)
     if not power:
         return say("root.crafting.why_no_pieces", cost=words)
     if not payments(cost, power):
@@ -310,6 +310,11 @@ def refused_crafts(state: Woodland, seat: Seat) -> list[Option]:
             label = say("root.crafting.craft", card=card_name(card))
             found.append(Option(Craft(card), label, (Target(TargetKind.CARD, card),), why))
     return found
+
+
+def cost_names(card: str) -> tuple[Text, ...]:
+    """What a card costs, piece by piece."""
+    return tuple(_cost_name(suit) for suit in cost_of(card))
 
 
 def _cost_name(suit: str) -> Text:

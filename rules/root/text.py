@@ -7,6 +7,8 @@ from rules.root.automata import words as automata_words
 from rules.root.battle import words as battle_words
 from rules.root.bots import words as bots_words
 from rules.root.effects import words as effects_words
+from rules.root.why import board_words as why_board_words
+from rules.root.why import words as why_words
 from rules.root.words import FACTIONS
 
 SENTENCES: dict[str, str] = {
@@ -19,6 +21,8 @@ SENTENCES: dict[str, str] = {
     **effects_words.SENTENCES,
     **bots_words.SENTENCES,
     **automata_words.SENTENCES,
+    **why_words.SENTENCES,
+    **why_board_words.SENTENCES,
 }
 for _faction in FACTIONS:
     SENTENCES |= import_module(f"rules.root.factions.{_faction.value}.words").SENTENCES

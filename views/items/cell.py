@@ -77,7 +77,7 @@ class Cell(Panel):
         if self.spec is None or spec.held is None or spec.shown != self.spec.shown:
             self.let_go()
         self.spec, self.target = spec, spec.target
-        self.topic = spec.topic
+        self.topic, self.thing = spec.topic, spec.key
         if not self.is_held:
             self.set_label(spec.label)
         self.description = spec.more
@@ -92,6 +92,7 @@ class Cell(Panel):
             return
         self.let_go()
         self.spec = self.target = None
+        self.thing = ""
         self.description = self.why = ""
         self.can_press = self.is_answer = self.is_chosen = self.is_hovered = False
         self.set_label("")
@@ -114,6 +115,11 @@ class Cell(Panel):
             self.can_press = True
         if before != (self.is_answer, self.is_chosen, bool(self.why)):
             self.update()
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """What only turns a page is not chosen."""
+        return self.is_answer
 
     def means(self, hand: Hand) -> bool:
         """Whether the question asks for it."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from models.translate import words
 from rules.kernel.steps import Option, Target, TargetKind
+from rules.kernel.text import Text
 
 if TYPE_CHECKING:
     from models.picker import Picker
@@ -29,7 +30,7 @@ class Hand(QObject):
         self.question: Question | None = None
         self.names: tuple[str, ...] = ()
         self.picker: Picker | None = None
-        self._refused: dict[Target, str] = {}
+        self._refused: dict[Target, Text] = {}
         self._open: dict[Target, None] = {}
 
     def take(
@@ -47,8 +48,7 @@ class Hand(QObject):
         """What is open now, and why the rest is not."""
         picker = self.picker
         self._open = dict.fromkeys(picker.targets()) if picker is not None else {}
-        refused = picker.refused() if picker is not None else {}
-        self._refused = {target: words(why, self.names) for target, why in refused.items()}
+        self._refused = picker.refused() if picker is not None else {}
         self.moved.emit()
 
     # ------------------------------------------------------------ what is shown of it
@@ -72,13 +72,19 @@ class Hand(QObject):
 
     def why(self, target: Target) -> str:
         """Why it cannot be chosen; empty where it can, or where nobody would expect it."""
-        return self._refused.get(target, "")
+        why = self._refused.get(target)
+        return words(why, self.names) if why is not None else ""
 
     def explain(self, target: Target) -> str:
         """The same for anything at all."""
-        if self.question is None or target in self._open:
-            return ""
-        return self.why(target) or words(self.question.explain(target, self.path), self.names)
+        why = self.reason(target) if target not in self._open else None
+        return words(why, self.names) if why is not None else ""
+
+    def reason(self, target: Target) -> Text | None:
+        """What the question answers to a click on anything; None where nothing is asked."""
+        if self.question is None:
+            return None
+        return self._refused.get(target) or self.question.explain(target, self.path)
 
     def prospect(self, target: Target) -> str:
         """What a click would do: the choice in words, or how many it leaves."""

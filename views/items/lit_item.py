@@ -21,6 +21,11 @@ class LitItem(Panel):
         self.is_chosen = False
         self.is_spoken_of = False
 
+    @property
+    def can_be_chosen(self) -> bool:
+        """Itself, or what it stands on."""
+        return self.can_press
+
     def shape(self) -> QPainterPath:
         return self._path
 

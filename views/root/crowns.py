@@ -52,7 +52,7 @@ class CrownPanel(TrayPanel):
         super().__init__()
         self._cards: tuple[str, ...] = ()
         self._may_come = True
-        self.topic = "dominance"
+        self.topic, self.thing = "dominance", "crowns"
 
     def show_tray(self, view: Woodland) -> None:
         """Which are available."""

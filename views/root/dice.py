@@ -101,7 +101,7 @@ class BattlePanel(Panel):
         self.setZValue(12)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
-        self.topic = "battle"
+        self.topic = self.thing = "battle"
         self.fight: Fight | None = None
         self._view: Woodland | None = None
         self._rolling = 0.0

@@ -219,6 +219,11 @@ class PieceItem(MapItem):
         """What a click on it means now: the piece, whose it is, or the place."""
         self.line = 1.8
 
+    @property
+    def own_target(self) -> Target:
+        """What it is, whatever a click on it means."""
+        return self.piece.target
+
     def show_piece(self, piece: Piece, area: QRectF, unit: float) -> None:
         """The piece as it is now, where it lies."""
         self.piece = piece

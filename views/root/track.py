@@ -30,7 +30,7 @@ class Track(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "winning"
+        self.topic, self.thing = "winning", "track"
         self._view: Woodland | None = None
         self._offset: dict[int, float] = {}
 

@@ -70,6 +70,7 @@ class Pile(TrayPanel):
     def __init__(self, icon: str) -> None:
         super().__init__()
         self._icon, self._count = icon, 0
+        self.thing = icon
         self.topic = "cards"
 
     def show_tray(self, view: Woodland) -> None:
@@ -113,7 +114,7 @@ class Supply(TrayPanel):
     def __init__(self) -> None:
         super().__init__()
         self._items: tuple[Item, ...] = ()
-        self.topic = "items"
+        self.topic, self.thing = "items", "items"
 
     def show_tray(self, view: Woodland) -> None:
         """Which items are left."""
@@ -175,7 +176,7 @@ class Souls(TrayPanel):
         super().__init__()
         self._counts: Counter[Suit] = Counter()
         self._coming: tuple[Suit, bool] | None = None
-        self.topic = "cult"
+        self.topic, self.thing = "cult", "souls"
 
     def show_tray(self, view: Woodland) -> None:
         """How many of each suit."""

@@ -79,7 +79,7 @@ def test_damaged_items_lie_in_a_box_with_its_name(qtbot: QtBot) -> None:
     items = (Thing(Item.BOOT), Thing(Item.SWORD, damaged=True))
     state.boards[0] = VagabondBoard(character="thief", items=items, relations=(1, 1), aids=(0, 0))
     board = laid(qtbot, state, FIRST)
-    satchel, damaged = cell(board, "0:box:Satchel"), cell(board, "0:box:Damaged")
+    satchel, damaged = cell(board, "0:satchel"), cell(board, "0:damaged")
     boot, sword = cell(board, "0:item:boot:False:False"), cell(board, "0:item:sword:False:True")
     assert abs(satchel.area.center().y() - boot.area.center().y()) < 1
     assert abs(damaged.area.center().y() - sword.area.center().y()) < 1

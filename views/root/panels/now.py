@@ -29,7 +29,7 @@ class NowLine(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "turn"
+        self.topic = self.thing = "turn"
         self._view: Woodland | None = None
         self._told: tuple[str, ...] = ()
         self._asks = False

@@ -58,7 +58,7 @@ class OddsPanel(Panel):
         self.setZValue(20)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
-        self.topic = "battle"
+        self.topic = self.thing = "battle"
         self._view: Woodland | None = None
         self._forecast: Forecast | None = None
         self.setVisible(False)

@@ -9,7 +9,7 @@ from rules.kernel.steps import Action, Seat
 from rules.kernel.text import Text, say
 from rules.root import cards
 from rules.root.actions import ChoosePlace
-from rules.root.battle import fights
+from rules.root.battle.fights import fights
 from rules.root.factions.eyrie.holdings import CHARISMATIC, column, is_led_by, roosts
 from rules.root.factions.eyrie.naming import (
     BATTLE,

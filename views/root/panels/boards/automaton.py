@@ -144,7 +144,7 @@ def _market(sheet: Sheet) -> None:
         if not any(board.payments):
             return
         payments = translate("root_board", "Payments")
-        warrior_box(sheet, sheet.row(2.2, 0.15), payments, board.payments)
+        warrior_box(sheet, sheet.row(2.2, 0.15), "payments", payments, board.payments)
 
 
 def _character(sheet: Sheet) -> None:

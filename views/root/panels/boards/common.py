@@ -160,7 +160,9 @@ def crafted_item(sheet: Sheet, area: QRectF, item: Item, spent: bool, count: int
     )
     label = filled(said, item=name, count=number_text(count))
     target = Target(TargetKind.PIECE, f"crafted:{sheet.seat}:{item}:{int(spent)}")
-    sheet.add(f"box:{item}:{spent}", area, label, draw, (item, spent, count), target=target)
+    sheet.add(
+        f"crafted_item:{item}:{spent}", area, label, draw, (item, spent, count), target=target
+    )
 
 
 def item_chip(

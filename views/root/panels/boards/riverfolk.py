@@ -58,15 +58,16 @@ def _boxes(sheet: Sheet) -> None:
     """Three boxes: to be spent, to come, spent for good in this turn."""
     board = board_of(sheet.view, sheet.seat)
     boxes = (
-        (translate("root_board", "Funds"), board.funds),
-        (translate("root_board", "Payments"), board.payments),
-        (translate("root_board", "Committed"), board.committed),
+        ("funds", translate("root_board", "Funds"), board.funds),
+        ("payments", translate("root_board", "Payments"), board.payments),
+        ("committed", translate("root_board", "Committed"), board.committed),
     )
-    for area, (name, counts) in zip(columns(sheet.row(2.5, 0.2), 3, 4.0), boxes, strict=True):
-        warrior_box(sheet, area, name, counts)
+    rooms = columns(sheet.row(2.5, 0.2), 3, 4.0)
+    for area, (key, name, counts) in zip(rooms, boxes, strict=True):
+        warrior_box(sheet, area, key, name, counts)
 
 
-def warrior_box(sheet: Sheet, area: QRectF, name: str, counts: tuple[int, ...]) -> None:
+def warrior_box(sheet: Sheet, area: QRectF, key: str, name: str, counts: tuple[int, ...]) -> None:
     """Warriors of several owners: how many of each."""
     view, unit = sheet.view, sheet.unit
     held = [(Seat(n), count) for n, count in enumerate(counts) if count]
@@ -97,7 +98,7 @@ def warrior_box(sheet: Sheet, area: QRectF, name: str, counts: tuple[int, ...]) 
     label = filled(
         translate("root_board", "{head}: {cards}"), head=name, cards=listed(told) or none
     )
-    sheet.add(f"box:{name}", area, label, draw, counts)
+    sheet.add(f"box:{key}", area, label, draw, counts)
 
 
 # ---------------------------------------------------------------- prices

@@ -129,12 +129,14 @@ def _items(sheet: Sheet) -> None:
     heaps = sorted(loose, key=lambda each: (each.exhausted, each.item))
     whole = [each for each in heaps if not each.damaged]
     damaged = [each for each in heaps if each.damaged]
-    _box(sheet, translate("root_board", "Satchel"), whole, loose)
+    _box(sheet, "satchel", translate("root_board", "Satchel"), whole, loose)
     if damaged:
-        _box(sheet, translate("root_board", "Damaged"), damaged, loose)
+        _box(sheet, "damaged", translate("root_board", "Damaged"), damaged, loose)
 
 
-def _box(sheet: Sheet, name: str, heaps: list[VagabondItem], loose: Counter[VagabondItem]) -> None:
+def _box(
+    sheet: Sheet, key: str, name: str, heaps: list[VagabondItem], loose: Counter[VagabondItem]
+) -> None:
     """A box with its name before the items, as many lines as they need."""
     unit = sheet.unit
     for start in range(0, max(1, len(heaps)), IN_ROW):
@@ -144,7 +146,7 @@ def _box(sheet: Sheet, name: str, heaps: list[VagabondItem], loose: Counter[Vaga
             def draw(painter: QPainter, area: QRectF) -> None:
                 common.caption(painter, area, name, unit, centred=False)
 
-            sheet.add(f"box:{name}", head, name, draw)
+            sheet.add(key, head, name, draw)
         for each, area in zip(heaps[start:], rooms, strict=False):
             _heap(sheet, area, each, loose[each])
 
