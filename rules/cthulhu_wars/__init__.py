@@ -37,6 +37,7 @@ from rules.cthulhu_wars.standing import STANDING
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.text import SENTENCES
 from rules.cthulhu_wars.views import SECRETS, deal
+from rules.cthulhu_wars.why import why
 from rules.kernel.registry import Game, Stays
 from rules.kernel.steps import Action, Event, Step
 from rules.kernel.text import Text, say
@@ -117,6 +118,7 @@ GAME = Game(
     bots="rules.cthulhu_wars.bot",
     casebook="rules.cthulhu_wars.casebook",
     where=where,
+    why=why,
     chapter=lambda state: state.round,
     closed={"boards": list[Union[BOARDS]]},  # type: ignore[valid-type]  # noqa: UP007
     check_setup=check_setup,

@@ -4,6 +4,7 @@ from rules.cthulhu_wars import law_words, names, option_words, round_words, sour
 from rules.cthulhu_wars.battle import words as battle_words
 from rules.cthulhu_wars.bots import words as bots_words
 from rules.cthulhu_wars.effects import built, words_of
+from rules.cthulhu_wars.why import words as why_words
 
 SENTENCES: dict[str, str] = {
     **names.NAMES,
@@ -13,6 +14,7 @@ SENTENCES: dict[str, str] = {
     **sources.SENTENCES,
     **battle_words.SENTENCES,
     **bots_words.SENTENCES,
+    **why_words.SENTENCES,
 }
 for _faction in built():
     SENTENCES |= words_of(_faction)

@@ -18,12 +18,17 @@ from tests.rules.setups import spread
 from tests.views.map_clicking import Clicker
 from views.items.panel import Panel
 
-GAMES = ("root",)
+GAMES = ("cthulhu_wars", "root")
 POSITIONS = 4
 """In each game that is played."""
 LATEST = 420
 SAMPLED, ALL = 3, 50
 BARE = {
+    "cthulhu_wars": (
+        "kernel.not_open",
+        *(f"cthulhu_wars.why.{each}" for each in ("idle", "deed_open", "card_idle", "seat_idle")),
+        *(f"cthulhu_wars.why.instead.{each}" for each in ("piece", "place", "several", "button")),
+    ),
     "root": ("kernel.not_open", "root.why.idle", "root.why.place_idle", "root.why.card_idle"),
 }
 NO_RULE = {"turn"}

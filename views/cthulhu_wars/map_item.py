@@ -92,6 +92,11 @@ class PieceItem(LitItem):
         self.renew(piece, theme().name, theme().text)
 
     @property
+    def own_target(self) -> Target:
+        """What it is, whatever a click on it means."""
+        return self.piece.target
+
+    @property
     def place_on_table(self) -> QRectF:
         """Where it stands in pixels of the table."""
         return self._place

@@ -43,7 +43,7 @@ class Forecast(Panel):
         self.setZValue(25)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
-        self.topic = "battle"
+        self.topic, self.thing = "battle", "forecast"
         self._view: Earth | None = None
         self._found: Found | None = None
         self.setVisible(False)

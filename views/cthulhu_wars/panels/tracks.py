@@ -45,7 +45,7 @@ class DoomTrack(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "winning"
+        self.topic, self.thing = "winning", "doom_track"
         self._view: Earth | None = None
 
     def show_track(self, showing: Showing) -> None:
@@ -164,7 +164,7 @@ class RitualTrack(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "doom"
+        self.topic, self.thing = "doom", "ritual_track"
         self._view: Earth | None = None
 
     def show_track(self, showing: Showing) -> None:
@@ -266,7 +266,7 @@ class OrderLine(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.topic = "round"
+        self.topic, self.thing = "round", "order"
         self._showing: Showing | None = None
 
     def show_order(self, showing: Showing) -> None:
