@@ -32,7 +32,7 @@ def why(state: State, viewer: Seat | None, thing: Target, said: Text | None) -> 
     """Why a thing cannot be chosen now. `viewer`: who asks, None for an onlooker; `said`: what the
     open question answers to a click on it, None where nothing is asked of the viewer."""
     game = game_of(state)
-    is_own = said is not None and said.key not in BARE
+    is_own = said is not None and _is_about(said, thing)
     if said is not None and is_own and _names(said, _name_of(thing)):
         return said
     rule = _about(game, viewer, thing)
@@ -40,6 +40,13 @@ def why(state: State, viewer: Seat | None, thing: Target, said: Text | None) -> 
     if rule is None or rule == cause:
         return cause
     return say("root.thing.both", rule=rule, cause=cause)
+
+
+def _is_about(said: Text, thing: Target) -> bool:
+    """Whether an answer is of this very thing: not of anything, nor of a card of its name in the
+    hand."""
+    in_pile = thing.kind is TargetKind.TRACK and not str(thing.id).startswith("hand:")
+    return said.key not in BARE and not (in_pile and said.key.startswith("root.crafting."))
 
 
 def _about(state: Woodland, viewer: Seat | None, thing: Target) -> Text | None:
@@ -65,8 +72,9 @@ def _name_of(thing: Target) -> Text | None:
     """The name by which an answer about a thing calls it."""
     if thing.kind is TargetKind.PLACE:
         return place_name(int(thing.id))
-    last = str(thing.id).split(":")[-1]
-    return card_name(last) if last in cards() else None
+    pile, _, card = str(thing.id).rpartition(":")
+    is_own = pile in ("", "hand") or "revealed" in pile
+    return card_name(card) if is_own and card in cards() else None
 
 
 def _names(said: Text, name: Text | None) -> bool:

@@ -9,9 +9,16 @@ from rules.root.cards import payments, suit_of
 from rules.root.describe import who
 from rules.root.effects.registry import does
 from rules.root.factions.vagabond.names import quest_name
-from rules.root.names import card_name, item_name, place_name, suit_name
+from rules.root.names import card_name, item_name, phase_name, place_name, suit_name
 from rules.root.state import HIDDEN_CARD, NOWHERE, Woodland, all_seats, seats_of
-from rules.root.words import CardKind, Faction, Suit
+from rules.root.words import CardKind, Faction, Phase, Suit
+
+CRAFTING = {
+    Faction.CULT: Phase.EVENING,
+    Faction.DUCHY: Phase.EVENING,
+    Faction.CORVID: Phase.BIRDSONG,
+}
+"""When a faction crafts, if not in Daylight (7)."""
 
 
 def about_table(state: Woodland, viewer: Seat | None, id: str) -> Text | None:
@@ -40,6 +47,14 @@ def _track(state: Woodland) -> Text:
     return say("root.thing.track", who=who(state, best), n=state.scores[best])
 
 
+def _turn(state: Woodland) -> Text:
+    turn = state.turn
+    if turn is None:
+        return say("root.thing.turn_setup", n=len(state.factions))
+    phase = phase_name(turn.phase)
+    return say("root.thing.turn", who=who(state, turn.seat), phase=phase, n=state.round)
+
+
 def _battle(state: Woodland) -> Text | None:
     battle = state.battle
     if battle is None:
@@ -58,6 +73,7 @@ _PILES: dict[str, Callable[[Woodland], Text | None]] = {
     "quests": lambda state: say("root.thing.quests", n=len(state.open_quests)),
     "leaf": lambda state: say("root.thing.common", n=len(state.discard)),
     "track": _track,
+    "turn": _turn,
     "battle": _battle,
 }
 
@@ -92,7 +108,8 @@ def _held(state: Woodland, viewer: Seat | None, card: str) -> Text | None:
         return say("root.thing.hand_dominance", card=name, n=state.scores[viewer])
     why = crafting.why_not_craft(state, viewer, card)
     cost = crafting.cost_names(card)
-    return why or say("root.thing.hand_ready", card=name, cost=cost)
+    phase = phase_name(CRAFTING.get(state.factions[viewer], Phase.DAYLIGHT))
+    return why or say("root.thing.hand_ready", card=name, cost=cost, phase=phase)
 
 
 def _ambush(card: str) -> Text:

@@ -60,6 +60,12 @@ SENTENCES: dict[str, str] = {
         "The score track only counts: points come from what you do on the map and with cards."
         " {who} has the most, %n point(s).",
     ),
+    "root.thing.turn": NOOP(
+        "root", "This line only shows whose turn it is: {who}, {phase}. Round: %n."
+    ),
+    "root.thing.turn_setup": NOOP(
+        "root", "Set-up ends when every player has placed their pieces. Players: %n."
+    ),
     "root.thing.battle": NOOP(
         "root",
         "The battle in {place} runs in steps: ambush, roll, cards and abilities, then hits. {who}"
@@ -81,7 +87,7 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ cards
     "root.thing.hand_ready": NOOP(
-        "root", "Your crafting pieces can pay for {card}, which costs {cost}, when you may craft."
+        "root", "Your crafting pieces can pay for {card}, which costs {cost}. You craft in {phase}."
     ),
     "root.thing.hand_ambush": NOOP(
         "root", "{card} can be played only at the start of a battle, in a {suit} clearing."
@@ -151,8 +157,8 @@ SENTENCES: dict[str, str] = {
     ),
     "root.thing.piece": NOOP(
         "root",
-        "To remove the {what} of {who} in {place} by battle, hits must remove its warriors first;"
-        " there are %n.",
+        "To remove the {what} of {who} in {place} by battle, hits must remove its warriors first."
+        " Its warriors there: %n.",
     ),
     "root.thing.own_pawn": NOOP(
         "root", "Your pawn in {place} moves in Daylight, exhausting a boot. Ready boots: %n."
