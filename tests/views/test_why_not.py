@@ -45,6 +45,7 @@ def names_of(user: Clicker) -> list[str]:
     prefixes = tuple(
         f"{user.setup.game}.{each}." for each in ("faction", "phase", "suit", "item", "area")
     )
+    prefixes += ("root.place.burrow",)
     sources = [source for key, (_, source) in SENTENCES.items() if key.startswith(prefixes)]
     return [re.sub(r"\s*\{\w+\}", "", source) for source in sources if source]
 
