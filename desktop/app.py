@@ -117,7 +117,6 @@ class Lamplight(QObject):
         from views.theme import icon, theme
 
         settings = self.settings
-        notice = self._make_folders()
         self._app.setApplicationVersion(version())
         theme().apply()
         accessible.install()
@@ -129,10 +128,10 @@ class Lamplight(QObject):
         self._catcher.install()
         self._app.aboutToQuit.connect(self.close)
         self._app.setWindowIcon(icon("lamp", theme().colours, 64, "accent"))
+        self.desk.leaving.watch_folders(self._make_folders)
         self.desk.show_start()
-        for sentence in (notice, self._settings_notice(), self._own_items_notice()):
-            if sentence:
-                self.desk.say(sentence)
+        if said := self._notices():
+            self.desk.say(said)
         self._do_what_was_asked()
 
     def _do_what_was_asked(self) -> None:
@@ -144,18 +143,14 @@ class Lamplight(QObject):
         elif start.continues:
             desk.continue_last()
 
-    def _settings_notice(self) -> str:
-        """What went wrong when the settings were read."""
-        from models.translate import words
-
-        return words(self.settings.notice) if self.settings.notice is not None else ""
-
-    def _own_items_notice(self) -> str:
-        """What keeps data that the user has edited from being used."""
+    def _notices(self) -> str:
+        """What went wrong when the settings were read, and what keeps data that the user has
+        edited from being used."""
         from models.own_items import take_up
         from models.translate import sentences, words
 
-        return sentences(map(words, take_up(self._places)))
+        found = [self.settings.notice] if self.settings.notice is not None else []
+        return sentences(map(words, [*found, *take_up(self._places)]))
 
     def close(self) -> None:
         """Bots are ended at once; what was decided is on the disk."""
@@ -172,7 +167,7 @@ class Lamplight(QObject):
         from desktop.crash import CrashSheet, keep_report, report_lines
 
         session = self.games.session
-        is_kept = self.games.queue.flush(5) if session is not None else None
+        is_kept = not self.games.unsaved if session is not None else None
         may_step_back = session is not None and session.can_undo().barrier is None
         lines = report_lines(fault, self.desk.reading.about_lines(), self.desk.window.log.lines())
         sheet = CrashSheet(

@@ -9,8 +9,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.actions import Commands
-from desktop.games import Games
+from desktop.elsewhere import Elsewhere, ElsewherePage
+from desktop.games import Games, PlayedElsewhere
 from desktop.habits import Habits
+from desktop.leaving import Leaving
 from desktop.looking import Looking
 from desktop.offers import box_offers
 from desktop.opening import Opening
@@ -30,7 +32,6 @@ from models.settings import Settings
 from models.translate import language, sentences, words
 from rules.kernel.door import Missing, Unreadable
 from rules.kernel.registry import UnfitSetup
-from rules.kernel.text import Text
 from views.panels.help import help_text
 
 
@@ -61,12 +62,16 @@ class Desk(QObject):
         self.opening = Opening(window, self.sheets, self)
         self.reading = Reading(window, self.commands, settings, self.sheets, self.past)
         self.habits = Habits(window, self.commands, settings, games, self.sheets)
+        self.leaving = Leaving(window, games, settings, self.sheets, self)
+        self.elsewhere = Elsewhere(window, self.sheets, self.say)
+        self.elsewhere_page = ElsewherePage()
         self._waiting: RecordLine | None = None
         drawer = [self.commands[each] for each in ("open", "records", "preferences", "about")]
         self.start = StartPage(box_offers(), drawer)
         self.start.continued.connect(self.continue_last)
         self.start.quick.connect(self.begin_quick)
-        self.window.set_start(self.start)
+        for page in (self.elsewhere_page, self.start):
+            self.window.set_start(page)
         self._connect()
 
     # ------------------------------------------------------------ wiring
@@ -78,8 +83,8 @@ class Desk(QObject):
                 "restart": self._ask_restart,
                 "continue": self.continue_last,
                 "open": self._ask_file,
-                "save": self._save,
-                "save_as": self._ask_save_as,
+                "save": self.leaving.save,
+                "save_as": lambda: self.leaving.ask_save_as(None),
                 "export": self.papers.ask_export,
                 "print": self.papers.ask_print,
                 "look_back": self.look_back,
@@ -101,8 +106,10 @@ class Desk(QObject):
         self.looking.played_on.connect(self._show)
         self.opening.opened.connect(self._take)
         self.opening.refused.connect(self._refuse)
-        self.games.noticed.connect(self._notice)
-        self.settings.noticed.connect(self._notice)
+        self.games.given_away.connect(self._give_away)
+        self.elsewhere.looked.connect(self._look_on)
+        self.elsewhere.taken.connect(self.open_file)
+        self.elsewhere_page.left.connect(self.show_start)
         language().changed.connect(self._retranslate)
 
     # ------------------------------------------------------------ the start screen
@@ -171,6 +178,8 @@ class Desk(QObject):
 
     def begin(self, wish: GameWish) -> None:
         """A new game on the table."""
+        if self.leaving.holds(lambda: self.begin(wish)):
+            return
         self.opening.cancel()
         self.habits.keep_layout()
         try:
@@ -234,14 +243,37 @@ class Desk(QObject):
             # It has gone on while its file was read.
             self.say(self.tr("This game is on the table already."))
             return
+        if self.leaving.holds(lambda: self._take(opened)):
+            return
         self.habits.keep_layout()
-        session = self.games.take(opened)
+        try:
+            session = self.games.take(opened)
+        except PlayedElsewhere:
+            self.elsewhere.ask(opened)
+            return
+        except Unreadable as fault:
+            self._refuse(opened.path, fault)
+            return
         if session is not None:
             self._show(session)
+        else:
+            self._look_on(opened)
+
+    def _look_on(self, opened: Opened) -> None:
+        """A record on the table; of a game that another window plays, its public side."""
+        if self.leaving.holds(lambda: self._look_on(opened)):
             return
         self.looking.open(opened)
         self.papers.look_at(opened.path)
         self._follow_game()
+
+    def _give_away(self) -> None:
+        """Another window has taken the game over."""
+        self.sheets.close()
+        self.window.show_start(self.elsewhere_page)
+        self.games.wish = None
+        self._follow_game()
+        self.elsewhere_page.back.setFocus()
 
     def _show(self, session: Session) -> None:
         self.looking.close()
@@ -268,7 +300,7 @@ class Desk(QObject):
 
     def leave(self) -> None:
         """Back to the boxes; the game is kept and waits."""
-        if self.window.is_at_start:
+        if self.window.is_at_start or self.leaving.holds(self.leave):
             return
         self.opening.cancel()
         self.habits.keep_layout()
@@ -301,18 +333,6 @@ class Desk(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))
         self.sheets.open("file", dialog)
-
-    def _save(self) -> None:
-        """Each decision is saved by itself; this says so."""
-        self.window.prompt.answer(self.tr("Saved. Every decision is, at once."), "good")
-
-    def _ask_save_as(self) -> None:
-        dialog = QFileDialog(self.window, self.tr("Save as"), str(Path.home()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"Lamplight (*{EXTENSION})"])
-        dialog.setDefaultSuffix(EXTENSION.removeprefix("."))
-        dialog.fileSelected.connect(lambda name: self.games.save_as(Path(name)))
-        self.sheets.open("save_as", dialog)
 
     def show_records(self) -> None:
         """The list of all games."""
@@ -352,9 +372,6 @@ class Desk(QObject):
             self.start.say(sentence)
         else:
             self.window.prompt.answer(sentence, "bad")
-
-    def _notice(self, text: Text) -> None:
-        self.say(words(text))
 
     # ------------------------------------------------------------ while it is open
     def _retranslate(self) -> None:

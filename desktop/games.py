@@ -12,22 +12,34 @@ from models.controls import Manners, Thinkers
 from models.own_items import items_of, own_options
 from models.pins import Pins
 from models.places import Places
-from models.records import Opened, Records
-from models.running import Running
-from models.saves import FileKeeper, SaveQueue
+from models.records import Opened, Records, open_record
+from models.running import Holding, Running
+from models.saves import FileKeeper, GameFile, SaveQueue
 from models.seating import SeatKind, SeatPlan
 from models.session import Session
 from models.settings import LastSetup, Settings
+from rules.kernel.door import Unreadable
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.registry import Setup, default_options, game, setup_of
-from rules.kernel.text import say
+from rules.kernel.text import Text
+
+
+class PlayedElsewhere(Exception):
+    """Another window plays this game."""
+
+    def __init__(self, opened: Opened) -> None:
+        """Keeps what was read of it: it may be looked at."""
+        super().__init__(str(opened.path))
+        self.opened = opened
 
 
 class Games(QObject):
     """One user's games. At most one lies on the table at a time."""
 
-    noticed = Signal(object)
-    """Text: something that a person should know, said once."""
+    trouble_changed = Signal()
+    """The game on the table cannot be saved (`trouble` says why), or it can again."""
+    given_away = Signal()
+    """The game on the table goes on in another window; it was put away here."""
 
     def __init__(
         self, places: Places, settings: Settings, thinkers: Thinkers, parent: QObject | None = None
@@ -53,7 +65,7 @@ class Games(QObject):
             # A game started again was not set up anew: nothing was chosen.
             kept = LastSetup(wish.plans, _asked(wish), wish.rule)
             self._settings.remember_setup(wish.game, kept)
-        return self._seat(Play(setup), FileKeeper(self.queue, file, self))
+        return self._begin_in(file, Play(setup))
 
     def is_playing(self, path: Path) -> bool:
         """Whether the game in a file is on the table and not over."""
@@ -63,51 +75,126 @@ class Games(QObject):
         return path.absolute() == keeper.file.path.absolute()
 
     def take(self, opened: Opened) -> Session | None:
-        """A game that runs goes on; None: it is over, and is looked at."""
+        """A game that runs goes on; None: it is over, and is looked at.
+
+        Raises PlayedElsewhere, or Unreadable where it has changed since and cannot be read now.
+        """
         self._settings.remember_file(opened.path)
         if opened.play.state.outcome is not None:
             return None
         file, head = opened.file(), opened.record.head
+        if self.keeper is not None and self.keeper.file.path == file.path:
+            self.put_away()
+        holding = self.running.begin(file.path, self)
+        if holding is None:
+            raise PlayedElsewhere(opened)
+        if file.path == opened.path:
+            opened = self._read_again(opened, holding)
         if file.id != head.id:
             # An older copy, a game of its own from now on: it has the same secrets.
             Pins(self._settings, file.id).follow(Pins(self._settings, head.id))
-        return self._seat(opened.play, FileKeeper(self.queue, file, self))
+        is_copy = file.path != opened.path
+        on_disk = None if is_copy else opened.play.journal.entries
+        return self._seat(opened.play, FileKeeper(self.queue, file, self, holding, on_disk))
+
+    def _read_again(self, opened: Opened, holding: Holding) -> Opened:
+        """Nobody else writes it from now on: what was written since it was read counts."""
+        if holding.grip.fingerprint == opened.fingerprint:
+            return opened
+        try:
+            return open_record(opened.path)
+        except Unreadable:
+            self.running.end(holding)
+            raise
 
     def play_on(self, play: Play, plans: tuple[SeatPlan, ...], rule: TakeBack) -> Session:
         """«Play on from here»: a game of its own; the record it came from stays as it is."""
-        file = self.records.new_file(play.game.id, plans, rule)
-        return self._seat(play, FileKeeper(self.queue, file, self))
+        return self._begin_in(self.records.new_file(play.game.id, plans, rule), play)
+
+    def _begin_in(self, file: GameFile, play: Play) -> Session:
+        holding = self.running.begin(file.path, self)
+        return self._seat(play, FileKeeper(self.queue, file, self, holding))
 
     def _seat(self, play: Play, keeper: FileKeeper) -> Session:
         self.put_away()
+        self._settings.take_up()
         file = keeper.file
-        if not self.running.begin(file.id, file.path):
-            self.noticed.emit(say("models.record_elsewhere"))
         session = Session(play, file.seats, self._thinkers, file.take_back, keeper)
         session.standing.restore(file.standing)
         session.set_manners(self.manners())
         session.pins = Pins(self._settings, file.id)
         self.session, self.keeper = session, keeper
+        self._follow(keeper)
         setup = play.setup
         self.wish = GameWish(
             setup.game, file.seats, setup.seed, dict(setup.options), file.take_back, setup.own
         )
         return session
 
+    def _follow(self, keeper: FileKeeper) -> None:
+        keeper.trouble_changed.connect(self.trouble_changed)
+        keeper.disowned.connect(self._give_away)
+        self._follow_holding(keeper.holding)
+
+    def _follow_holding(self, holding: Holding | None) -> None:
+        if holding is not None:
+            holding.wanted.connect(self._hand_over)
+            holding.lost.connect(self._disown)
+
     def manners(self) -> Manners:
         """How a table is served, as the user has chosen."""
         now = self._settings.now
         return msgspec.structs.replace(Manners(), pace=now.pace, plays_forced=now.plays_forced)
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game on the table has decisions that the disk does not have, even now that
+        every write has returned."""
+        if self.keeper is None:
+            return False
+        self.keeper.settle()
+        return self.keeper.unsaved
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why the game on the table cannot be saved; None where it can."""
+        return self.keeper.trouble if self.keeper is not None else None
+
+    def try_again(self) -> bool:
+        """Saves now; returns whether all lies on the disk."""
+        if self.keeper is not None:
+            self.keeper.try_again()
+        return not self.unsaved
+
     def put_away(self) -> None:
-        """Closes the game on the table; when this returns all of it lies on the disk."""
+        """Closes the game on the table; when this returns all of it lies on the disk, if it can."""
         session, self.session = self.session, None
         keeper, self.keeper = self.keeper, None
         if session is not None:
             session.close()
         if keeper is not None:
-            self.running.end(keeper.file.id)
+            if keeper.holding is not None:
+                self.running.end(keeper.holding)
             keeper.deleteLater()
+            self.trouble_changed.emit()
+
+    # ------------------------------------------------------------ another window
+    def _hand_over(self) -> None:
+        """Another window asks for the game: it gets all of it, or hears that it cannot."""
+        if self.keeper is None or self.keeper.holding is None:
+            return
+        if self.unsaved:
+            self.keeper.holding.refuse()
+        else:
+            self._give_away()
+
+    def _disown(self) -> None:
+        if self.keeper is not None:
+            self.keeper.disown()
+
+    def _give_away(self) -> None:
+        self.put_away()
+        self.given_away.emit()
 
     def close(self) -> None:
         """The program ends."""
@@ -169,15 +256,23 @@ class Games(QObject):
         return self.wish is not None and self.wish.own != items_of(_setup(self._wish_of_now()))
 
     # ------------------------------------------------------------ files
-    def save_as(self, path: Path) -> None:
-        """From now on the game is kept there; the old file stays."""
+    def save_as(self, path: Path) -> bool:
+        """From now on the game is kept there; the old file stays. False where another window plays
+        the game of that file."""
         if self.keeper is None or self.session is None:
-            return
-        self.running.end(self.keeper.file.id)
-        self.keeper.move_to(path)
-        self.running.begin(self.keeper.file.id, path)
+            return False
+        old = self.keeper.holding
+        if old is None or old.grip.path.resolve() != path.resolve():
+            holding = self.running.begin(path, self)
+            if holding is None:
+                return False
+            if old is not None:
+                self.running.end(old)
+            self.keeper.move_to(path, holding)
+            self._follow_holding(holding)
         self.session.keep()
         self._settings.remember_file(path)
+        return True
 
     def person_count(self) -> int:
         """How many people share the screen."""

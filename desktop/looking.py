@@ -72,7 +72,8 @@ class Looking(QObject):
 
     # ------------------------------------------------------------ opening and closing
     def open(self, opened: Opened) -> None:
-        """Shows a record from its end: that is what one wants to see first."""
+        """Shows a record from its end: that is what one wants to see first. Of a game that another
+        window plays its public side is shown, and nobody can play on from it."""
         self._games.put_away()
         replay = ReplaySession(opened.play, opened.record.head.seats)
         self._replay, self._opened = replay, opened

@@ -44,6 +44,7 @@ class Reasons:
             **dict.fromkeys(replayed, self._no_replay),
             **dict.fromkeys(BACK, self._at_start),
             **dict.fromkeys(FORWARD, self._at_end),
+            "play_on": self._play_on,
             "restart": self._restart,
             "hint": self._advice,
             "play_for_me": self._advice,
@@ -230,6 +231,12 @@ class Reasons:
         is_there = isinstance(feed, ReplaySession) and feed.position <= 0
         here = translate("Reasons", "This is the start of the record.")
         return self._no_replay() or (here if is_there else "")
+
+    def _play_on(self) -> str:
+        feed = self._table.feed
+        if isinstance(feed, ReplaySession) and feed.outcome is None:
+            return translate("Elsewhere", "This game is being played in another window.")
+        return self._at_end()
 
     def _at_end(self) -> str:
         feed = self._table.feed

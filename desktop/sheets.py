@@ -25,8 +25,18 @@ class Sheets(QObject):
         if before is not None:
             before.close()
         self.opened[name] = sheet
-        sheet.finished.connect(lambda _: self.opened.pop(name, None))
+        sheet.finished.connect(lambda _: self._forget(name, sheet))
         sheet.open()
+
+    def _forget(self, name: str, sheet: QDialog) -> None:
+        """What its answer has opened in its place stays."""
+        if self.opened.get(name) is sheet:
+            del self.opened[name]
+
+    def close(self) -> None:
+        """Closes all of them: what they are about is no longer there."""
+        for sheet in list(self.opened.values()):
+            sheet.close()
 
     def ask(self, said: str, button: str, then: Callable[[], None]) -> None:
         """One question before something that cannot be undone by Undo."""

@@ -128,7 +128,6 @@ class Table(QWidget):
             "over": self._hear_over,
             "changed": self._hear_changed,
             "refused": self._hear_refusal,
-            "save_failed": self._hear_refusal,
             "advising": self.advice.hear_begun,
             "advised": self.advice.hear_hint,
             "played_for": self.advice.hear_played,

@@ -47,6 +47,8 @@ class Window(QMainWindow):
 
     closing = Signal()
     """The window is about to close: the game is put away first."""
+    may_close: Callable[[], bool] = staticmethod(lambda: True)
+    """False: it stays until a question has been answered."""
     unminimised = Signal()
     paused_away = Signal()
     """«Go on» on the curtain of a pause."""
@@ -78,6 +80,7 @@ class Window(QMainWindow):
         from desktop.privacy import Privacy
         from desktop.table import Table
         from views.curtain import Curtain
+        from views.panels.alert import Alert
         from views.panels.prompt import PromptLine
         from views.panels.replay_bar import ReplayBar
 
@@ -94,6 +97,7 @@ class Window(QMainWindow):
         self._pages.addWidget(self.table)
         self._make_panels()
         self._make_way_out()
+        self.alert = Alert(self.menuBar(), self)
         self.privacy = Privacy(self, self.table)
         self.notebook = Notebook(self, self.table)
         self.curtain = Curtain(self)
@@ -195,8 +199,8 @@ class Window(QMainWindow):
         self._start = page
         self._pages.setCurrentWidget(page)
 
-    def show_start(self) -> None:
-        """Back to the table with the boxes: the game is put away."""
+    def show_start(self, page: QWidget | None = None) -> None:
+        """Back to the table with the boxes, or to another page: the game is put away."""
         self.menus.remove_guests()
         self._then = None
         self.notebook.close()
@@ -207,7 +211,7 @@ class Window(QMainWindow):
         self.seats.set_lines(())
         for dock in self._docks.values():
             dock.hide()
-        self._pages.setCurrentWidget(self._start)
+        self._pages.setCurrentWidget(page or self._start)
         self.setWindowTitle(NAME)
         self.refresh()
 
@@ -396,7 +400,7 @@ class Window(QMainWindow):
     def _shut(self) -> None:
         """What is covered cannot be reached, by mouse, keyboard or shortcut."""
         covered = self.curtain.is_down or self.privacy.is_open or self.notebook.is_open
-        for widget in (self.menuBar(), self._pages, *self._docks.values()):
+        for widget in (self.menuBar(), self.alert, self._pages, *self._docks.values()):
             widget.setEnabled(not covered)
 
     def _lift(self) -> None:
@@ -491,5 +495,6 @@ class Window(QMainWindow):
         self._was_minimised = self.isMinimized()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.closing.emit()
-        event.accept()
+        event.setAccepted(self.may_close())
+        if event.isAccepted():
+            self.closing.emit()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 PART_AGE = 3600
 """Seconds after which an unfinished write is taken for abandoned."""
+PAUSES = (2_000, 4_000, 8_000, 15_000, 30_000, 60_000)
+"""Milliseconds before a write that has failed is tried again; the last of them from then on."""
 
 
 def write_safely(path: Path, raw: bytes) -> None:
@@ -16,21 +20,30 @@ def write_safely(path: Path, raw: bytes) -> None:
 
     Temporary file beside it, flush, fsync, rename, fsync of the folder. Raises OSError.
     """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with written_beside(path, raw) as part:
+        os.replace(part, path)
+    sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def written_beside(path: Path, raw: bytes) -> Iterator[Path]:
+    """A new content for `path`, whole and on the disk, in a file beside it: to be renamed.
+
+    What has not been renamed when the block ends is removed. Raises OSError.
+    """
     import tempfile  # late: a start should not wait for it
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
+        yield Path(name)
+    finally:
         with contextlib.suppress(OSError):
             os.unlink(name)
-        raise
-    sync_folder(path.parent)
 
 
 def sync_folder(folder: Path) -> None:
@@ -44,6 +57,11 @@ def sync_folder(folder: Path) -> None:
         return  # some network folders cannot; the rename itself has happened
     finally:
         os.close(handle)
+
+
+def fingerprint(raw: bytes) -> str:
+    """What tells the content of one file from that of another."""
+    return hashlib.sha256(raw).hexdigest()
 
 
 def clear_parts(folder: Path) -> None:

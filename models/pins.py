@@ -72,6 +72,7 @@ class Pins:
         games[self._id] = {number: each for number, each in mine.items() if each}
         kept = list(games.items())[-MOST_GAMES:]
         self._settings.change(pins={game: pins for game, pins in kept if pins})
+        self._settings.save()  # a PIN that is not on the disk yet would be lost with the program
 
 
 def _plain(pin: str) -> str:

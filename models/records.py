@@ -9,7 +9,7 @@ from uuid import uuid4
 import msgspec
 from PySide6.QtCore import QFile
 
-from models.files import clear_parts, write_safely
+from models.files import clear_parts, fingerprint, write_safely
 from models.places import EXTENSION
 from models.saves import GENERATIONS, GameFile, is_older, older
 from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
@@ -51,6 +51,8 @@ class Opened(msgspec.Struct, frozen=True):
     path: Path
     record: Record
     play: Play
+    fingerprint: str = ""
+    """Of the file's bytes, as they were read."""
 
     def file(self) -> GameFile:
         """Where the game goes on being kept: an older copy becomes a game of its own."""
@@ -120,7 +122,7 @@ class Records:
         """Puts a record and its older generations into the bin; False where the system has none."""
         if not QFile(str(path)).moveToTrash():
             return False
-        for generation in range(1, GENERATIONS + 1):
+        for generation in range(1, GENERATIONS + 2):  # one more: a crash may have left it
             older(path, generation).unlink(missing_ok=True)
         return True
 
@@ -154,7 +156,7 @@ def open_record(path: Path) -> Opened:
         found = vetted(raw)
     except Unreadable as fault:
         raise _plainer(raw, fault) from fault
-    return Opened(path, found.record, found.play)
+    return Opened(path, found.record, found.play, fingerprint(raw))
 
 
 class _Public(msgspec.Struct, frozen=True):
@@ -225,9 +227,6 @@ add_sentences(
             "models",
             "This is the public record of a game that was running: the list shows it, but nobody"
             " can play on from it.",
-        ),
-        "models.record_elsewhere": QT_TRANSLATE_NOOP(
-            "models", "This game is being played in another window already."
         ),
     },
 )

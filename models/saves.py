@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import threading
 import time
 from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 
-from models.files import write_safely
+from models.files import PAUSES, sync_folder, written_beside
 from models.keeper import Keeper
 from models.places import version
+from models.running import Grip, Holding
+from rules.kernel.journal import Entry
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import Record, SeatPlan, Standing, record_of, write_record
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
@@ -31,6 +37,14 @@ class _Job(msgspec.Struct, frozen=True):
     record: Record
     moves_on: bool
     """Whether the file that is there becomes an older generation first."""
+    grip: Grip | None = None
+    """What makes the file ours, where it may be played elsewhere, too."""
+    may_make_folder: bool = True
+    """False once the game has been there: a folder that went away comes back, or it does not."""
+
+
+class _Disowned(Exception):
+    """The file is another window's by now, or somebody else has changed it."""
 
 
 class SaveQueue(QObject):
@@ -43,6 +57,8 @@ class SaveQueue(QObject):
     """Every record up to this number lies on the disk."""
     failed = Signal(int, str)
     """The record of this number could not be written, and why."""
+    disowned = Signal(int)
+    """The record of this number was not written: its file is not ours any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """The thread begins with the first record."""
@@ -52,13 +68,23 @@ class SaveQueue(QObject):
         self._last = 0
         self._done = 0
         self._closing = False
+        self._owed: set[Path] = set()
+        """Files that could not be written when a round had ended: the next write keeps the old."""
         self._thread: threading.Thread | None = None
 
-    def put(self, path: Path, record: Record, moves_on: bool = False) -> int:
+    def put(
+        self,
+        path: Path,
+        record: Record,
+        moves_on: bool = False,
+        grip: Grip | None = None,
+        may_make_folder: bool = True,
+    ) -> int:
         """Takes a record; returns its number. `moves_on`: a round has ended, keep the old file."""
         with self._news:
             self._last += 1
-            self._jobs.append(_Job(self._last, path, record, moves_on))
+            job = _Job(self._last, path, record, moves_on, grip, may_make_folder)
+            self._jobs.append(job)
             self._news.notify_all()
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="saves", daemon=True)
@@ -66,7 +92,7 @@ class SaveQueue(QObject):
             return self._last
 
     def flush(self, seconds: float = 10) -> bool:
-        """Waits until all is written; False where the disk does not answer in time."""
+        """Waits until every write has returned, well or badly; False where one does not in time."""
         with self._news:
             last = self._last
             return self._news.wait_for(lambda: self._done >= last, seconds)
@@ -89,21 +115,15 @@ class SaveQueue(QObject):
                 if not self._jobs:
                     return
                 job = self._newest()
-            why = "?"
+            tell: Callable[[], object] = partial(self.failed.emit, job.number, "?")
             try:
-                why = self._write(job)
+                tell = self._write(job)
             finally:
                 # Also where our own code fails: the game must hear of it, then the thread ends.
-                self._tell(job.number, why)
-
-    def _tell(self, number: int, why: str) -> None:
-        if why:
-            self.failed.emit(number, why)
-        else:
-            self.written.emit(number)
-        with self._news:
-            self._done = number
-            self._news.notify_all()
+                tell()
+                with self._news:
+                    self._done = job.number
+                    self._news.notify_all()
 
     def _newest(self) -> _Job:
         """The next job, or the last of those behind it that make it needless."""
@@ -113,16 +133,21 @@ class SaveQueue(QObject):
             job = msgspec.structs.replace(later, moves_on=job.moves_on)
         return job
 
-    def _write(self, job: _Job) -> str:
-        """Writes one record; returns why it could not, or nothing."""
-        raw = write_record(job.record)
+    def _write(self, job: _Job) -> Callable[[], None]:
+        """Writes one record; returns what is to be told of it."""
+        moves_on = job.moves_on or job.path in self._owed
         try:
-            if job.moves_on:
-                move_on(job.path)
-            write_safely(job.path, raw)
+            if job.may_make_folder:
+                job.path.parent.mkdir(parents=True, exist_ok=True)
+            write_game(job.path, write_record(job.record), moves_on, job.grip)
+        except _Disowned:
+            return partial(self.disowned.emit, job.number)
         except OSError as fault:
-            return fault.strerror or str(fault)
-        return ""
+            if moves_on:
+                self._owed.add(job.path)
+            return partial(self.failed.emit, job.number, fault.strerror or str(fault))
+        self._owed.discard(job.path)
+        return partial(self.written.emit, job.number)
 
 
 # ---------------------------------------------------------------- older generations
@@ -136,14 +161,45 @@ def is_older(path: Path) -> bool:
     return path.parent.name == OLDER
 
 
-def move_on(path: Path) -> None:
-    """Keeps a copy of the file as the newest older generation. Raises OSError."""
-    if not path.exists():
+def write_game(path: Path, raw: bytes, moves_on: bool, grip: Grip | None = None) -> None:
+    """Replaces a game's file; `moves_on`: what was there becomes the newest older generation.
+
+    Whatever needs room on the disk is written before anything is renamed, and what drops out is
+    deleted last: a write that fails, or a crash at any moment, leaves all that was there. Raises
+    OSError, or _Disowned where the file is not in these hands.
+    """
+    with written_beside(path, raw) as part, _copied_beside(path, moves_on) as copy:
+        if grip is not None and not grip.may_write():
+            raise _Disowned
+        if copy is not None:
+            _shift(path)
+            os.replace(copy, older(path, 1))
+        os.replace(part, path)
+        if grip is not None:
+            grip.note()
+    if copy is not None:
+        older(path, GENERATIONS + 1).unlink(missing_ok=True)
+        sync_folder(path.parent / OLDER)
+    sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _copied_beside(path: Path, wanted: bool) -> Iterator[Path | None]:
+    """A copy of what is there, beside its older generations; None: nothing is there."""
+    if not wanted or not path.exists():
+        yield None
         return
-    for generation in range(GENERATIONS - 1, 0, -1):
-        if older(path, generation).exists():
-            older(path, generation).replace(older(path, generation + 1))
-    write_safely(older(path, 1), path.read_bytes())
+    (path.parent / OLDER).mkdir(exist_ok=True)
+    with written_beside(older(path, 1), path.read_bytes()) as copy:
+        yield copy
+
+
+def _shift(path: Path) -> None:
+    """Make room for the newest older generation; the oldest stands one further until the end."""
+    numbers = range(1, GENERATIONS + 1)
+    free = (number for number in numbers if not older(path, number).exists())
+    for number in range(next(free, GENERATIONS + 1), 1, -1):
+        os.replace(older(path, number - 1), older(path, number))
 
 
 # ---------------------------------------------------------------- one game's file
@@ -161,37 +217,80 @@ class GameFile(msgspec.Struct, frozen=True):
 
 
 class FileKeeper(Keeper):
-    """Keeps one game in its file."""
+    """Keeps one game in its file, and tries again where that has failed."""
 
-    def __init__(self, queue: SaveQueue, file: GameFile, parent: QObject | None = None) -> None:
-        """The queue is shared by all games of the program."""
+    def __init__(
+        self,
+        queue: SaveQueue,
+        file: GameFile,
+        parent: QObject | None = None,
+        holding: Holding | None = None,
+        on_disk: Sequence[Entry] | None = None,
+    ) -> None:
+        """The queue is shared by all games of the program; `on_disk`: what was opened there."""
         super().__init__(parent)
         self._queue = queue
         self.file = file
-        self._first = self._last = self._settled = 0
+        self.holding = holding
+        self._last = self._settled = 0
         self._chapter: int | None = None
-        self._failing = False
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(PATIENCE)
-        self._slow.timeout.connect(self._lose_patience)
+        self._record: Record | None = None
+        self._entries: dict[int, tuple[Entry, ...]] = {}
+        """What was decided by each write that has not returned, and by the last one."""
+        self._on_disk = None if on_disk is None else tuple(on_disk)
+        self._trouble: Text | None = None
+        self._is_ours = True
+        self._slow = self._timer(PATIENCE, self._lose_patience)
+        self._again = self._timer(PAUSES[0], self.try_again)
+        self._tries = 0
         queued = Qt.ConnectionType.QueuedConnection
         queue.written.connect(self._hear_written, queued)
         queue.failed.connect(self._hear_failed, queued)
+        queue.disowned.connect(self._hear_disowned, queued)
+
+    def _timer(self, milliseconds: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(then)
+        return timer
 
     @property
     def is_busy(self) -> bool:
         """Whether a write has not returned yet."""
         return self._settled < self._last
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether there are decisions that the disk does not have."""
+        return self._is_ours and bool(self._entries) and self._entries[self._last] != self._on_disk
+
+    @property
+    def trouble(self) -> Text | None:
+        """Why the last save has failed, where it has; None again once one has worked."""
+        return self._trouble
+
     def keep(self, play: Play) -> None:
         """Takes the game as it is now; returns at once."""
-        record = self.record(play)
+        if not self._is_ours:
+            return
         chapter = play.game.chapter(play.state)
         moves_on = self._chapter is not None and chapter != self._chapter
         self._chapter = chapter
-        self._last = self._queue.put(self.file.path, record, moves_on)
-        self._first = self._first or self._last
+        self._put(self.record(play), tuple(play.journal.entries), moves_on)
+
+    def try_again(self) -> None:
+        """Writes now what could not be written; nothing where nothing waits for it."""
+        if self._record is not None and self.unsaved and not self.is_busy:
+            self._put(self._record, self._entries[self._last], moves_on=False)
+
+    def _put(self, record: Record, entries: tuple[Entry, ...], moves_on: bool) -> None:
+        self._again.stop()
+        self._record = record
+        is_new = self._on_disk is None
+        grip = self.holding.grip if self.holding is not None else None
+        self._last = self._queue.put(self.file.path, record, moves_on, grip, is_new)
+        self._entries[self._last] = entries
         if not self._slow.isActive():
             self._slow.start()
 
@@ -209,22 +308,37 @@ class FileKeeper(Keeper):
             earlier=self.file.earlier,
         )
 
-    def move_to(self, path: Path) -> None:
+    def move_to(self, path: Path, holding: Holding | None = None) -> None:
         """«Save as»: from now on the game is kept there; the old file stays."""
         self.file = msgspec.structs.replace(self.file, path=path)
-        self._chapter = None
-        self._failing = False
+        self.holding = holding
+        self._chapter = self._on_disk = None
+        self._entries.clear()
+        self._set_trouble(None)
+
+    def settle(self, seconds: float = PATIENCE / 1_000) -> None:
+        """Returns when every write has returned and been heard of: `unsaved` holds then. A disk
+        that does not answer in time is trouble, too."""
+        self._slow.stop()
+        if not self._queue.flush(seconds):
+            self._lose_patience()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def close(self) -> None:
-        """Returns when all is written."""
-        self._slow.stop()
-        self._queue.flush()
+        """Returns when all is written, or cannot be; nothing is tried again from now on."""
+        self.settle(10)
+        self._again.stop()
 
     # ------------------------------------------------------------ what the queue tells
     def _hear_written(self, number: int) -> None:
         if not self._concerns(number):
             return
-        self._failing = False
+        self._on_disk = self._entries[number]
+        self._entries = {each: it for each, it in self._entries.items() if each >= number}
+        self._tries = 0
+        self._set_trouble(None)
+        if self.holding is not None:
+            self.holding.watch()
         self._settle(number)
         if not self.is_busy:
             self.saved.emit()
@@ -232,12 +346,26 @@ class FileKeeper(Keeper):
     def _hear_failed(self, number: int, why: str) -> None:
         if self._concerns(number):
             folder = plain(str(self.file.path.parent))
-            self._complain(say("models.save_failed", folder=folder, why=plain(why)))
+            self._set_trouble(say("models.save_failed", folder=folder, why=plain(why)))
+            self._again.start(PAUSES[min(self._tries, len(PAUSES) - 1)])
+            self._tries += 1
             self._settle(number)
 
+    def _hear_disowned(self, number: int) -> None:
+        if self._concerns(number) and self._is_ours:
+            self.disown()
+            self._settle(number)
+
+    def disown(self) -> None:
+        """Another window has the file: nothing is written there from now on."""
+        self._is_ours = False
+        self._again.stop()
+        self._set_trouble(None)
+        self.disowned.emit()
+
     def _concerns(self, number: int) -> bool:
-        """Numbers count all games of the program; those before our first are others'."""
-        return bool(self._first) and number >= self._first
+        """Numbers count all games of the program."""
+        return number in self._entries
 
     def _settle(self, number: int) -> None:
         self._settled = max(self._settled, min(number, self._last))
@@ -247,13 +375,15 @@ class FileKeeper(Keeper):
 
     def _lose_patience(self) -> None:
         """A disk that does not answer must not hold the game up."""
-        self._complain(say("models.save_slow"))
+        self._set_trouble(say("models.save_slow"))
         self._settled = self._last
         self.settled.emit()
 
-    def _complain(self, notice: Text) -> None:
-        if not self._failing:
-            self._failing = True
+    def _set_trouble(self, notice: Text | None) -> None:
+        before, self._trouble = self._trouble, notice
+        if notice != before:
+            self.trouble_changed.emit()
+        if notice is not None and before is None:
             self.failed.emit(notice)
 
 

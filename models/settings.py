@@ -14,7 +14,10 @@ from typing import TypeVar
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from models.files import put_aside, write_safely
+from models.files import PAUSES, put_aside, write_safely
+from models.locks import FileLock
+from models.merging import merged, merged_recent
+from rules.kernel.door import MOST_SETTINGS, read_file
 from rules.kernel.play import TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
@@ -24,6 +27,10 @@ MOST_RECENT = 10
 TEXT_SIZES = range(80, 201)
 """Text size in percent."""
 FILE_NAME = "settings.json"
+SOON = 500
+"""Milliseconds after a change until it is written."""
+LOCK_WAIT = 0.5
+"""Seconds that one waits for another window which writes at the same moment."""
 
 
 class Pace(StrEnum):
@@ -135,8 +142,8 @@ class Settings(QObject):
 
     changed = Signal(str)
     """The name of what has been changed."""
-    noticed = Signal(object)
-    """Text: something that the user should know, said once."""
+    trouble_changed = Signal()
+    """The settings cannot be written (`trouble` says why), or they can again."""
 
     def __init__(
         self, folder: Path, parent: QObject | None = None, safe_mode: bool = False
@@ -148,12 +155,19 @@ class Settings(QObject):
         self.notice: Text | None = None
         """What went wrong on reading: said once the window is there."""
         self._newer: dict[str, msgspec.Raw] = {}
-        self._failing = False
+        self.trouble: Text | None = None
+        """Why they cannot be written, where that is so."""
+        self._tries = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.setInterval(500)
         self._later.timeout.connect(self.save)
-        self._choices = Choices(pins=self._on_disk().pins) if safe_mode else self._load()
+        if safe_mode:
+            on_disk = self._on_disk()
+            self._choices = Choices(pins=on_disk.pins if on_disk is not None else {})
+        else:
+            self._choices = self._load()
+        self._base = self._choices
+        """What the file held when it was last read or written: what differs was changed here."""
 
     # ------------------------------------------------------------ reading
     @property
@@ -176,18 +190,45 @@ class Settings(QObject):
             return self._put_aside(Choices())
         return self._put_aside(found) if damaged else found
 
-    def _on_disk(self) -> Choices:
-        """What the file says, where it says anything; it is left as it is."""
+    def _on_disk(self) -> Choices | None:
+        """What the file says now; None where it says nothing. What cannot be read is as it was."""
         try:
-            found, self._newer, _ = choices_from(self._path.read_bytes())
-        except (OSError, ValueError, RecursionError):
-            return Choices()
-        return found
+            found, self._newer, damaged = choices_from(read_file(self._path, MOST_SETTINGS))
+        except (ValueError, RecursionError):
+            return None
+        before = getattr(self, "_base", Choices())
+        return msgspec.structs.replace(found, **{name: getattr(before, name) for name in damaged})
+
+    def take_up(self) -> None:
+        """Another window may have changed something: its changes hold here, too."""
+        theirs = self._on_disk()
+        if theirs is not None:
+            self._become(theirs, self._merged(theirs))
+
+    def _merged(self, theirs: Choices) -> Choices:
+        """What the file says, with what was changed here since it was last read or written."""
+        base, mine = (msgspec.structs.asdict(each) for each in (self._base, self.now))
+        found = msgspec.structs.asdict(theirs)
+        both = {name: merged(base[name], mine[name], found[name]) for name in mine}
+        recent = merged_recent(self._base.recent, self.now.recent, theirs.recent)
+        both["recent"] = recent[:MOST_RECENT]
+        return Choices(**both)  # type: ignore[arg-type]  # each is a value of one of the three
+
+    def _become(self, on_disk: Choices, now: Choices) -> None:
+        """Takes over what is new, and tells it."""
+        before = self._choices
+        if self._safe_mode:
+            on_disk = msgspec.structs.replace(self._base, pins=on_disk.pins)
+            now = msgspec.structs.replace(before, pins=now.pins)
+        self._base, self._choices = on_disk, now
+        for name in Choices.__struct_fields__:
+            if getattr(before, name) != getattr(now, name):
+                self.changed.emit(name)
 
     def _put_aside(self, found: Choices) -> Choices:
         aside = put_aside(self._path)
         where = plain(str(aside if aside is not None else self._path))
-        self._later.start()
+        self._later.start(SOON)
         self.notice = say("models.settings_damaged", where=where)
         return found
 
@@ -201,7 +242,7 @@ class Settings(QObject):
         if not new:
             return
         self._choices = msgspec.structs.replace(self._choices, **new)
-        self._later.start()
+        self._later.start(SOON)
         for name in new:
             self.changed.emit(name)
 
@@ -245,25 +286,49 @@ class Settings(QObject):
 
     # ------------------------------------------------------------ writing
     def save(self) -> None:
-        """Writes now. Where that fails it is said once; the choices hold until the end."""
+        """Writes now what was changed here into what the file says by now, under a lock.
+
+        Where that fails `trouble` says so, and it is tried again.
+        """
         self._later.stop()
-        kept = self.now
-        if self._safe_mode:
-            kept = self._on_disk()
-            if kept.pins == self.now.pins:
-                return
-            kept = msgspec.structs.replace(kept, pins=self.now.pins)
-        fields = {name: _raw(value) for name, value in msgspec.structs.asdict(kept).items()}
-        raw = msgspec.json.format(msgspec.json.encode(self._newer | fields), indent=2)
+        lock = FileLock(self._path.with_name(f".{FILE_NAME}.lock"))
         try:
-            write_safely(self._path, raw)
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            lock.take(LOCK_WAIT)
+        except OSError:
+            pass  # no lock can be made there: what is written below is told of, not this
+        try:
+            self._write()
         except OSError as fault:
-            if not self._failing:
-                why = plain(fault.strerror or str(fault))
-                self.noticed.emit(say("models.settings_unwritable", why=why))
-            self._failing = True
+            why = plain(fault.strerror or str(fault))
+            self._set_trouble(say("models.settings_unwritable", why=why))
+            self._later.start(PAUSES[min(self._tries, len(PAUSES) - 1)])
+            self._tries += 1
         else:
-            self._failing = False
+            self._tries = 0
+            self._set_trouble(None)
+        finally:
+            lock.give_back()
+
+    def _write(self) -> None:
+        theirs = self._on_disk()
+        both = self._merged(theirs if theirs is not None else self._base)
+        if self._safe_mode:
+            both = msgspec.structs.replace(theirs or Choices(), pins=both.pins)
+        if both == (theirs if theirs is not None else Choices()):
+            self._become(both, both)
+            return
+        if theirs is None and self._path.exists():
+            put_aside(self._path)
+        fields = {name: _raw(value) for name, value in msgspec.structs.asdict(both).items()}
+        raw = msgspec.json.format(msgspec.json.encode(self._newer | fields), indent=2)
+        write_safely(self._path, raw)
+        self._become(both, both)
+
+    def _set_trouble(self, trouble: Text | None) -> None:
+        before, self.trouble = self.trouble, trouble
+        if trouble != before:
+            self.trouble_changed.emit()
 
 
 def _raw(value: object) -> msgspec.Raw:

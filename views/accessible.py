@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QFrame, QWidget
 
 from views.items.element import Element, ElementView
 
@@ -130,6 +130,17 @@ class BoardAcc(QAccessibleWidget):
         return None
 
 
+class AlertFrame(QFrame):
+    """A frame that assistive programs know for an alert."""
+
+
+class AlertAcc(QAccessibleWidget):
+    """An alert: its name is the sentence, its children are what helps."""
+
+    def __init__(self, frame: AlertFrame) -> None:
+        super().__init__(frame, QAccessible.Role.AlertMessage, frame.accessibleName())
+
+
 _alive: dict[int, QAccessibleInterface] = {}
 """Interfaces must stay referenced from Python as long as their objects live."""
 
@@ -140,9 +151,11 @@ def _forget(key: int) -> None:
 
 def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Element):
-        make: type[ItemAcc] | type[BoardAcc] = ItemAcc
+        make: type[ItemAcc] | type[BoardAcc] | type[AlertAcc] = ItemAcc
     elif isinstance(thing, ElementView):
         make = BoardAcc
+    elif isinstance(thing, AlertFrame):
+        make = AlertAcc
     else:
         return None
     number = id(thing)

@@ -367,7 +367,7 @@ def test_an_unclean_end_is_offered_first(
     person.act()
     person.wait()
     lamp.games.queue.flush()
-    lamp.games.running._locks.popitem()[1].unlock()  # as the system does when a process dies
+    lamp.games.keeper.holding.grip.let_go()  # as the system does when a process dies
     again = open_lamp()
     qtbot.waitUntil(again.desk.start.waiting.isVisible)
     assert "stopped" in again.desk.start.waiting.button.text()
@@ -379,7 +379,7 @@ def test_a_game_played_after_one_that_was_cut_off_is_offered_instead(
     lamp = open_lamp()
     lamp.desk.begin(wish_of("raid", 1, 1))
     lamp.games.queue.flush()
-    lamp.games.running._locks.popitem()[1].unlock()  # as the system does when a process dies
+    lamp.games.keeper.holding.grip.let_go()  # as the system does when a process dies
     cut_off = lamp.games.records.last_unfinished()
     assert cut_off is not None
     assert cut_off.head is not None

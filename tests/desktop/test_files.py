@@ -195,7 +195,7 @@ def test_a_folder_that_cannot_be_written_is_one_notice_and_play_goes_on(
     user_places.records.rmdir()
     user_places.records.write_text("a file where the folder should be")
     lamp = open_lamp()
-    assert "cannot be written" in lamp.desk.start.notice.text()
+    assert "cannot be written" in lamp.window.alert.sentence
     lamp.desk.begin(wish_of("raid", 1, 1))
     person = Person(lamp, qtbot)
     person.act()

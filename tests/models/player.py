@@ -30,9 +30,10 @@ def main(path: Path, running_folder: Path) -> None:
     """Never ends by itself."""
     app = QCoreApplication([])
     opened = open_record(path)
-    keeper = FileKeeper(SaveQueue(app), opened.file(), app)
-    running = Running(running_folder)
-    assert running.begin(keeper.file.id, path)
+    holding = Running(running_folder).begin(path)
+    assert holding is not None
+    entries = opened.play.journal.entries
+    keeper = FileKeeper(SaveQueue(app), opened.file(), app, holding, entries)
     session = Session(opened.play, keeper.file.seats, Desk(), keeper.file.take_back, keeper, app)
     session.set_manners(AT_ONCE)
 

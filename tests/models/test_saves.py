@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
+import subprocess
+import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,16 @@ from pytestqt.qtbot import QtBot
 from models import files, saves
 from models.keeper import Keeper
 from models.records import open_record
-from models.saves import GENERATIONS, FileKeeper, GameFile, SaveQueue, is_older, move_on, older
+from models.running import Grip, Holding
+from models.saves import (
+    GENERATIONS,
+    FileKeeper,
+    GameFile,
+    SaveQueue,
+    is_older,
+    older,
+    write_game,
+)
 from models.seating import bot, person
 from models.session import Session, Waits
 from rules.kernel import agenda
@@ -24,6 +36,7 @@ from rules.kernel.text import english
 from tests.models import toy
 from tests.models.tables import AT_ONCE, Desk, Witness, lanterns, push
 
+ROOT = Path(__file__).resolve().parents[2]
 PLANS = (person("Ada"), bot("random"))
 
 
@@ -57,15 +70,15 @@ class Gate:
         self.opened = threading.Event()
         self.reached = threading.Event()
         self.written: list[Path] = []
-        write = saves.write_safely
+        write = saves.write_game
 
-        def wait(path: Path, raw: bytes) -> None:
+        def wait(path: Path, raw: bytes, moves_on: bool, grip: Grip | None) -> None:
             self.reached.set()
             assert self.opened.wait(5)
-            write(path, raw)
+            write(path, raw, moves_on, grip)
             self.written.append(path)
 
-        monkeypatch.setattr(saves, "write_safely", wait)
+        monkeypatch.setattr(saves, "write_game", wait)
 
 
 # ---------------------------------------------------------------- the queue
@@ -183,8 +196,8 @@ def test_each_older_copy_goes_on_from_the_end_of_its_round(
 
 
 def test_a_file_that_is_not_there_has_no_older_copy(tmp_path: Path) -> None:
-    move_on(tmp_path / "a.lamplight")
-    assert list(tmp_path.iterdir()) == []
+    write_game(tmp_path / "a.lamplight", b"new", moves_on=True)
+    assert list(tmp_path.iterdir()) == [tmp_path / "a.lamplight"]
 
 
 # ---------------------------------------------------------------- a disk that refuses
@@ -261,6 +274,161 @@ def test_a_disk_that_does_not_answer_does_not_hold_the_game_up(
     assert not keeper.is_busy
     gate.opened.set()
     keeper.close()
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Each file of a folder and of those in it."""
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_save_that_fails_rotates_nothing_and_the_next_one_makes_up_for_it(
+    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    play = lanterns(2, nights=10)
+    chapter = play.game.chapter
+    while chapter(play.state) < 6:
+        go_on(play)
+        keeper.keep(play)
+        keeper.close()
+    before = contents(keeper.file.path.parent)
+
+    def fail(*words: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, step, fail)
+        while chapter(play.state) < 7:
+            go_on(play)
+            keeper.keep(play)
+            keeper.settle()
+        assert contents(keeper.file.path.parent) == before
+        assert keeper.unsaved
+        assert keeper.trouble is not None
+    keeper.try_again()
+    keeper.settle()
+    assert not keeper.unsaved
+    assert keeper.trouble is None
+    after = contents(keeper.file.path.parent)
+    assert after["a.1.lamplight"] == before["a.lamplight"]
+    assert after["a.2.lamplight"] == before["a.1.lamplight"]
+    assert open_record(keeper.file.path).play.state == play.state
+
+
+def test_at_no_moment_of_a_crash_there_are_fewer_copies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Broken off before each single step: all that was there is there; the next save repairs."""
+    path = tmp_path / "a.lamplight"
+    for number in range(5):
+        write_game(path, b"%d" % number, moves_on=True)
+    assert contents(tmp_path).keys() == {f"a{each}.lamplight" for each in ("", ".1", ".2", ".3")}
+    steps = ("replace", "unlink", "fsync")
+    for left in range(12):
+        before = set(contents(tmp_path).values())
+        with monkeypatch.context() as patch, contextlib.suppress(InterruptedError):
+            countdown = iter(range(left))
+            for step in steps:
+                patch.setattr(files.os, step, interrupted(getattr(os, step), countdown))
+            write_game(path, b"new %d" % left, moves_on=True)
+        # The oldest may have gone, once the new one is there.
+        is_written = path.read_bytes() == b"new %d" % left
+        assert len(before - set(contents(tmp_path).values())) <= (1 if is_written else 0)
+        write_game(path, b"whole %d" % left, moves_on=True)
+        assert [older(path, each).exists() for each in (1, 2, 3, 4)] == [True] * 3 + [False]
+
+
+def interrupted(step: Callable[..., None], countdown: Iterator[int]) -> Callable[..., None]:
+    """Carries out so many steps of all kinds, then none."""
+
+    def do(*words: object, **named: object) -> None:
+        if next(countdown, None) is None:
+            raise InterruptedError
+        step(*words, **named)
+
+    return do
+
+
+def test_a_failed_save_is_tried_again_by_itself(
+    keeper: FileKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "PAUSES", (1, 5))
+    home = keeper.file.path.parent / "home"
+    keeper.move_to(home / "a.lamplight")
+    play = lanterns(2)
+    with qtbot.waitSignal(keeper.saved):
+        keeper.keep(play)
+    home.rename(home.with_name("away"))
+    go_on(play)
+    with qtbot.waitSignal(keeper.failed):
+        keeper.keep(play)
+    assert keeper.unsaved
+    assert not home.exists(), "a folder that went away is not made anew in its place"
+    with qtbot.waitSignal(keeper.saved):
+        home.with_name("away").rename(home)
+    assert not keeper.unsaved
+    assert open_record(keeper.file.path).play.state == play.state
+
+
+def test_what_was_opened_and_not_played_on_is_not_unsaved(
+    queue: SaveQueue, file: GameFile, qtbot: QtBot, full: pytest.MonkeyPatch
+) -> None:
+    play = lanterns(2)
+    go_on(play, 2)
+    keeper = FileKeeper(queue, file, on_disk=play.journal.entries)
+    keeper.keep(play)
+    keeper.settle()
+    assert keeper.trouble is not None
+    assert not keeper.unsaved
+    go_on(play)
+    keeper.keep(play)
+    keeper.settle()
+    assert keeper.unsaved
+
+
+def test_a_file_that_somebody_else_has_written_is_left_alone(
+    queue: SaveQueue, file: GameFile, qtbot: QtBot
+) -> None:
+    grip = Grip(file.path)
+    assert grip.take()
+    holding = Holding(grip)
+    keeper = FileKeeper(queue, file, None, holding)
+    play = lanterns(2)
+    with qtbot.waitSignal(keeper.saved):
+        keeper.keep(play)
+    file.path.write_bytes(b"played on elsewhere")
+    with qtbot.waitSignal(keeper.disowned):
+        keeper.keep(play)
+    assert not keeper.unsaved
+    keeper.keep(play)
+    keeper.settle()
+    assert file.path.read_bytes() == b"played on elsewhere"
+    holding.give_back()
+
+
+FULL = """
+import resource, sys
+from pathlib import Path
+from models.saves import write_game
+path = Path(sys.argv[1])
+write_game(path, b"small", moves_on=True)
+write_game(path, b"smaller", moves_on=True)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+import signal
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+try:
+    write_game(path, b"x" * 5000, moves_on=True)
+except OSError as fault:
+    print(fault.strerror)
+"""
+
+
+def test_a_real_disk_that_takes_no_more_leaves_all_copies(tmp_path: Path) -> None:
+    path = tmp_path / "a.lamplight"
+    words = [sys.executable, "-c", FULL, str(path)]
+    said = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert said.stdout == os.strerror(errno.EFBIG) + "\n"
+    assert contents(tmp_path) == {"a.lamplight": b"smaller", "a.1.lamplight": b"small"}
 
 
 # ---------------------------------------------------------------- confirmed means written

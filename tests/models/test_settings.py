@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from models.locks import FileLock
 from models.pins import Pins
 from models.seating import bot, person
 from models.settings import (
@@ -181,7 +182,7 @@ def test_a_folder_that_cannot_be_written_is_said_once(
         raise OSError(28, "No space left on device")
 
     notices: list[object] = []
-    made.noticed.connect(notices.append)
+    made.trouble_changed.connect(lambda: notices.append(made.trouble))
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", fail)
         made.change(language="de")
@@ -191,6 +192,9 @@ def test_a_folder_that_cannot_be_written_is_said_once(
         "The settings cannot be written (No space left on device). They hold until you quit."
     ]
     assert made.now.language == "de"
+    made.save()
+    assert notices[1:] == [None], "it is told, too, that it works again"
+    assert Settings(made._path.parent).now.language == "de"
 
 
 def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path, qtbot: QtBot) -> None:
@@ -198,6 +202,71 @@ def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path, qtbot: QtBot) -> N
     found = Settings(tmp_path)
     assert found.now == Choices()
     assert found.notice is not None
+
+
+# ---------------------------------------------------------------- two windows
+def test_what_two_windows_change_holds_in_both(made: Settings, tmp_path: Path) -> None:
+    """Also single entries of what is kept by name; each hears of what the other has changed."""
+    other = Settings(tmp_path)
+    Pins(made, "game").set(Seat(0), "1234")
+    made.set_shortcut("hint", ("F3",))
+    made.remember_preset("root", "mine", {"deck": "old"})
+    made.remember_file(Path("a.lamplight"))
+    other.change(text_size=150)
+    other.set_shortcut("undo", ("F4",))
+    other.remember_preset("root", "other", {"deck": "new"})
+    other.remember_file(Path("b.lamplight"))
+    told: list[str] = []
+    made.changed.connect(told.append)
+    made.save()
+    other.save()
+    made.save()
+    assert made.now == other.now == Settings(tmp_path).now
+    assert Pins(other, "game").fits(Seat(0), "1234")
+    assert set(told) == {"text_size", "shortcuts", "presets", "recent"}
+    assert set(made.now.shortcuts) == {"hint", "undo"}
+    assert set(made.now.presets["root"]) == {"mine", "other"}
+    assert made.now.recent == ("b.lamplight", "a.lamplight")
+
+
+def test_what_was_forgotten_in_one_window_stays_forgotten(made: Settings, tmp_path: Path) -> None:
+    made.set_shortcut("hint", ("F3",))
+    made.remember_file(Path("a.lamplight"))
+    made.save()
+    other = Settings(tmp_path)
+    made.set_shortcut("hint", None)
+    made.forget_file(Path("a.lamplight"))
+    other.change(language="de")
+    other.save()
+    made.save()
+    assert made.now == Choices(language="de") == Settings(tmp_path).now
+
+
+def test_a_pin_is_on_the_disk_as_soon_as_it_is_set(made: Settings, tmp_path: Path) -> None:
+    Pins(made, "game").set(Seat(0), "1234")
+    assert Pins(Settings(tmp_path), "game").fits(Seat(0), "1234")
+
+
+def test_what_another_window_has_set_can_be_taken_up(made: Settings, tmp_path: Path) -> None:
+    """A game that is taken over from there asks for the PIN that was set there."""
+    Pins(Settings(tmp_path), "game").set(Seat(0), "1234")
+    made.change(language="de")
+    made.take_up()
+    assert Pins(made, "game").is_set(Seat(0))
+    assert made.now.language == "de"
+
+
+def test_settings_are_written_though_a_lock_was_left_and_none_can_be_had(
+    made: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("models.settings.LOCK_WAIT", 0)
+    lock = FileLock(tmp_path / ".settings.json.lock")
+    assert lock.take()
+    made.change(language="de")
+    made.save()
+    assert lock.is_held
+    assert Settings(tmp_path).now.language == "de"
+    lock.give_back()
 
 
 json_values = st.recursive(

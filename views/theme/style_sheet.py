@@ -40,6 +40,8 @@ QScrollArea[kind="sheet"] { background: $surface; border: 0;
 QFrame[kind="card"] { background: $surface; border: ${hair}px solid $edge;
   border-radius: ${panel}px; }
 QFrame[kind="prompt"] { background: $surface; border: 0; border-$start: ${s4}px solid $accent; }
+QFrame[kind="alert"] { background: $surface; border: ${hair}px solid $bad;
+  border-radius: ${chip}px; }
 QFrame[kind="rule"] { background: $line; border: 0; max-height: ${hair}px; min-height: ${hair}px; }
 QGraphicsView { background: $table; border: 0; }
 QGraphicsView:focus { border: 0; }
@@ -71,6 +73,7 @@ QToolButton:focus, QToolButton[kind="quiet"]:focus { border: ${ring}px solid $fo
 QPushButton:focus, QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus,
 QPushButton[kind="primary"]:focus { border: ${ring}px solid $focus; padding: ${gap}px;
   background-clip: content; }
+QFrame[kind="alert"] QToolButton { padding: 0 ${s4}px; min-height: 0; font-weight: 700; }
 QPushButton[kind="menu"] { padding-right: ${with_mark}px; }
 QPushButton[kind="menu"]:focus { padding-right: ${mark_gap}px; }
 QPushButton::menu-indicator { image: url("$marks/down-$theme.svg"); width: ${s12}px;
