@@ -14,7 +14,10 @@ def about_area(state: Earth, viewer: Seat | None, area: Area) -> Text:
     if viewer is None:
         count = sum(sum(counts) for counts in state.units[area])
         return say("cthulhu_wars.thing.area_seen", n=count, **facts)
-    return say("cthulhu_wars.thing.area", n=_here(state, viewer, area), **facts)
+    here = _here(state, viewer, area)
+    if not here:
+        return say("cthulhu_wars.thing.area_none", **facts)
+    return say("cthulhu_wars.thing.area", n=here, **facts)
 
 
 def about_piece(state: Earth, viewer: Seat | None, id: str) -> Text | None:

@@ -136,6 +136,9 @@ SENTENCES: dict[str, str] = {
     ),
     # ------------------------------------------------------------ the chart
     "cthulhu_wars.thing.area": NOOP("cthulhu_wars", "You have %n unit(s) in {place}, and {gate}."),
+    "cthulhu_wars.thing.area_none": NOOP(
+        "cthulhu_wars", "You have no unit in {place}, and {gate}."
+    ),
     "cthulhu_wars.thing.area_seen": NOOP("cthulhu_wars", "Units in {place}: %n. Here {gate}."),
     "cthulhu_wars.thing.no_gate": NOOP("cthulhu_wars", "there is no gate"),
     "cthulhu_wars.thing.gate_free": NOOP("cthulhu_wars", "no one controls the gate"),

@@ -28,7 +28,10 @@ def about_place(state: Woodland, viewer: Seat | None, place: Place) -> Text:
     }
     if viewer is None:
         return say("root.thing.clearing_seen", **facts)
-    return say("root.thing.clearing", n=state.warriors[place][viewer], **facts)
+    here = state.warriors[place][viewer]
+    if not here:
+        return say("root.thing.clearing_none", **facts)
+    return say("root.thing.clearing", n=here, **facts)
 
 
 def ruling(state: Woodland, viewer: Seat | None, place: Place) -> Text:

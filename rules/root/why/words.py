@@ -130,6 +130,9 @@ SENTENCES: dict[str, str] = {
     "root.thing.clearing": NOOP(
         "root", "In {place} ({suit}) you have %n warrior(s); {ruling}. {slots}"
     ),
+    "root.thing.clearing_none": NOOP(
+        "root", "In {place} ({suit}) you have no warriors; {ruling}. {slots}"
+    ),
     "root.thing.clearing_seen": NOOP("root", "In {place} ({suit}), {ruling}. {slots}"),
     "root.thing.slots": NOOP("root", "Open building slots: %n."),
     "root.thing.ruled": NOOP("root", "{who} rules"),
