@@ -86,6 +86,16 @@ def read(name: str) -> dict[str, object]:
 
 
 @cache
+def named() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Id and values of the named options of section 16, the default first."""
+    rows = read("options")["options"]
+    assert isinstance(rows, list)
+    return tuple(
+        (str(row["id"]), tuple(map(str, row["values"]))) for row in rows if "values" in row
+    )
+
+
+@cache
 def places() -> dict[str, Place]:
     """Area id -> area, of both sides of both halves."""
     found = msgspec.convert(read("map")["areas"], tuple[Place, ...])

@@ -225,9 +225,10 @@ class Effect:
         """Whether `seat` assigns the results that it rolled to the enemy's units."""
         return False
 
-    def softens(self, state: Earth, battle: Battle, seat: Seat, killed: Counts) -> Counts:
-        """How many of the killed units of its side are pained instead (Emissary), by kind."""
-        return ()
+    def softens(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
+        """Whether units of this kind of its side are pained where they would be killed
+        (Emissary)."""
+        return False
 
     def stays_without_retreat(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
         """Whether a unit of this kind is never eliminated for lack of a retreat."""
@@ -253,6 +254,11 @@ class Effect:
         """Steps of its own when the kills are removed and no pain is assigned yet; `seat` need
         not be a side of it (Necrophagy by its published timing)."""
         return ()
+
+    def avenges(self, kind: Kind) -> bool:
+        """Whether the enemy loses a monster or cultist of the battle, when it is over, for each
+        unit of this kind of its side that was killed (Berserkergang)."""
+        return False
 
     def post_battle(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:
         """Steps of its own after the battle; `seat` need not be a side of it (Necrophagy)."""

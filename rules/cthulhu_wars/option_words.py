@@ -129,6 +129,19 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.option.pain_may_hit_great_old_one.help": NOOP(
         "cthulhu_wars", "One sentence of the rulebook speaks of monsters and cultists only."
     ),
+    "cthulhu_wars.option.emissary_stands_for_others": NOOP(
+        "cthulhu_wars", "Nyarlathotep stays in place of others"
+    ),
+    "cthulhu_wars.option.emissary_stands_for_others.help": NOOP(
+        "cthulhu_wars",
+        "When units in pain have no retreat, and Emissary of the Outer Gods keeps him.",
+    ),
+    "cthulhu_wars.option.emissary_stands_for_others.on.help": NOOP(
+        "cthulhu_wars", "Its owner may name him as the unit that is lost: then nobody is."
+    ),
+    "cthulhu_wars.option.emissary_stands_for_others.off.help": NOOP(
+        "cthulhu_wars", "Another unit in pain is lost, if there is one."
+    ),
     "cthulhu_wars.option.ritual_needs_goo_or_six_books": NOOP(
         "cthulhu_wars", "A ritual needs a Great Old One or six spellbooks"
     ),

@@ -1,8 +1,6 @@
 """The options of the set-up: factions, map, help with gates, the named options of section 16."""
 
-from functools import cache
-
-from rules.cthulhu_wars.data import read
+from rules.cthulhu_wars.data import named
 from rules.cthulhu_wars.effects import built
 from rules.cthulhu_wars.names import faction_name
 from rules.cthulhu_wars.state import Variant
@@ -20,12 +18,15 @@ CARDS: dict[str, Faction] = {
     "fertility_mode": Faction.BLACK_GOAT,
     "necrophagy_timing": Faction.BLACK_GOAT,
     "share_areas_bonus_power": Faction.BLACK_GOAT,
+    "emissary_stands_for_others": Faction.CRAWLING_CHAOS,
     "dreams_cost": Faction.GREAT_CTHULHU,
     "absorb_targets": Faction.GREAT_CTHULHU,
     "king_in_yellow_needs": Faction.YELLOW_SIGN,
     "opener_gates_with_four": Faction.OPENER_OF_THE_WAY,
 }
 """Named options that are about one faction's card."""
+TOLD = ("emissary_stands_for_others",)
+"""Named options whose values have a line each."""
 
 
 def option(id: str, *values: str, group: str = "table") -> GameOption:
@@ -33,7 +34,10 @@ def option(id: str, *values: str, group: str = "table") -> GameOption:
     key = f"cthulhu_wars.option.{id}"
     names = tuple(_value(key, value) for value in values)
     over = say(f"cthulhu_wars.options.{group}")
-    return GameOption(id, values, values[0], say(key), say(f"{key}.help"), names, over)
+    told = tuple(say(f"{key}.{value}.help") for value in values) if id in TOLD else ()
+    return GameOption(
+        id, values, values[0], say(key), say(f"{key}.help"), names, over, value_helps=told
+    )
 
 
 def _value(key: str, value: str) -> Text:
@@ -55,16 +59,6 @@ def seat_option(number: int) -> GameOption:
     )
     over = say("cthulhu_wars.options.factions")
     return GameOption(f"seat_{number}", values, RANDOM, title, help, names, over, number, told)
-
-
-@cache
-def named() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Id and values of the named options of section 16, the default first."""
-    rows = read("options")["options"]
-    assert isinstance(rows, list)
-    return tuple(
-        (str(row["id"]), tuple(map(str, row["values"]))) for row in rows if "values" in row
-    )
 
 
 def _group(id: str) -> str:

@@ -5,6 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from rules.cthulhu_wars.boards import FactionBoard
+from rules.cthulhu_wars.data import named
 from rules.cthulhu_wars.words import Cause, Clock, Faction, Phase
 from rules.kernel.state import State
 from rules.kernel.steps import Aside, Outcome, Seat
@@ -155,8 +156,8 @@ class _ById(dict[str, str]):
     """Options by id. `options`: as a variant keeps them."""
 
     def __init__(self, options: tuple[tuple[str, str], ...]) -> None:
-        """All of them."""
-        super().__init__(options)
+        """Those that older rules did not know stand at their default."""
+        super().__init__({id: values[0] for id, values in named()} | dict(options))
         self.options = options
 
 
@@ -168,7 +169,7 @@ class _LastOptions:
 
 class Variant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What was chosen at set-up, as the rules use it. `options`: the named options (16) by id;
-    every one is there."""
+    every one that the rules knew then."""
 
     map: str = "earth_4p_east5"
     ritual: str = "p4"

@@ -18,15 +18,16 @@ from rules.cthulhu_wars.battle.sides import (
     put_force,
     replace,
     room,
+    room_for,
     sides,
     spreader,
 )
 from rules.cthulhu_wars.battle.slots import Slot, capacity, is_free, slots, suffer
-from rules.cthulhu_wars.counting import ranks, unit_id
+from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.describe import button, place_name, unit_at, who
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.state import Earth, Hurt, game_of
-from rules.cthulhu_wars.words import Result, UnitClass
+from rules.cthulhu_wars.words import Result
 from rules.kernel.state import State
 from rules.kernel.steps import (
     Action,
@@ -89,16 +90,9 @@ class Spread(Choice, frozen=True):
         return slots(fighters(state, self.side), hurt, self._room(state))
 
     def _room(self, state: Earth) -> tuple[int, ...]:
-        """How many results a kind may take; Great Old Ones no pain by an option (16)."""
+        """How many results a kind may take."""
         assert state.battle is not None
-        spaces = room(state, force_of(state.battle, self.side))
-        if self.result is Result.KILL or state.variant.is_on("pain_may_hit_great_old_one"):
-            return spaces
-        classes = ranks(state, self.side)
-        return tuple(
-            0 if rank is UnitClass.GREAT_OLD_ONE else space
-            for rank, space in zip(classes, spaces, strict=True)
-        )
+        return room_for(state, force_of(state.battle, self.side), self.result)
 
     def prompt(self, state: State, seat: Seat) -> Text:
         """How many more, on whose units."""

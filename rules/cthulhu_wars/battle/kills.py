@@ -20,7 +20,7 @@ from rules.cthulhu_wars.battle.slots import dies, killed
 from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.geography import spot
 from rules.cthulhu_wars.placing import changed, leave
-from rules.cthulhu_wars.state import Earth, Force, Hurt
+from rules.cthulhu_wars.state import Battle, Earth, Force, Hurt, Kind
 from rules.cthulhu_wars.two_players import death_avoided
 from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel.state import State
@@ -47,12 +47,17 @@ class Soften(Auto, frozen=True):
         """A converted kill is that unit's pain."""
         game, battle = battle_of(state)
         for force in sides(battle):
-            for each in fixed(game, force, "softens"):
-                doomed = killed(force_of(battle, force.seat), room(game, force))
-                spared = each.softens(game, battle, force.seat, doomed) if any(doomed) else ()
-                for kind, count in enumerate(spared):
+            doomed = killed(force, room(game, force))
+            for kind, count in enumerate(doomed):
+                if count and is_softened(game, battle, force, kind):
                     for _ in range(count):
                         _soften(game, table, force_of(battle_of(game)[1], force.seat), kind)
+
+
+def is_softened(state: Earth, battle: Battle, force: Force, kind: Kind) -> bool:
+    """Whether killed units of this kind are pained instead."""
+    effects = fixed(state, force, "softens")
+    return any(each.softens(state, battle, force.seat, kind) for each in effects)
 
 
 def _soften(state: Earth, table: Table, force: Force, kind: int) -> None:

@@ -1,8 +1,9 @@
-"""What a battle would come to: exact chances of results and losses, for boards and bots (7).
+"""What a battle would come to: exact chances of results and losses, for boards (7).
 
 Of a side's dice each says kill 1, pain 2, nothing 3 times in 6; the numbers of ways are added up
-die by die. What sides may still decide is left out, but for one thing: whoever assigns results
-does it so that as few units die as can be, or as many where the enemy assigns.
+die by die. Abilities, books and options are asked as the battle asks them. Effects that somebody
+may choose to use from now on are left out, and named; results are assigned as `fates.py` says, and
+nobody retreats so that the other side cannot, unless there is no other way.
 
 >>> ways(1)
 {(0, 0): 3, (0, 1): 2, (1, 0): 1}
@@ -14,23 +15,38 @@ from functools import cache
 import msgspec
 
 from rules.cthulhu_wars.battle.dice import FACES, counted
+from rules.cthulhu_wars.battle.fates import Body, Fate, Sort, capacity, fate
+from rules.cthulhu_wars.battle.kills import is_softened
+from rules.cthulhu_wars.battle.lose import SMALL
+from rules.cthulhu_wars.battle.pre import before_dice
+from rules.cthulhu_wars.battle.retreat import is_kept, kept_stand_for_others, ways_out
 from rules.cthulhu_wars.battle.sides import (
+    battle_of,
     enemy_of,
     fix,
     fixed,
     force_of,
     is_fought_out,
+    is_side,
+    put_force,
     replace,
-    room,
+    room_for,
+    sides,
+    spreader,
 )
 from rules.cthulhu_wars.battle.strength import dice_of, planned
-from rules.cthulhu_wars.state import Area, Battle, Earth, Force
+from rules.cthulhu_wars.counting import all_seats, ranks
+from rules.cthulhu_wars.effects import own
+from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind
+from rules.cthulhu_wars.words import Result
 from rules.kernel.steps import Seat
 
 Results = tuple[int, int]
 """Kills and pains."""
 Spread = dict[int, Fraction]
 """A number -> its chance; all add up to 1."""
+Met = list[tuple[Fate, Fate, Fraction]]
+"""What becomes of the two sides, and the chance of it."""
 
 A_KILL, A_PAIN, A_MISS = 1, 2, 3
 """On how many faces of a die each result stands."""
@@ -55,51 +71,10 @@ def chances(dice: int) -> dict[Results, Fraction]:
     return {key: Fraction(count, FACES**dice) for key, count in ways(dice).items()}
 
 
-class Body(msgspec.Struct, frozen=True, gc=False):
-    """What matters of a force for its losses. `plain`, `tough`: units that take one result, and
-    two; `helpless`: the enemy assigns its results."""
-
-    plain: int
-    tough: int = 0
-    helpless: bool = False
-
-
-def deaths(body: Body, kills: int) -> int:
-    """How many units die of so many kills."""
-    taken = min(kills, body.plain + 2 * body.tough)
-    if not body.helpless:
-        return max(0, taken - body.tough)
-    singles = min(taken, body.plain)
-    return singles + (taken - singles) // 2
-
-
-def retreats(body: Body, kills: int, pains: int) -> int:
-    """How many units are pained: by a kill that did not kill, and by pains after that."""
-    dead = deaths(body, kills)
-    taken = min(kills, body.plain + 2 * body.tough)
-    if body.helpless:
-        singles = min(taken, body.plain)
-        soaked, tough = (taken - singles) % 2, body.tough - (taken - singles) // 2
-        plain = body.plain - singles
-    else:
-        soaked = min(taken, body.tough) - max(0, taken - body.tough - body.plain)
-        plain = body.plain - min(body.plain, max(0, taken - body.tough))
-        tough = body.tough - (dead - (body.plain - plain))
-    return soaked + _pained(body, plain, tough - soaked, soaked, pains)
-
-
-def _pained(body: Body, plain: int, fresh: int, soaked: int, pains: int) -> int:
-    """How many units more are pained; the owner fills those that are hurt anyway first."""
-    if body.helpless:
-        return min(pains, plain + fresh)
-    left = max(0, pains - soaked)
-    doubled = min(left, 2 * fresh)
-    return (doubled + 1) // 2 + min(left - doubled, plain)
-
-
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """What awaits one side. `dice`: of its own; `units`: how many fight; `deaths`, `retreats`:
-    chances of how many of its units die and are pained; `wiped_out`: that none survives."""
+    """What awaits one side. `dice`: of its own; `units`: how many fight; `deaths`: chances of how
+    many of its units are lost by kills, for lack of a retreat and to avengers; `retreats`: of how
+    many are pained; `wiped_out`: that none survives."""
 
     seat: Seat
     dice: int
@@ -110,10 +85,12 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 class Odds(msgspec.Struct, frozen=True, gc=False):
-    """What awaits both sides."""
+    """What awaits both sides. `open`: effects that somebody may still choose to use, which are
+    left out: whose, which."""
 
     attacker: Side
     defender: Side
+    open: tuple[tuple[Seat, str], ...] = ()
 
 
 def mean(spread: Spread) -> Fraction:
@@ -136,35 +113,105 @@ def odds(state: Earth, area: Area, attacker: Seat, defender: Seat) -> Odds:
 
 def of_battle(state: Earth, battle: Battle) -> Odds:
     """The same for a battle as it stands before the dice."""
-    attacker, defender = (fix(state, battle, force) for force in (battle.attacker, battle.defender))
-    battle = replace(battle, attacker=attacker, defender=defender)
-    return Odds(_side(state, battle, attacker), _side(state, battle, defender))
+    world = state.clone()
+    world.battle = battle
+    for force in sides(battle):
+        put_force(world, fix(world, battle, force))
+    _, battle = battle_of(world)
+    attacker, defender = sides(battle)
+    met = _fates(world, battle)
+    return Odds(
+        _side(world, battle, attacker, [(own, other, n) for own, other, n in met]),
+        _side(world, battle, defender, [(own, other, n) for other, own, n in met]),
+        left_out(world, battle),
+    )
 
 
-def body_of(state: Earth, battle: Battle, force: Force) -> Body:
-    """A force as far as its losses go."""
-    spaces = room(state, force)
-    tough = sum(n for n, space in zip(force.fighting, spaces, strict=True) if space > 1)
-    enemy = enemy_of(battle, force.seat)
-    effects = fixed(state, enemy, "assigns_own_results")
-    helpless = any(each.assigns_own_results(state, battle, enemy.seat) for each in effects)
-    return Body(sum(force.fighting) - tough, tough, helpless)
+def left_out(world: Earth, battle: Battle) -> tuple[tuple[Seat, str], ...]:
+    """The effects that somebody may choose to use from now on, in the order of seats."""
+    rolled, found = replace(battle, diced=True), []
+    for seat in all_seats(world):
+        mine: list[str] = []
+        if is_side(battle, seat) and not is_fought_out(battle):
+            mine += [each.ID for each, acts in before_dice(world, seat) if acts]
+            mine += [each.ID for each in own(world, seat, "after_roll") if world.power[seat]]
+            force = force_of(battle, seat)
+            mine += [e.ID for e in fixed(world, force, "on_assigned") if world.power[seat]]
+        for hook in ("before_pains", "post_battle"):
+            for each in own(world, seat, hook):
+                if getattr(each, hook)(world, rolled, seat):
+                    mine.append(each.ID)
+        found += [(seat, id) for id in dict.fromkeys(mine)]
+    return tuple(found)
 
 
-def _side(state: Earth, battle: Battle, force: Force) -> Side:
-    enemy = enemy_of(battle, force.seat)
-    body = body_of(state, battle, force)
-    units = body.plain + body.tough
-    rolled = 0 if is_fought_out(battle) else dice_of(state, battle, enemy.seat)
+# -------------------------------------------------------------------- the sides
+def body_of(world: Earth, battle: Battle, force: Force) -> Body:
+    """A force as far as its losses go; kinds that fare alike are one sort."""
+    found: dict[Sort, int] = {}
+    for kind, count in enumerate(force.fighting):
+        if count:
+            sort = _sort(world, battle, force, kind)
+            found[sort] = found.get(sort, 0) + count
+    sorts = tuple(msgspec.structs.replace(sort, number=count) for sort, count in found.items())
+    return Body(
+        sorts,
+        helpless=spreader(world, force.seat) != force.seat,
+        cornered=not ways_out(world, battle, force.seat),
+        stands=kept_stand_for_others(world),
+    )
+
+
+def _sort(world: Earth, battle: Battle, force: Force, kind: Kind) -> Sort:
+    enemy = enemy_of(battle, force.seat).seat
+    return Sort(
+        1,
+        room=room_for(world, force, Result.KILL)[kind],
+        pains=room_for(world, force, Result.PAIN)[kind],
+        softened=is_softened(world, battle, force, kind),
+        kept=is_kept(world, force, kind),
+        small=bool(own(world, enemy, "avenges")) and ranks(world, force.seat)[kind] in SMALL,
+        avenged=any(each.avenges(kind) for each in own(world, force.seat, "avenges")),
+    )
+
+
+def _of_side(world: Earth, battle: Battle, force: Force, body: Body) -> dict[Fate, Fraction]:
+    """The chance of each fate of a side: it follows from the dice of the other one alone."""
+    found: dict[Fate, Fraction] = {}
+    enemy, most = enemy_of(battle, force.seat).seat, capacity(body)
+    rolled = 0 if is_fought_out(battle) else dice_of(world, battle, enemy)
+    for results, chance in chances(rolled).items():
+        kills, pains = counted(world, battle, enemy, *results)
+        kills = min(kills, most)
+        what = fate(body, kills, min(pains, most - kills))
+        found[what] = found.get(what, Fraction(0)) + chance
+    return found
+
+
+def _fates(world: Earth, battle: Battle) -> Met:
+    """The chances of what becomes of both. They meet where the attacker, who retreats first, must
+    go to where alone the defender could."""
+    first, second = sides(battle)
+    body = body_of(world, battle, second)
+    free = _of_side(world, battle, second, body)
+    shut = _of_side(world, battle, second, msgspec.structs.replace(body, cornered=True))
+    exits = ways_out(world, battle, first.seat)
+    is_tight = len(exits) == 1 and exits == ways_out(world, battle, second.seat)
+    return [
+        (mine, other, chance * share)
+        for mine, chance in _of_side(world, battle, first, body_of(world, battle, first)).items()
+        for other, share in (shut if is_tight and mine.pained else free).items()
+    ]
+
+
+def _side(world: Earth, battle: Battle, force: Force, met: Met) -> Side:
+    """Adds up what the fates of both come to for one of them."""
     dead: Spread = {}
     gone: Spread = {}
-    for (kills, pains), chance in chances(rolled).items():
-        results = counted(state, battle, enemy.seat, kills, pains)
-        for spread, value in (
-            (dead, deaths(body, results[0])),
-            (gone, retreats(body, *results)),
-        ):
-            spread[value] = spread.get(value, Fraction(0)) + chance
-    own = force_of(battle, force.seat)
-    dice = 0 if is_fought_out(battle) else dice_of(state, battle, own.seat)
+    for mine, other, chance in met:
+        lost = mine.lost + min(other.avenged, mine.small)
+        dead[lost] = dead.get(lost, Fraction(0)) + chance
+        gone[mine.pained] = gone.get(mine.pained, Fraction(0)) + chance
+    dice = 0 if is_fought_out(battle) else dice_of(world, battle, force.seat)
+    units = sum(force.fighting)
     return Side(force.seat, dice, units, dead, gone, dead.get(units, Fraction(0)))

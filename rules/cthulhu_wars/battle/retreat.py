@@ -29,7 +29,7 @@ from rules.cthulhu_wars.counting import unit_id
 from rules.cthulhu_wars.describe import amount, at, place_name, seat_target, unit_at, who
 from rules.cthulhu_wars.geography import neighbours, spot
 from rules.cthulhu_wars.placing import changed, has_units, leave, shift
-from rules.cthulhu_wars.state import Area, Battle, Earth, Walk, game_of
+from rules.cthulhu_wars.state import Area, Battle, Earth, Force, Kind, Walk, game_of
 from rules.cthulhu_wars.words import Cause
 from rules.kernel.state import State
 from rules.kernel.steps import Action, Auto, Option, Seat, Target, TargetKind
@@ -201,8 +201,22 @@ def retreat(state: Earth, table: Table, side: Seat, action: Retreat) -> None:
     put_force(state, replace(left, told=hurt_of(left)))
 
 
+def is_kept(state: Earth, force: Force, kind: Kind) -> bool:
+    """Whether an effect keeps units of this kind from being lost for lack of a retreat."""
+    battle = state.battle
+    assert battle is not None
+    effects = fixed(state, force, "stays_without_retreat")
+    return any(each.stays_without_retreat(state, battle, force.seat, kind) for each in effects)
+
+
+def kept_stand_for_others(state: Earth) -> bool:
+    """Whether naming a unit that is kept saves the others that have no retreat (16)."""
+    return state.variant.is_on("emissary_stands_for_others")
+
+
 class LoseForRetreat(OneSeat, frozen=True):
-    """No way out: the owner eliminates one of the pained units of the side."""
+    """No way out: the owner eliminates one of the pained units of the side, or names one that an
+    effect keeps, and loses nobody (option `emissary_stands_for_others`)."""
 
     IS_PUBLIC = True
 
@@ -213,32 +227,38 @@ class LoseForRetreat(OneSeat, frozen=True):
         return say("cthulhu_wars.battle.prompt_no_retreat", **facts)
 
     def actions(self, state: State, seat: Seat, given: tuple[Action, ...]) -> Sequence[Action]:
-        """The pained units but those that an effect keeps."""
+        """The pained units; without anybody who can be lost there is nothing to choose."""
         game, battle = battle_of(state)
         force = force_of(battle, self.seat)
-        kept = fixed(game, force, "stays_without_retreat")
-        return [
-            ChooseUnit(self.seat, kind, battle.area, holder)
-            for kind, holder, _ in pained(force)
-            if not any(each.stays_without_retreat(game, battle, self.seat, kind) for each in kept)
-        ]
+        found: list[Action] = []
+        kept: list[Action] = []
+        for kind, holder, _ in pained(force):
+            unit = ChooseUnit(self.seat, kind, battle.area, holder)
+            (kept if is_kept(game, force, kind) else found).append(unit)
+        return [*found, *(kept if found and kept_stand_for_others(game) else ())]
 
     def describe(self, state: State, seat: Seat, action: Action) -> Option:
         """The unit."""
         assert isinstance(action, ChooseUnit)
-        what = unit_words(game_of(state), self.seat, action.kind, action.holder)
+        game, battle = battle_of(state)
+        what = unit_words(game, self.seat, action.kind, action.holder)
+        is_safe = is_kept(game, force_of(battle, self.seat), action.kind)
+        key = "cthulhu_wars.battle.keep" if is_safe else "cthulhu_wars.battle.lose"
         target = unit_at(action.area, self.seat, action.kind, action.holder)
-        return Option(action, say("cthulhu_wars.battle.lose", what=what), (target,))
+        return Option(action, say(key, what=what), (target,))
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
-        """It goes to the pool; it was not killed."""
+        """It goes to the pool, it was not killed; one that is kept stays with the others."""
         assert isinstance(action, ChooseUnit)
         battle = state.battle
         assert battle is not None
-        by = enemy_of(battle, self.seat).seat
-        kind, holder = action.kind, action.holder
-        leave(state, table, self.seat, kind, battle.area, Cause.NO_RETREAT, by, holder=holder)
         force = force_of(battle, self.seat)
+        kind, holder = action.kind, action.holder
+        if is_kept(state, force, kind):
+            return
+        by = enemy_of(battle, self.seat).seat
+        leave(state, table, self.seat, kind, battle.area, Cause.NO_RETREAT, by, holder=holder)
+        force = force_of(state.battle or battle, self.seat)
         fighting = changed(force.fighting, kind, -1)
         put_force(state, replace(force, fighting=fighting, hurt=without(force, kind, holder, 1)))
 

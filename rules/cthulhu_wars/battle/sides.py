@@ -13,7 +13,7 @@ from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.effects import own
 from rules.cthulhu_wars.placing import changed, here
 from rules.cthulhu_wars.state import Area, Battle, Counts, Earth, Force, Hurt, Kind, game_of
-from rules.cthulhu_wars.words import UnitClass
+from rules.cthulhu_wars.words import Result, UnitClass
 from rules.kernel.state import State
 from rules.kernel.steps import Seat
 
@@ -269,6 +269,16 @@ def room(state: Earth, force: Force) -> tuple[int, ...]:
     effects = fixed(state, force, "takes_two")
     kinds = range(len(force.fighting))
     return tuple(1 + any(each.takes_two(kind) for each in effects) for kind in kinds)
+
+
+def room_for(state: Earth, force: Force, result: Result) -> tuple[int, ...]:
+    """How many results a unit of each kind may have when these are assigned; Great Old Ones no
+    pain by an option (16)."""
+    spaces = room(state, force)
+    if result is Result.KILL or state.variant.is_on("pain_may_hit_great_old_one"):
+        return spaces
+    great = of_rank(state, force.seat, UnitClass.GREAT_OLD_ONE)
+    return tuple(0 if kind in great else space for kind, space in enumerate(spaces))
 
 
 def spreader(state: Earth, seat: Seat) -> Seat:

@@ -83,6 +83,7 @@ SENTENCES: dict[str, str] = {
         "cthulhu_wars", "{who} loses a unit of the battle in {place}. Which one?"
     ),
     "cthulhu_wars.battle.lose": NOOP("cthulhu_wars", "Lose: {what}"),
+    "cthulhu_wars.battle.keep": NOOP("cthulhu_wars", "{what} stays for all: nobody is lost"),
     "cthulhu_wars.battle.prompt_send": NOOP(
         "cthulhu_wars", "{who} sends a unit away from the battle in {place}. Which one, and where?"
     ),

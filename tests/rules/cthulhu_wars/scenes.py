@@ -16,8 +16,7 @@ from rules.cthulhu_wars.boards import (
     YellowSignBoard,
 )
 from rules.cthulhu_wars.casebook_words import area_of, kind_of, kinds_of
-from rules.cthulhu_wars.data import deeds, maps
-from rules.cthulhu_wars.options import named
+from rules.cthulhu_wars.data import deeds, maps, named
 from rules.cthulhu_wars.state import NOBODY, Area, Earth, Gate, Kind, Turn, Variant
 from rules.cthulhu_wars.words import Faction, Phase
 from rules.kernel import agenda

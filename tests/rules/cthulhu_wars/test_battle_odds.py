@@ -1,6 +1,5 @@
 """The chances of a battle, against counting every way and against dice (7)."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
 
@@ -8,26 +7,16 @@ import pytest
 
 from rules.cthulhu_wars.battle.dice import count
 from rules.cthulhu_wars.battle.odds import (
-    Body,
     at_least,
     chances,
-    deaths,
     mean,
     odds,
-    retreats,
     ways,
 )
-from rules.cthulhu_wars.battle.sides import Group
-from rules.cthulhu_wars.battle.slots import dies, slots, suffer
-from rules.cthulhu_wars.state import Hurt
-from rules.cthulhu_wars.words import Result
 from rules.kernel.luck import Dice, draw
 from rules.kernel.steps import Seat
 from tests.rules.cthulhu_wars.battlefield import Fight, facing
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, put, take
-
-ROOM = (1, 2)
-Hurts = tuple[Hurt, ...]
 
 
 # -------------------------------------------------------------------- dice
@@ -57,67 +46,6 @@ def test_dice_agree_with_the_chances() -> None:
         seen[said] = seen.get(said, 0) + 1
     for said, chance in chances(dice).items():
         assert abs(seen.get(said, 0) / rolls - float(chance)) < 0.015
-
-
-# -------------------------------------------------------------------- losses
-def spreads(body: Body, hurt: Hurts, number: int, result: Result) -> Iterator[Hurts]:
-    """Every way in which so many results may be assigned; as many as can be must be."""
-    groups = [Group(0, False, body.plain), Group(1, False, body.tough)]
-    alive = [
-        group._replace(
-            number=group.number
-            - sum(e.count for e in hurt if e.kind == group.kind and dies(e, ROOM))
-        )
-        for group in groups
-    ]
-    left = tuple(each for each in hurt if not dies(each, ROOM))
-    found = slots(
-        groups if result is Result.KILL else alive, hurt if result is Result.KILL else left, ROOM
-    )
-    if not number or not found:
-        yield hurt
-        return
-    for slot in found:
-        yield from spreads(body, suffer(hurt, slot, result), number - 1, result)
-
-
-def dead_of(hurt: Hurts) -> int:
-    """How many die."""
-    return sum(each.count for each in hurt if dies(each, ROOM))
-
-
-def gone_of(hurt: Hurts) -> int:
-    """How many are pained."""
-    return sum(each.count for each in hurt if not dies(each, ROOM))
-
-
-@pytest.mark.parametrize("plain", range(3))
-@pytest.mark.parametrize("tough", range(3))
-@pytest.mark.parametrize("kills", range(5))
-def test_deaths_are_the_fewest_or_the_most(plain: int, tough: int, kills: int) -> None:
-    all_ways = set(spreads(Body(plain, tough), (), kills, Result.KILL))
-    found = [dead_of(hurt) for hurt in all_ways]
-    assert deaths(Body(plain, tough), kills) == min(found)
-    assert deaths(Body(plain, tough, helpless=True), kills) == max(found)
-
-
-@pytest.mark.parametrize("plain", range(3))
-@pytest.mark.parametrize("tough", range(3))
-@pytest.mark.parametrize("kills", range(4))
-@pytest.mark.parametrize("pains", range(4))
-def test_retreats_are_those_of_some_best_way(
-    plain: int, tough: int, kills: int, pains: int
-) -> None:
-    for helpless in (False, True):
-        body = Body(plain, tough, helpless)
-        best = deaths(body, kills)
-        found = [
-            gone_of(after)
-            for hurt in set(spreads(body, (), kills, Result.KILL))
-            if dead_of(hurt) == best
-            for after in set(spreads(body, hurt, pains, Result.PAIN))
-        ]
-        assert min(found) <= retreats(body, kills, pains) <= max(found)
 
 
 # -------------------------------------------------------------------- battles

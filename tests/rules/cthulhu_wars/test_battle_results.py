@@ -13,7 +13,7 @@ from rules.cthulhu_wars.battle.events import DiceRolled, KillSoftened, MissesRol
 from rules.cthulhu_wars.battle.slots import Slot, capacity, is_free, slots, suffer
 from rules.cthulhu_wars.describe import unit_at
 from rules.cthulhu_wars.effect import Effect
-from rules.cthulhu_wars.state import Battle, Counts, Earth, Hurt, game_of
+from rules.cthulhu_wars.state import Battle, Counts, Earth, Hurt, Kind, game_of
 from rules.cthulhu_wars.words import Cause, Result
 from rules.kernel import agenda
 from rules.kernel.state import State
@@ -262,7 +262,7 @@ def test_emissary_turns_a_kill_into_the_units_pain() -> None:
 
 
 class Softer(Effect):
-    """One of the killed is pained."""
+    """A kind that is pained where it would be killed."""
 
     ID = "softer"
 
@@ -270,15 +270,15 @@ class Softer(Effect):
         """Always."""
         return True
 
-    def softens(self, state: Earth, battle: Battle, seat: Seat, killed: Counts) -> Counts:
-        """One Deep One."""
-        return (0, min(1, killed[1]), 0, 0, 0)
+    def softens(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
+        """Deep Ones."""
+        return kind == 1
 
 
 def test_only_some_of_the_killed_may_be_softened(monkeypatch: pytest.MonkeyPatch) -> None:
     state = facing(GC, BG)
     grant(monkeypatch, 0, Softer())
-    put(state, 0, "europe", deep_one=2)
+    put(state, 0, "europe", deep_one=1, acolyte=1)
     put(state, 1, "europe", dark_young=1)
     fight = Fight(state, "1", "66").retreat(0, 0, "deep_one", "arabia")
     assert fight.asked is None

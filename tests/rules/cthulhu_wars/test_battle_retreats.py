@@ -30,9 +30,9 @@ from tests.rules.cthulhu_wars.battlefield import Fight, facing, grant
 from tests.rules.cthulhu_wars.scenes import BG, CC, GC, YS, area, count, gate, kind, put, take
 
 
-def cornered(*factions: str) -> Earth:
+def cornered(*factions: str, **options: str) -> Earth:
     """Both neighbours of Australia are full of the second seat's units."""
-    state = facing(*factions)
+    state = facing(*factions, **options)
     for near in ("indian_ocean", "south_pacific"):
         put(state, 1, near, acolyte=1)
     return state
@@ -148,7 +148,7 @@ class Keeps(Effect):
 def test_some_are_never_eliminated_for_lack_of_a_retreat(
     monkeypatch: pytest.MonkeyPatch, others: int, lost: int
 ) -> None:
-    state = cornered(GC, BG)
+    state = cornered(GC, BG, emissary_stands_for_others="off")
     grant(monkeypatch, 0, Keeps())
     put(state, 0, "australia", deep_one=1, acolyte=others)
     put(state, 1, "australia", dark_young=1)

@@ -459,3 +459,12 @@ def test_a_kill_that_is_given_is_marked_before_the_last_one(qtbot: QtBot) -> Non
     answer(state, 0, Suffer(kind(state, 0, "deep_one")))
     show(board, state, FIRST)
     assert "Great Cthulhu: Deep One, killed" in told(board)
+
+
+def test_what_is_left_out_of_the_odds_is_told(qtbot: QtBot) -> None:
+    state = armed()
+    run(state, BeginTurn(FIRST))
+    board = seen_by(qtbot, state, FIRST)
+    asked(board, state)
+    around(board).point(area_target(area(state, "asia")), SECOND)
+    assert "Not counted, as somebody may choose: Devour" in around(board)._forecast.label

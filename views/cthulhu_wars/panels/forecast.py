@@ -6,10 +6,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from models.translate import stop, words
+from models.translate import listed, stop, words
 from rules.cthulhu_wars.actions import Fight
 from rules.cthulhu_wars.battle.odds import Odds, odds
 from rules.cthulhu_wars.describe import place_name
+from rules.cthulhu_wars.names import book_name
 from rules.cthulhu_wars.state import Area, Earth
 from rules.kernel.steps import Seat
 from views.cthulhu_wars.panels import parts
@@ -74,9 +75,9 @@ class Forecast(Panel):
         said = translate("cthulhu_wars_board", "If you battle in {place}")
         place = words(place_name(view, found.area))
         parts.line(painter, head, filled(said, place=place), unit, strong=True)
-        body = QRectF(
-            inner.left(), head.bottom() + 2, inner.width(), inner.bottom() - head.bottom() - 2
-        )
+        low = unit * 0.86 if found.odds.open else 0.0
+        body = QRectF(inner.left(), head.bottom() + 2, inner.width(), 0)
+        body.setBottom(inner.bottom() - low)
         sides = (found.odds.attacker, found.odds.defender)
         for side, box in zip(sides, parts.columns(body, 2, 12.0), strict=True):
             top = QRectF(box.left(), box.top(), box.width(), unit * 1.3)
@@ -84,6 +85,9 @@ class Forecast(Panel):
             room = parts.right_of(top, unit * 1.3 + 5)
             parts.line(painter, room, dice_words(side.dice), unit, strong=True)
             draw_odds(painter, box.adjusted(0, unit * 1.35, 0, 0), side, unit)
+        foot = QRectF(inner.left(), body.bottom(), inner.width(), low)
+        if low:
+            parts.line(painter, foot, left_out_words(found.odds), low, "muted")
 
 
 def forecast_words(view: Earth, found: Found) -> str:
@@ -92,4 +96,13 @@ def forecast_words(view: Earth, found: Found) -> str:
     head = filled(said, place=words(place_name(view, found.area)))
     sides = (found.odds.attacker, found.odds.defender)
     told = [odds_words(faction_name(view, side.seat), side) for side in sides]
-    return stop().join([head, *told])
+    return stop().join([head, *told, *filter(None, [left_out_words(found.odds)])])
+
+
+def left_out_words(odds: Odds) -> str:
+    """«Not counted, as somebody may choose: Devour, Invisibility»; nothing: nobody has a choice."""
+    if not odds.open:
+        return ""
+    names = dict.fromkeys(words(book_name(id)) for _, id in odds.open)
+    said = translate("cthulhu_wars_board", "Not counted, as somebody may choose: {effects}")
+    return filled(said, effects=listed(list(names)))

@@ -40,7 +40,7 @@ REFLEXES: dict[type[Choice], Reflex] = {
     Interrupt: table.stay_out,
     LoseUnit: pieces.least_unit,
     LoseFighter: pieces.least_unit,
-    LoseForRetreat: pieces.least_unit,
+    LoseForRetreat: pieces.least_pained,
     PickForAvatar: pieces.least_unit,
     Spread: battle.spread,
     ChooseRetreat: battle.retreat,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import ChooseUnit
+from rules.cthulhu_wars.battle.retreat import is_kept
+from rules.cthulhu_wars.battle.sides import battle_of, force_of
 from rules.cthulhu_wars.bots.plans import plan_of
 from rules.cthulhu_wars.counting import ranks_of
 from rules.cthulhu_wars.state import Area, Earth, Kind
@@ -30,6 +32,16 @@ def unit_worth(state: Earth, seat: Seat, kind: Kind, area: Area, holder: bool = 
 def least_unit(state: Earth, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
     """The unit that would be missed least."""
     return min(actions, key=lambda each: _missed(state, each))
+
+
+def least_pained(state: Earth, seat: Seat, choice: Choice, actions: Sequence[Action]) -> Action:
+    """Nobody, where one that is kept may be named; else who would be missed least (7)."""
+    _, battle = battle_of(state)
+    force = force_of(battle, seat)
+    for action in actions:
+        if isinstance(action, ChooseUnit) and is_kept(state, force, action.kind):
+            return action
+    return least_unit(state, seat, choice, actions)
 
 
 def _missed(state: Earth, action: Action) -> float:

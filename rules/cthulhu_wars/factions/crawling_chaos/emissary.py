@@ -4,7 +4,7 @@ from rules.cthulhu_wars.battle.sides import enemy_of, force_of
 from rules.cthulhu_wars.counting import of_rank
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.crawling_chaos.kinds import NYARLATHOTEP
-from rules.cthulhu_wars.state import Battle, Counts, Earth, Kind
+from rules.cthulhu_wars.state import Battle, Earth, Kind
 from rules.cthulhu_wars.words import UnitClass
 from rules.kernel.steps import Seat
 
@@ -21,10 +21,10 @@ class Emissary(Effect):
         is_there = force_of(battle, seat).fighting[NYARLATHOTEP] > 0
         return is_there and not any(enemy.fighting[kind] for kind in great)
 
-    def softens(self, state: Earth, battle: Battle, seat: Seat, killed: Counts) -> Counts:
+    def softens(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
         """A kill on him is his pain; he takes one result in all."""
-        return tuple(n if kind == NYARLATHOTEP else 0 for kind, n in enumerate(killed))
+        return kind == NYARLATHOTEP
 
     def stays_without_retreat(self, state: Earth, battle: Battle, seat: Seat, kind: Kind) -> bool:
-        """He is not eliminated where there is no retreat."""
+        """He is not eliminated where there is no retreat, and may stand for others (16)."""
         return kind == NYARLATHOTEP

@@ -8,7 +8,7 @@ from rules.cthulhu_wars.battle.sides import enemy_of, force_of, is_side
 from rules.cthulhu_wars.battle.survivors import LoseSurvivor
 from rules.cthulhu_wars.effect import Effect
 from rules.cthulhu_wars.factions.windwalker.kinds import GNOPH_KEH
-from rules.cthulhu_wars.state import Battle, Earth
+from rules.cthulhu_wars.state import Battle, Earth, Kind
 from rules.kernel.steps import Seat, Step
 
 
@@ -18,10 +18,14 @@ class Berserkergang(Effect):
 
     ID = "berserkergang"
 
+    def avenges(self, kind: Kind) -> bool:
+        """A Gnoph-Keh."""
+        return kind == GNOPH_KEH
+
     def post_battle(self, state: Earth, battle: Battle, seat: Seat) -> tuple[Step, ...]:
         """As many questions."""
         if not is_side(battle, seat):
             return ()
         killed = force_of(battle, seat).killed
-        count = killed[GNOPH_KEH] if killed else 0
+        count = sum(number for kind, number in enumerate(killed) if self.avenges(kind))
         return (LoseSurvivor(enemy_of(battle, seat).seat, seat),) * count

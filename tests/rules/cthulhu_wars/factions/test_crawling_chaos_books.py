@@ -140,14 +140,15 @@ def test_the_emissary_dies_before_a_great_old_one() -> None:
 
 
 def test_the_emissary_is_not_lost_for_lack_of_a_retreat() -> None:
-    """He stays; whoever is pained beside him is lost in his place."""
+    """He stays, and whoever is pained beside him with him, if he is named."""
     state = chaos("emissary_of_the_outer_gods")
     put(state, 0, "australia", nyarlathotep=1, nightgaunt=1)
     put(state, 1, "australia", starspawn=1)
     put(state, 1, "indian_ocean", deep_one=1)
     put(state, 1, "south_pacific", deep_one=1)
     fight(state, "australia", 0, 1, roll(misses=1), roll(pains=2, misses=1))
-    assert (units(state, 0, "australia"), is_over(state)) == ((0, 0, 0, 0, 1), True)
+    answer(state, 0, ChooseUnit(Seat(0), NYARLATHOTEP, area(state, "australia")))
+    assert (units(state, 0, "australia"), is_over(state)) == ((0, 1, 0, 0, 1), True)
     state = chaos("madness")
     put(state, 0, "australia", nyarlathotep=1)
     put(state, 1, "australia", starspawn=1)
