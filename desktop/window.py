@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QDockWidget,
     QMainWindow,
     QMenu,
@@ -74,6 +73,7 @@ class Window(QMainWindow):
     def furnish(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
         """Brings in menus, table, panels and curtain."""
         from desktop.greys import Greys
+        from desktop.keys import Presses
         from desktop.menus import Menus
         from desktop.moves import Moves
         from desktop.notebook import Notebook
@@ -102,6 +102,7 @@ class Window(QMainWindow):
         self.notebook = Notebook(self, self.table)
         self.curtain = Curtain(self)
         self.greys = Greys(self)
+        self._presses = Presses(self)
         self._connect()
         self.prompt.set_tools([commands[each] for each in ("undo", "hint", "why")])
         self._is_furnished = True
@@ -423,38 +424,9 @@ class Window(QMainWindow):
 
     # ------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plain keys that no widget has wanted are commands, unless one is typing."""
-        from desktop.keys import is_text_field, plain_key
-
-        if not self._is_furnished:
+        """What no widget has wanted may be a command."""
+        if not self._is_furnished or not self._presses.hear(event):
             super().keyPressEvent(event)
-            return
-        key = None if is_text_field(self.focusWidget()) else plain_key(event)
-        is_taken = key is not None and not self.curtain.is_down and self._hand_out(key)
-        if not is_taken and not self._refuse(key or QKeySequence(event.keyCombination())):
-            super().keyPressEvent(event)
-
-    def _refuse(self, key: QKeySequence) -> bool:
-        """The key of a closed command: why it is closed."""
-        actions = self.commands.actions() + self.menus.guests()
-        return not self.curtain.is_down and self.greys.hear(key, actions)
-
-    def _hand_out(self, key: QKeySequence) -> bool:
-        focused = self.focusWidget()
-        if key == QKeySequence(Qt.Key.Key_Return) and isinstance(focused, QAbstractButton):
-            focused.click()
-            return True
-        for action in self._plain_actions():
-            if key in action.shortcuts() and action.isEnabled():
-                action.trigger()
-                return True
-        return False
-
-    def _plain_actions(self) -> list[QAction]:
-        from desktop.actions import is_plain
-
-        actions = self.commands.actions() + self.menus.guests()
-        return [each for each in actions if any(is_plain(key) for key in each.shortcuts())]
 
     # ------------------------------------------------------------ words and states
     def retranslate(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from views.keys import press_by_place
 from views.panels.button import Button
 from views.panels.paragraph import Paragraph
 from views.theme import theme
@@ -136,6 +137,11 @@ class Sheet(QDialog):
     def sizeHint(self) -> QSize:
         px = theme().px
         return QSize(px(self.SIZE.width()), px(self.SIZE.height()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Shortcuts work by the key's place where its name is of another script."""
+        if not press_by_place(self, event):
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Never larger than the screen; what does not fit scrolls."""

@@ -1,13 +1,29 @@
 """Plain keys: Caps Lock, other layouts, text fields."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QPlainTextEdit, QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.actions import COMMANDS, MENUS, SUBMENUS, WORDS, default_keys, is_letter, is_plain
+from desktop.dialogs.sheet import Sheet
 from desktop.keys import is_text_field, physical_letter, plain_key
+from rules.kernel.play import TakeBack
+from tests.desktop.helpers import Person
+from views.keys import MAC, ROWS, STARTS, key_of, latin_press
+
+Sit = Callable[..., Person]
 
 NONE = Qt.KeyboardModifier.NoModifier
 PRESS = QEvent.Type.KeyPress
@@ -96,3 +112,103 @@ def test_letters_belong_to_fields_one_can_type_in(qtbot: QtBot) -> None:
     others = (closed, read_only, QListView(), QWidget(), None)
     assert all(is_text_field(field) for field in fields)
     assert not any(is_text_field(each) for each in others)
+
+
+# ---------------------------------------------------------------- shortcuts by place
+SCRIPTS = {"Persian": "ظ", "Russian": "я", "Arabic": "ئ", "Greek": "ζ"}
+"""What the key of Z writes under layouts that know no Latin letter."""
+CTRL = Qt.KeyboardModifier.ControlModifier
+ON_Z = {"linux": 52, "win32": 0x2C, "darwin": 0}
+
+
+@pytest.mark.parametrize("letter", SCRIPTS.values(), ids=SCRIPTS)
+@pytest.mark.parametrize("platform", ON_Z)
+def test_with_control_other_scripts_have_a_latin_press_too(letter: str, platform: str) -> None:
+    virtual = 6 if platform == "darwin" else 0
+    code = ord(letter.upper())
+    event = QKeyEvent(PRESS, code, CTRL, ON_Z[platform], virtual, 0, "")
+    latin = latin_press(event, platform)
+    assert latin is not None
+    assert key_of(latin) == QKeySequence("Ctrl+Z")
+
+
+@pytest.mark.parametrize(
+    ("code", "held"),
+    [(Qt.Key.Key_Y, CTRL), (ord("Ö"), CTRL), (ord("Я"), NONE), (Qt.Key.Key_F5.value, CTRL)],
+)
+def test_what_has_a_latin_name_is_no_matter_of_places(code: int, held: Qt.KeyboardModifier) -> None:
+    """German writes Y on the key of Z: there Ctrl+Y is what is printed."""
+    assert latin_press(QKeyEvent(PRESS, code, held, 52, 0, 0, ""), "linux") is None
+
+
+def test_every_shortcut_of_one_letter_or_sign_has_its_place(qapp: object) -> None:
+    """None is dead under a layout of another script, on any system."""
+    for command in COMMANDS:
+        for shortcut in default_keys(command):
+            name = shortcut.toString(QKeySequence.SequenceFormat.PortableText)
+            held, _, sign = name.rpartition("+")
+            if "Ctrl" in held and len(sign) == 1 and sign not in "?+":
+                assert any(sign in row for row in ROWS), name
+                assert sign in MAC, name
+
+
+def typed_in(script: str, sign: str, held: Qt.KeyboardModifier) -> QKeyEvent:
+    """A press under a layout of another script, as X11 and Wayland tell of it."""
+    row = next(n for n, row in enumerate(ROWS) if sign in row)
+    scan = STARTS["linux"][row] + ROWS[row].index(sign)
+    return QKeyEvent(PRESS, ord(script), held, scan, 0, 0, "")
+
+
+def press(person: Person, script: str, sign: str, held: Qt.KeyboardModifier = CTRL) -> None:
+    target = person.window.focusWidget() or person.window
+    QCoreApplication.sendEvent(target, typed_in(script, sign, held))
+
+
+@pytest.mark.parametrize("script", SCRIPTS.values(), ids=SCRIPTS)
+def test_undo_and_redo_work_under_other_scripts(sit: Sit, script: str) -> None:
+    person = sit("cartographers", persons=1, bots=0, rule=TakeBack.FRIENDLY)
+    person.window.moves.asks_at_barriers = False
+    session = person.table.session
+    for _ in range(2):
+        person.wait()
+        asked = session.question
+        session.play_for_me()
+        person.qtbot.waitUntil(lambda asked=asked: person.table.question not in (None, asked))
+    entries = session.entries
+    press(person, script, "Z")
+    assert session.entries < entries
+    press(person, script, "Z", CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert session.entries == entries
+    person.window.menuBar().setEnabled(False)
+    press(person, script, "Z")
+    assert session.entries == entries, "what is covered is reached by no key"
+
+
+def test_menus_open_under_other_scripts(sit: Sit) -> None:
+    person = sit("cartographers", persons=1, bots=0)
+    person.wait()
+    press(person, "п", "G", Qt.KeyboardModifier.AltModifier)
+    opened = QApplication.activePopupWidget()
+    assert opened is not None
+    opened.close()
+
+
+def test_what_is_typed_into_has_its_own_shortcuts(sit: Sit) -> None:
+    """Also in dialogs: select all, copy, undo."""
+    person = sit("cartographers", persons=1, bots=0)
+    sheet = Sheet(person.window, "A dialog")
+    field = QLineEdit("words", sheet)
+    saved: list[bool] = []
+    QShortcut(QKeySequence("Ctrl+S"), sheet).activated.connect(lambda: saved.append(True))
+    sheet.show()
+    sheet.activateWindow()
+    person.qtbot.waitUntil(sheet.isActiveWindow)
+    field.setFocus()
+    field.deselect()
+    QCoreApplication.sendEvent(field, typed_in("ф", "A", CTRL))
+    assert field.selectedText() == "words"
+    assert saved == []
+    QCoreApplication.sendEvent(field, typed_in("ы", "S", CTRL))
+    assert saved == [True]
+    assert field.text() == "words"
+    sheet.close()
