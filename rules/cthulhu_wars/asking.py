@@ -8,25 +8,14 @@ from rules.kernel.asking import amount_target as amount_target
 from rules.kernel.asking import button as button
 from rules.kernel.asking import button_target as button_target
 from rules.kernel.asking import card_target as card_target
-from rules.kernel.asking import lit
 from rules.kernel.asking import refuse as refuse
 from rules.kernel.asking import seat_target as seat_target
-from rules.kernel.state import State
-from rules.kernel.steps import Action, Choice, Option, Seat, Target, TargetKind
+from rules.kernel.steps import Action, Option, Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 
 
 class OneSeat(asking.OneSeat[Earth], frozen=True):
     """Asks `seat`; its last part is carried out."""
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Whatever is not asked for is answered with what is."""
-        return instead(self, state, seat)
-
-
-def instead(choice: Choice, state: State, seat: Seat) -> Text:
-    """What a click on something that a question is not about is answered with: what is lit."""
-    return say(f"cthulhu_wars.why.instead.{lit(choice, state, seat)}")
 
 
 def too_dear(state: Earth, seat: Seat, cost: int) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.cthulhu_wars.actions import ChooseClock, ChooseSeat
-from rules.cthulhu_wars.asking import OneSeat, button, instead, seat_target
+from rules.cthulhu_wars.asking import OneSeat, button, seat_target
 from rules.cthulhu_wars.counting import all_seats
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.effects import faction_law
@@ -98,7 +98,7 @@ class NameFirst(OneSeat, frozen=True):
         """Seats with less Power, everything else."""
         if target.kind is TargetKind.SEAT:
             return say("cthulhu_wars.why.less_power")
-        return instead(self, state, seat)
+        return super().explain(state, seat, target)
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """That one is first."""

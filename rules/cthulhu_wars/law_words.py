@@ -64,28 +64,6 @@ SENTENCES: dict[str, str] = {
     "cthulhu_wars.do.number": NOOP("cthulhu_wars", "{number}"),
     "cthulhu_wars.do.use": NOOP("cthulhu_wars", "Use {what}"),
     # ------------------------------------------------------------ why not
-    "cthulhu_wars.why.instead.piece": NOOP(
-        "cthulhu_wars", "This is no answer to the question: one of the lit figures is."
-    ),
-    "cthulhu_wars.why.instead.place": NOOP(
-        "cthulhu_wars", "This is no answer to the question: one of the lit areas is."
-    ),
-    "cthulhu_wars.why.instead.card": NOOP(
-        "cthulhu_wars", "This is no answer to the question: what is lit on the card is."
-    ),
-    "cthulhu_wars.why.instead.seat": NOOP(
-        "cthulhu_wars", "This is no answer to the question: a faction is, by its tab or figures."
-    ),
-    "cthulhu_wars.why.instead.amount": NOOP(
-        "cthulhu_wars", "This is no answer to the question: one of the numbers is."
-    ),
-    "cthulhu_wars.why.instead.several": NOOP(
-        "cthulhu_wars", "This is no answer to the question: only what is lit is."
-    ),
-    "cthulhu_wars.why.instead.button": NOOP(
-        "cthulhu_wars", "Nothing on the map is asked for now: answer with a button below it."
-    ),
-    "cthulhu_wars.why.idle": NOOP("cthulhu_wars", "Nothing can be done with this now."),
     "cthulhu_wars.why.acted": NOOP("cthulhu_wars", "Your action of this turn has been taken."),
     "cthulhu_wars.why.too_dear": NOOP("cthulhu_wars", "It costs %n Power; you have {held}."),
     "cthulhu_wars.why.must_act": NOOP(
@@ -100,19 +78,6 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.why.only_moves": NOOP(
         "cthulhu_wars", "A move is being made: move another unit, or end the move."
-    ),
-    "cthulhu_wars.why.place_idle": NOOP(
-        "cthulhu_wars", "You have no unit in {place}, and nothing can be placed there now."
-    ),
-    "cthulhu_wars.why.card_idle": NOOP("cthulhu_wars", "{what} cannot be used now. {does}"),
-    "cthulhu_wars.why.card_no_action": NOOP(
-        "cthulhu_wars", "{what} is no action of a turn; it works when its moment comes. {does}"
-    ),
-    "cthulhu_wars.why.deed_open": NOOP(
-        "cthulhu_wars", "This requirement is still open. When it is met you pick a spellbook."
-    ),
-    "cthulhu_wars.why.seat_idle": NOOP(
-        "cthulhu_wars", "Choose what to do to this faction first, or click on its units."
     ),
     "cthulhu_wars.why.recruit.pool": NOOP("cthulhu_wars", "No cultist is left in your pool."),
     "cthulhu_wars.why.recruit.nobody": NOOP(
@@ -164,13 +129,6 @@ SENTENCES: dict[str, str] = {
     ),
     "cthulhu_wars.why.capture.barred": NOOP(
         "cthulhu_wars", "An effect of {whom} protects its cultists in {place} from monsters."
-    ),
-    "cthulhu_wars.why.gate.held": NOOP("cthulhu_wars", "{whom} holds the gate in {place}."),
-    "cthulhu_wars.why.gate.nobody": NOOP(
-        "cthulhu_wars", "You have nobody in {place} who can hold a gate."
-    ),
-    "cthulhu_wars.why.gate.done": NOOP(
-        "cthulhu_wars", "Nothing more can be done at the gate in {place} now."
     ),
     # ------------------------------------------------------------ the log
     "cthulhu_wars.log.units": NOOP("cthulhu_wars", "{number} × {what}"),

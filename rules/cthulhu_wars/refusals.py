@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from rules.cthulhu_wars import gates, orders, requirements
+from rules.cthulhu_wars import orders, requirements
 from rules.cthulhu_wars.actions import (
     Awaken,
     BuildGate,
@@ -20,11 +20,10 @@ from rules.cthulhu_wars.asking import refuse
 from rules.cthulhu_wars.battle.fights import refused_fights, why_not_fight
 from rules.cthulhu_wars.capturing import has_cultist, why_not_capture
 from rules.cthulhu_wars.counting import all_seats, of_rank, unit_id
-from rules.cthulhu_wars.describe import button, describe, kind_name, place_name, who
+from rules.cthulhu_wars.describe import button, describe, kind_name, place_name
 from rules.cthulhu_wars.effects import effects_of, own
 from rules.cthulhu_wars.geography import all_areas, within
 from rules.cthulhu_wars.moving import reach, why_not_walk, why_too_far
-from rules.cthulhu_wars.names import book_does, book_name
 from rules.cthulhu_wars.placing import has_units
 from rules.cthulhu_wars.recruiting import (
     GATE_COST,
@@ -185,13 +184,13 @@ def too_far(state: Earth, seat: Seat, picked: Target, target: Target) -> Text | 
 
 
 def idle(state: Earth, seat: Seat) -> Text:
-    """What the turn waits for."""
+    """What is left of the turn, where that is only a part of it."""
     turn = state.turn
     if turn is not None and turn.moving:
         return say("cthulhu_wars.why.only_moves")
     if turn is not None and not orders.may_act(state, seat, turn):
         return say("cthulhu_wars.why.acted")
-    return say("cthulhu_wars.why.idle")
+    return say("kernel.not_open")
 
 
 def _place(state: Earth, seat: Seat, id: str) -> Text | None:
@@ -202,16 +201,12 @@ def _place(state: Earth, seat: Seat, id: str) -> Text | None:
         if any(area in within(state, source, steps) for source in sources):
             return say("cthulhu_wars.why.move.unit_first", place=place_name(state, area))
         return say("cthulhu_wars.why.move.nobody_near", place=place_name(state, area), n=steps)
-    if has_units(state, seat, area):
-        return idle(state, seat)
-    return say("cthulhu_wars.why.place_idle", place=place_name(state, area))
+    return None
 
 
 def _piece(state: Earth, seat: Seat, id: str) -> Text | None:
     what, *parts = id.split(":")
     area = int(parts[0])
-    if what == "gate":
-        return _gate(state, seat, area)
     if what == "holder":
         gate = state.gates[area]
         if gate is None or gate.holder < 0:
@@ -220,18 +215,6 @@ def _piece(state: Earth, seat: Seat, id: str) -> Text | None:
     if what == "unit":
         return _unit(state, seat, area, Seat(int(parts[1])), int(parts[2]))
     return None
-
-
-def _gate(state: Earth, seat: Seat, area: Area) -> Text | None:
-    facts = {"place": place_name(state, area)}
-    gate = state.gates[area]
-    if gate is None:
-        return None
-    if gate.holder not in (seat, -1):
-        return say("cthulhu_wars.why.gate.held", whom=who(state, gate.holder), **facts)
-    if gate.holder < 0 and not gates.capable(state, seat, area):
-        return say("cthulhu_wars.why.gate.nobody", **facts)
-    return say("cthulhu_wars.why.gate.done", **facts)
 
 
 def _unit(state: Earth, seat: Seat, area: Area, owner: Seat, kind: Kind) -> Text | None:
@@ -247,22 +230,7 @@ def _unit(state: Earth, seat: Seat, area: Area, owner: Seat, kind: Kind) -> Text
     return why
 
 
-def _card(state: Earth, seat: Seat, id: str) -> Text | None:
-    if id in [each.ID for each in effects_of(state, seat)]:
-        is_order = id in [each.ID for each in own(state, seat, "actions")]
-        key = "card_idle" if is_order else "card_no_action"
-        return say(f"cthulhu_wars.why.{key}", what=book_name(id), does=book_does(id))
-    mine = [deed.ID for deed in requirements.open_deeds(state, seat)]
-    return say("cthulhu_wars.why.deed_open") if id in mine else None
-
-
-def _seat(state: Earth, seat: Seat, id: str) -> Text | None:
-    return None if int(id) == seat else say("cthulhu_wars.why.seat_idle")
-
-
 _BY_KIND: dict[TargetKind, Callable[[Earth, Seat, str], Text | None]] = {
     TargetKind.PLACE: _place,
     TargetKind.PIECE: _piece,
-    TargetKind.CARD: _card,
-    TargetKind.SEAT: _seat,
 }

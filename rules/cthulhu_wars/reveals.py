@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rules.cthulhu_wars import ending
 from rules.cthulhu_wars.actions import RevealSigns
-from rules.cthulhu_wars.asking import amount_target, button, instead
+from rules.cthulhu_wars.asking import amount_target, button
 from rules.cthulhu_wars.describe import who
 from rules.cthulhu_wars.order import turn_order
 from rules.cthulhu_wars.points import gain_doom
@@ -29,7 +29,6 @@ from rules.kernel.steps import (
     Screen,
     Seat,
     Step,
-    Target,
 )
 from rules.kernel.table import Table
 from rules.kernel.text import Text, plain, say
@@ -184,10 +183,6 @@ class OfferReveal(Choice, frozen=True):
             return label
         books = len(state.books[seat])
         return say("cthulhu_wars.do.reveal_ends", label=label, books=books)
-
-    def explain(self, state: State, seat: Seat, target: Target) -> Text:
-        """Nothing else is asked for."""
-        return instead(self, state, seat)
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """When its owner says so, or all are named."""

@@ -4,7 +4,6 @@ own forces, unless the other side may do it. All of one step are fixed before an
 
 from collections.abc import Sequence
 
-from rules.cthulhu_wars.asking import instead
 from rules.cthulhu_wars.battle.actions import Suffer
 from rules.cthulhu_wars.battle.describe import unit_words
 from rules.cthulhu_wars.battle.events import ResultsAssigned
@@ -159,7 +158,7 @@ class Spread(Choice, frozen=True):
         if target.kind is TargetKind.PIECE:
             whom = who(game, self.side)
             return say("cthulhu_wars.battle.why_not_hit", whom=whom)
-        return instead(self, state, seat)
+        return super().explain(state, seat, target)
 
     def is_whole(self, state: State, seat: Seat, given: tuple[Action, ...]) -> bool:
         """The rest can go in one way only."""

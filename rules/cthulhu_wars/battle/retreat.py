@@ -5,7 +5,7 @@ of the opposing side. Where there is no such area one of them is eliminated, the
 from collections.abc import Sequence
 
 from rules.cthulhu_wars.actions import ChooseSeat, ChooseUnit
-from rules.cthulhu_wars.asking import OneSeat, instead, refuse
+from rules.cthulhu_wars.asking import OneSeat, refuse
 from rules.cthulhu_wars.battle.actions import Retreat
 from rules.cthulhu_wars.battle.describe import unit_words
 from rules.cthulhu_wars.battle.events import StoodFast
@@ -175,7 +175,7 @@ class ChooseRetreat(OneSeat, frozen=True):
         game, battle = battle_of(state)
         if target.kind is TargetKind.PLACE:
             return self._why_not(game, battle, int(target.id))
-        return instead(self, state, seat)
+        return super().explain(state, seat, target)
 
     def carry_out(self, state: Earth, table: Table, action: Action) -> None:
         """They go; those that are left are asked for next."""

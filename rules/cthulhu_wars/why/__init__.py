@@ -13,33 +13,13 @@ from rules.kernel.state import State
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import Text, say
 
-BARE = frozenset(
-    {
-        "kernel.not_open",
-        *(
-            f"cthulhu_wars.why.{each}"
-            for each in ("idle", "place_idle", "seat_idle", "deed_open", "card_idle")
-        ),
-        *(
-            f"cthulhu_wars.why.{each}"
-            for each in ("card_no_action", "gate.done", "gate.nobody", "gate.held")
-        ),
-        *(
-            f"cthulhu_wars.why.instead.{each}"
-            for each in ("piece", "place", "card", "seat", "amount", "several", "button")
-        ),
-    }
-)
-"""Answers of questions that are true of anything that is not asked for, or are said here with more
-facts."""
-
 
 def why(state: State, viewer: Seat | None, thing: Target, said: Text | None) -> Text:
     """Why a thing cannot be chosen now. `viewer`: who asks, None for an onlooker; `said`: what the
     open question answers to a click on it, None where nothing is asked of the viewer."""
     game = game_of(state)
     rule = _about(game, viewer, thing) if game.factions else None
-    cause = said if said is not None and said.key not in BARE else now(game, viewer)
+    cause = said if said is not None and said.key != "kernel.not_open" else now(game, viewer)
     if rule is None or rule == cause:
         return cause
     return say("cthulhu_wars.thing.both", rule=rule, cause=cause)

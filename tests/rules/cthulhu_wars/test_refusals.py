@@ -7,6 +7,7 @@ from rules.cthulhu_wars.factions.black_goat.ghroth import PlaceAnyAcolyte
 from rules.cthulhu_wars.refusals import explain
 from rules.cthulhu_wars.state import Earth
 from rules.cthulhu_wars.turn import BeginTurn
+from rules.cthulhu_wars.why import why
 from rules.kernel import agenda
 from rules.kernel.steps import Seat, Target, TargetKind
 from rules.kernel.text import english
@@ -39,7 +40,8 @@ def state() -> Earth:
 
 def told(state: Earth, kind: TargetKind, id: int | str) -> str:
     """The answer to a click."""
-    return english(explain(state, ME, Target(kind, id)))
+    target = Target(kind, id)
+    return english(why(state, ME, target, explain(state, ME, target)))
 
 
 def test_reasons_are_listed(state: Earth) -> None:
@@ -54,18 +56,18 @@ def test_clicks_on_pieces(state: Earth) -> None:
     piece = TargetKind.PIECE
     assert "protects its cultists" in told(state, piece, f"unit:{europe}:1:0")
     assert "protects its cultists" in told(state, piece, f"holder:{europe}")
-    assert "Black Goat holds the gate" in told(state, piece, f"gate:{europe}")
+    assert "Black Goat controls the gate" in told(state, piece, f"gate:{europe}")
     assert "none in Asia" in told(state, piece, f"unit:{area(state, 'asia')}:0:0")
 
 
 def test_clicks_on_areas_cards_and_seats(state: Earth) -> None:
     asia = area(state, "asia")
     assert "no unit in Asia" in told(state, TargetKind.PLACE, str(asia))
-    why = told(state, TargetKind.CARD, "devour")
-    assert why.startswith("Devour is no action of a turn")
-    assert "Before the dice" in why, "when it works"
-    assert "still open" in told(state, TargetKind.CARD, "gc_kill_one")
-    assert "to this faction first" in told(state, TargetKind.SEAT, 2)
+    book = told(state, TargetKind.CARD, "devour")
+    assert book.startswith("Devour belongs to Great Cthulhu from the start.")
+    assert "Before the dice" in book, "when it works"
+    assert "Progress: 0 of 1" in told(state, TargetKind.CARD, "gc_kill_one")
+    assert "Crawling Chaos can be chosen only" in told(state, TargetKind.SEAT, 2)
     assert told(state, TargetKind.BUTTON, "anything")
 
 
@@ -83,7 +85,7 @@ def test_clicks_during_a_move(state: Earth) -> None:
 def test_gates_nobody_holds(state: Earth) -> None:
     gate(state, "africa")
     africa = area(state, "africa")
-    assert "nobody in Africa" in told(state, TargetKind.PIECE, f"gate:{africa}")
+    assert "no one controls the gate" in told(state, TargetKind.PIECE, f"gate:{africa}")
 
 
 def test_a_unit_that_is_picked_cannot_go_that_far(state: Earth) -> None:
@@ -99,8 +101,7 @@ def test_a_unit_that_is_picked_cannot_go_that_far(state: Earth) -> None:
     assert "step" not in why
 
 
-def test_what_is_not_asked_for_does_not_repeat_the_question(state: Earth) -> None:
+def test_a_question_leaves_what_it_does_not_ask_for_to_the_thing_s_own_rule(state: Earth) -> None:
     question = PlaceAnyAcolyte(ME)
-    why = english(question.explain(state, ME, Target(TargetKind.PLACE, "0")))
-    assert english(question.prompt(state, ME)) not in why
-    assert "a faction is" in why
+    answer = question.explain(state, ME, Target(TargetKind.PLACE, "0"))
+    assert answer.key == "kernel.not_open"
