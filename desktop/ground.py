@@ -14,6 +14,8 @@ from PySide6.QtCore import QJsonDocument, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from rules.kernel.door import MOST_SETTINGS, read_file
+
 TABLES = {"paper": "#E4D9C6", "night": "#171411", "contrast": "#000000", "print": "#FFFFFF"}
 """Theme -> the colour of its table, as the theme itself has it."""
 FILE_NAME = "settings.json"
@@ -29,10 +31,12 @@ class Glance(NamedTuple):
 def glance(folder: Path) -> Glance:
     """Reads it with Qt's own means; a strange file is told of later, with the settings."""
     try:
-        found = QJsonDocument.fromJson((folder / FILE_NAME).read_bytes()).toVariant()
+        if not (folder / FILE_NAME).exists():
+            return Glance()  # to say that there is none would load the words to say it in
+        found = QJsonDocument.fromJson(read_file(folder / FILE_NAME, MOST_SETTINGS)).toVariant()
         kept = found.get("windows", {}).get("start", {}).get("geometry", "")
         return Glance(str(found.get("theme", "system")), base64.b64decode(kept))
-    except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+    except (ValueError, TypeError, AttributeError, RecursionError):
         return Glance()
 
 

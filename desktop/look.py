@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from models.settings import Motion, Settings
 from models.translate import language
+from rules.kernel.door import MOST_SETTINGS, Unreadable, read_file
 from views.theme import ThemeName, theme
 
 SWITCHES = (
@@ -27,10 +28,10 @@ def is_switched_off(folder: Path) -> bool:
     """Whether a desktop's files in the user's folder of settings say that nothing shall move."""
     for name, key in SWITCHES:
         try:
-            lines = (folder / name).read_text(encoding="utf-8", errors="replace").splitlines()
-        except OSError:
+            raw = read_file(folder / name, MOST_SETTINGS)
+        except Unreadable:
             continue
-        for line in lines:
+        for line in raw.decode(errors="replace").splitlines():
             found, _, value = line.partition("=")
             if found.strip().lower() == key and value.strip().lower() in OFF:
                 return True

@@ -18,9 +18,10 @@ from models.files import PAUSES, sync_folder, written_beside
 from models.keeper import Keeper
 from models.places import version
 from models.running import Grip, Holding
+from rules.kernel.door import Unreadable, read_file
 from rules.kernel.journal import Entry
 from rules.kernel.play import Play, TakeBack
-from rules.kernel.record import Record, SeatPlan, Standing, record_of, write_record
+from rules.kernel.record import MOST_PACKED, Record, SeatPlan, Standing, record_of, write_record
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
 
 GENERATIONS = 3
@@ -186,11 +187,15 @@ def write_game(path: Path, raw: bytes, moves_on: bool, grip: Grip | None = None)
 @contextlib.contextmanager
 def _copied_beside(path: Path, wanted: bool) -> Iterator[Path | None]:
     """A copy of what is there, beside its older generations; None: nothing is there."""
-    if not wanted or not path.exists():
+    try:
+        raw = read_file(path, MOST_PACKED) if wanted else None
+    except Unreadable:
+        raw = None  # nothing is there, or nothing that was ever a game
+    if raw is None:
         yield None
         return
     (path.parent / OLDER).mkdir(exist_ok=True)
-    with written_beside(older(path, 1), path.read_bytes()) as copy:
+    with written_beside(older(path, 1), raw) as copy:
         yield copy
 
 

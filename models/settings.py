@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from models.files import PAUSES, put_aside, write_safely
 from models.locks import FileLock
 from models.merging import merged, merged_recent
-from rules.kernel.door import MOST_SETTINGS, read_file
+from rules.kernel.door import MOST_SETTINGS, Missing, Unreadable, check_json, read_file
+from rules.kernel.names import clean_name
 from rules.kernel.play import TakeBack
 from rules.kernel.record import SeatPlan
 from rules.kernel.text import QT_TRANSLATE_NOOP, Text, add_sentences, plain, say
@@ -120,6 +121,7 @@ def choices_from(raw: bytes) -> tuple[Choices, dict[str, msgspec.Raw], list[str]
 
     Raises ValueError where it is no JSON object at all.
     """
+    check_json(raw)
     fields = _read.decode(raw)
     read: dict[str, object] = {}
     damaged: list[str] = []
@@ -131,10 +133,26 @@ def choices_from(raw: bytes) -> tuple[Choices, dict[str, msgspec.Raw], list[str]
         except (msgspec.DecodeError, ValueError, RecursionError):
             damaged.append(field.name)
     found = Choices(**read)  # type: ignore[arg-type]  # each was checked against its field's type
+    found = msgspec.structs.replace(
+        found, player_name=clean_name(found.player_name), last_setups=_with_fit_names(found)
+    )
     if found.text_size not in TEXT_SIZES:
         found = msgspec.structs.replace(found, text_size=100)
         damaged.append("text_size")
     return found, fields, damaged
+
+
+def _with_fit_names(found: Choices) -> dict[str, LastSetup]:
+    """The set-ups of last time, with names as they may be."""
+    return {
+        game: msgspec.structs.replace(
+            kept,
+            seats=tuple(
+                msgspec.structs.replace(plan, name=clean_name(plan.name)) for plan in kept.seats
+            ),
+        )
+        for game, kept in found.last_setups.items()
+    }
 
 
 class Settings(QObject):
@@ -177,12 +195,11 @@ class Settings(QObject):
 
     def _load(self) -> Choices:
         try:
-            raw = self._path.read_bytes()
-        except FileNotFoundError:
+            raw = read_file(self._path, MOST_SETTINGS)
+        except Missing:
             return Choices()
-        except OSError as fault:
-            why = fault.strerror or str(fault)
-            self.notice = say("models.settings_unreadable", why=plain(why))
+        except Unreadable as fault:
+            self.notice = say("models.settings_unreadable", why=fault.reason)
             return Choices()
         try:
             found, self._newer, damaged = choices_from(raw)

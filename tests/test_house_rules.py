@@ -243,6 +243,53 @@ def test_rules_load_neither_qt_nor_geometry() -> None:
     assert loaded.stdout.split() == []
 
 
+# ---------------------------------------------------------------- files
+# What comes with the program lies in `resources` or beside the code, and needs no door.
+PACKAGED = re.compile(r"^(?:views/|rules/\w+/(?:data|library)\.py$|rules/cartographers/bots/plan)")
+PACKAGED_TOO = {
+    "desktop/dialogs/about.py": "the licences",
+    "desktop/presets.py": "the presets of the games",
+    "models/places.py": "the project's own description",
+    "models/told_numbers.py": "the tables of the games",
+    "rules/kinfire_council/items/loading.py": "the shipped items; others come through `bytes_of`",
+}
+WRITES_ONLY = {
+    "desktop/source.py": "tries whether a file can be written",
+    "models/files.py": "folders that are flushed",
+    "models/locks.py": "locks, a few bytes without following links",
+    "rules/console/streams.py": "the null device",
+}
+THE_DOOR = "rules/kernel/door.py"
+
+
+def reads_of_files(path: Path) -> Iterator[Finding]:
+    """Calls that open a file: of a path, of Python and of the system."""
+    for line, owner, name in calls(path):
+        if name in {"read_bytes", "read_text", "fdopen"} or (owner, name) in {
+            ("", "open"),
+            ("os", "open"),
+            ("io", "open"),
+            ("tomllib", "load"),
+            ("gzip", "open"),
+            ("zipfile", "ZipFile"),
+        }:
+            yield line, f"{owner}.{name}()"
+        elif name == "open" and "path" in owner.lower():
+            yield line, f"{owner}.open()"
+
+
+def test_files_of_the_user_are_read_through_the_door() -> None:
+    """Pipes, devices and endless files: the door alone knows them."""
+    exempt = {THE_DOOR, *PACKAGED_TOO, *WRITES_ONLY}
+    paths = [
+        each
+        for each in python_files(*CODE)
+        if name_of(each) not in exempt and not PACKAGED.match(name_of(each))
+    ]
+    assert findings(paths, reads_of_files) == []
+    assert all(findings([ROOT / name], reads_of_files) for name in exempt), "not needed any more"
+
+
 # ---------------------------------------------------------------- the window
 def test_play_never_waits_in_a_dialog() -> None:
     """A modal loop inside a move stops bots, autosave and motion: dialogs are opened, not run."""

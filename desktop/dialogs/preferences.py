@@ -26,6 +26,7 @@ from desktop.dialogs.sheet import Sheet, label
 from desktop.dialogs.shortcuts import ShortcutTable
 from models.settings import Motion, Pace, Settings, ThemeChoice
 from models.translate import percent_text, unmarked
+from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.play import TakeBack
 from views.theme import theme
 
@@ -220,8 +221,10 @@ class PreferencesSheet(Sheet):
     def _add_name(self, form: QFormLayout) -> None:
         name = QLineEdit(self._settings.now.player_name)
         name.setObjectName("player_name")
-        name.setMaxLength(24)
-        name.editingFinished.connect(lambda: self._settings.change(player_name=name.text().strip()))
+        name.setMaxLength(MOST_NAME)
+        name.editingFinished.connect(
+            lambda: self._settings.change(player_name=clean_name(name.text()))
+        )
         form.addRow(self._label(self.tr("Your &name"), name), name)
 
     def _explain(self, changed: str) -> None:

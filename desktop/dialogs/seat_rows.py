@@ -21,6 +21,7 @@ from desktop.levels import Level
 from desktop.wish import bot_name
 from models.seating import SeatKind, SeatPlan, bot, person
 from models.translate import headed, number_text, words
+from rules.kernel.names import MOST_NAME, clean_name
 from rules.kernel.registry import GameOption
 from views.panels.seat_badge import SeatBadge
 from views.theme import SeatFace, theme
@@ -28,7 +29,6 @@ from views.theme import SeatFace, theme
 Part = tuple[GameOption, QComboBox, QLabel]
 """Something that the game asks about a seat: its box, and the note that tells of a conflict."""
 PERSON, CLOSED = "person", "closed"
-LONGEST_NAME = 24
 TIP = Qt.ItemDataRole.ToolTipRole
 AUTOMATIC = Qt.ItemDataRole.UserRole + 1
 """Set on a value of a box with which the seat acts by a list of steps: no bot decides for it."""
@@ -48,7 +48,7 @@ class SeatRow(QWidget):
         self._held: list[tuple[QComboBox, QLabel, Callable[..., None]]] = []
         self.badge = SeatBadge(self)
         self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MOST_NAME)
         self.name.setObjectName(f"seat_name_{number}")
         self.kind = QComboBox(self)
         self.kind.setObjectName(f"seat_kind_{number}")
@@ -147,7 +147,7 @@ class SeatRow(QWidget):
 
     def plan(self) -> SeatPlan | None:
         """The seat as set up; None: nobody sits here."""
-        name = self.name.text().strip()
+        name = clean_name(self.name.text())
         if self.chosen == CLOSED:
             return None
         return person(name) if self.chosen == PERSON else bot(self.chosen, name)

@@ -31,7 +31,9 @@ def card_problems(state: Cartographers) -> list[str]:
     found = [] if there == wanted else [f"cards: {there - wanted} more, {wanted - there} missing"]
     if len(state.ambushes) != len(cards.ambush) - state.season - 1:
         found.append(f"{len(state.ambushes)} ambushes wait in season {state.season}")
-    if len(state.edicts) != len(set(state.edicts)) or len(state.edicts) > len("ABCD"):
+    known = {card.id for card in cards.scoring}
+    laid = set(state.edicts)
+    if len(state.edicts) != len(laid) or len(laid) > len("ABCD") or not laid <= known:
         found.append(f"edicts {state.edicts}")
     return found
 

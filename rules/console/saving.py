@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rules.console.arguments import Unusable, levels_of, seats_or_least, setup_from
 from rules.kernel.door import Unreadable, read_file
+from rules.kernel.names import clean_name
 from rules.kernel.play import Play, TakeBack
 from rules.kernel.record import (
     MOST_PACKED,
@@ -39,7 +40,7 @@ def fresh(words: argparse.Namespace) -> tuple[Play, tuple[SeatPlan, ...]]:
     """A new game and who plays it: persons first, then the bots."""
     count = seats_or_least(words)
     bots = levels_of(game(words.game), words.bots) if words.bots else ()
-    names = [each.strip() for each in words.names.split(",")] if words.names else []
+    names = [clean_name(each) for each in words.names.split(",")] if words.names else []
     if max(len(bots), len(names)) > count:
         raise Unusable(f"there are only {count} seats")
     setup = setup_from(words, count, names)

@@ -41,16 +41,20 @@ _BUT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 class Unreadable(ValueError):
     """A file that cannot be opened; `reason` says what is wrong, where, and what helps."""
 
-    def __init__(self, reason: Text) -> None:
-        """Keeps the reason as data."""
+    def __init__(self, reason: Text, why: str = "") -> None:
+        """Keep the reason as data; `why`: what the system says of it, where it says anything."""
         from rules.kernel.text import english
 
         super().__init__(english(reason))
-        self.reason = reason
+        self.reason, self.why = reason, why
 
 
 class Missing(Unreadable):
     """There is no such file."""
+
+
+class TooLarge(Unreadable):
+    """The file holds more than fits."""
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -72,9 +76,9 @@ def read_file(path: Path, most: int) -> bytes:
     except (OSError, ValueError) as fault:
         # A ValueError is a path that no system has: it holds a zero byte.
         why = getattr(fault, "strerror", None) or str(fault)
-        raise Unreadable(_said("unreadable", path=str(path), why=why)) from fault
+        raise Unreadable(_said("unreadable", path=str(path), why=why), why) from fault
     if len(raw) > most:
-        raise Unreadable(_said("huge", path=str(path), most=_size(most)))
+        raise TooLarge(_said("huge", path=str(path), most=_size(most)))
     return raw
 
 

@@ -240,3 +240,11 @@ def test_a_folder_that_goes_away_and_comes_back_is_still_ours(
     (record.parent / "away").rename(home)
     assert holding.grip.may_write()
     assert Running(folder).begin(path) is None
+
+
+def test_a_mark_that_is_a_pipe_is_passed_over(tmp_path: Path) -> None:
+    folder = tmp_path / "running"
+    folder.mkdir()
+    os.mkfifo(folder / "a.json")
+    (folder / "b.json").symlink_to("/dev/zero")
+    assert Running(folder).left_behind() == []

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -289,3 +290,34 @@ def test_any_values_give_settings_of_the_right_types(values: dict[str, object]) 
 
 def test_the_themes_are_those_that_can_be_shown() -> None:
     assert [each.value for each in ThemeChoice] == [each.value for each in ThemeName]
+
+
+# ---------------------------------------------------------------- strange files
+def test_settings_that_are_a_pipe_are_not_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    found = Settings(tmp_path)
+    assert found.now == Choices()
+    assert found.notice is not None
+    assert "a folder, a pipe or a device" in english(found.notice)
+    found.save()
+
+
+@pytest.mark.parametrize("raw", [b'{"a":' * 90 + b"1" + b"}" * 90, b"[" * 90_000, b'{"a":"'])
+def test_settings_that_nest_too_deeply_are_put_aside(
+    qtbot: QtBot, tmp_path: Path, raw: bytes
+) -> None:
+    (tmp_path / "settings.json").write_bytes(raw)
+    found = Settings(tmp_path)
+    assert found.now == Choices()
+    assert (tmp_path / "settings.json.damaged-1").read_bytes() == raw
+    found.save()
+
+
+def test_names_in_the_settings_are_made_to_fit() -> None:
+    kept = Choices(
+        player_name="A\nda\u202e", last_setups={"raid": LastSetup((person("B" * 99), bot("x")))}
+    )
+    found, _, damaged = choices_from(json.dumps(msgspec.to_builtins(kept)).encode())
+    assert damaged == []
+    assert found.player_name == "A da"
+    assert found.last_setups["raid"].seats[0].name == "B" * 24

@@ -4,11 +4,14 @@ import re
 import tomllib
 from pathlib import Path
 
-from rules.kernel.text import Text
+from rules.kernel.door import TooLarge, Unreadable, is_deep, read_file
+from rules.kernel.text import Text, english
 from rules.kinfire_council.items.faults import Told, in_file, shown, what
 
 MOST_BYTES = 1 << 20
 """A larger file is not read; the shipped ones are a fiftieth of it."""
+DEEPEST = 200
+"""Deeper tables are not looked at; those that are a little too deep are told where they are."""
 Tables = dict[str, object]
 
 _PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -20,7 +23,10 @@ def tables_of(file: str, raw: bytes, told: Told) -> Tables | None:
     if words is None:
         return None
     try:
-        return tomllib.loads(words)
+        found = tomllib.loads(words)
+        if not is_deep(found, DEEPEST):
+            return found
+        told.append(in_file(file, what("too_deep")))
     except tomllib.TOMLDecodeError as fault:
         told.append(in_file(file, _syntax(str(fault))))
     except RecursionError:
@@ -66,13 +72,14 @@ def _syntax(message: str) -> Text:
 
 
 def bytes_of(path: Path, told: Told) -> bytes | None:
-    """The bytes of a file, no more than may be read and one; None, and a fault told."""
+    """The bytes of a file; None, and a fault told."""
     if not path.is_file():
         told.append(in_file(path.name, what("no_file")))
         return None
     try:
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except OSError as fault:
-        told.append(in_file(path.name, what("unreadable", why=shown(fault.strerror or fault))))
-        return None
+        return read_file(path, MOST_BYTES)
+    except TooLarge:
+        told.append(in_file(path.name, what("huge", most=MOST_BYTES >> 20)))
+    except Unreadable as fault:
+        told.append(in_file(path.name, what("unreadable", why=fault.why or english(fault.reason))))
+    return None

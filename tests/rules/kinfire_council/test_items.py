@@ -1,5 +1,6 @@
 """Faults of edited items: each is told in one sentence with file, item, field and remedy (15)."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -403,7 +404,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     path = tmp_path / "sites.toml"
     path.write_text("")
-    monkeypatch.setattr(Path, "open", no)
+    monkeypatch.setattr(os, "open", no)
     told: Told = []
     assert bytes_of(path, told) is None
     assert english(told[0]) == (
