@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.ground import colour_of, glance
+from desktop.traces import Trace, take_found
 from desktop.window import Window
 from models.places import APP_ID, COMMAND, NAME, Places, Unwritable, ensure, version
 
@@ -130,6 +131,7 @@ class Lamplight(QObject):
         self._app.setWindowIcon(icon("lamp", theme().colours, 64, "accent"))
         self.desk.leaving.watch_folders(self._make_folders)
         self.desk.show_start()
+        self.desk.reading.crashes = take_found(self._places.logs)
         if said := self._notices():
             self.desk.say(said)
         self._do_what_was_asked()
@@ -144,13 +146,21 @@ class Lamplight(QObject):
             desk.continue_last()
 
     def _notices(self) -> str:
-        """What went wrong when the settings were read, and what keeps data that the user has
-        edited from being used."""
+        """What went wrong when the settings were read, what keeps data that the user has edited
+        from being used, and that the program has crashed."""
         from models.own_items import take_up
         from models.translate import sentences, words
 
         found = [self.settings.notice] if self.settings.notice is not None else []
-        return sentences(map(words, [*found, *take_up(self._places)]))
+        said = list(map(words, [*found, *take_up(self._places)]))
+        if self.desk.reading.crashes:
+            said.append(
+                self.tr(
+                    "Lamplight stopped unexpectedly last time. Help, Report a problem shows what"
+                    " was found."
+                )
+            )
+        return sentences(said)
 
     def close(self) -> None:
         """Bots are ended at once; what was decided is on the disk."""
@@ -197,6 +207,10 @@ def application(arguments: list[str]) -> QApplication:
 
 def run(app: QApplication, places: Places, start: Start) -> int:
     """The window until it is closed."""
+    trace = Trace(places.logs)
+    trace.begin()
     lamp = Lamplight(app, places, start)
     lamp.show()
-    return app.exec()
+    status = app.exec()
+    trace.end()
+    return status

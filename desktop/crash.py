@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop.dialogs.sheet import Sheet, label
+from desktop.traces import MOST_BYTES, REPORT, tidy
 from models.files import write_safely
 from models.places import NAME, version
 from models.translate import isolated
@@ -41,8 +42,9 @@ def report_lines(fault: Fault | None, about: list[str], log: list[str]) -> list[
 
 def keep_report(folder: Path, lines: list[str]) -> Path:
     """Writes a report where the logs are. Raises OSError."""
-    path = folder / time.strftime("report-%Y%m%d-%H%M%S.txt")
-    write_safely(path, ("\n".join(lines) + "\n").encode())
+    path = folder / time.strftime(f"{REPORT}-%Y%m%d-%H%M%S.txt")
+    write_safely(path, ("\n".join(lines) + "\n").encode()[-MOST_BYTES:])
+    tidy(folder)
     return path
 
 

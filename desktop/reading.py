@@ -22,6 +22,8 @@ class Reading(QObject):
         super().__init__(sheets)
         self._window, self._commands, self._settings = window, commands, settings
         self._sheets, self._past = sheets, past
+        self.crashes: list[str] = []
+        """Where in the code the program crashed before this start."""
         self._asked = ""
         """What the rules were opened at."""
         commands.wire(
@@ -89,7 +91,7 @@ class Reading(QObject):
             setup = feed.setup
             lines.append(f"{setup.game}: {setup.seats} seats, question {feed.public_view.ply}")
             lines.append(str(setup.options))
-        return lines
+        return [*lines, *self.crashes]
 
     # ------------------------------------------------------------ the game
     def describe(self, options: bool) -> None:
