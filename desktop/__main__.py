@@ -15,6 +15,7 @@ from rules.console.streams import FAILED, guarded
 
 if TYPE_CHECKING:
     from desktop.app import Start
+    from desktop.wish import GameWish
 
 BAD_WORDS = 2
 
@@ -112,17 +113,21 @@ def _with_window(line: cli.Line) -> int:
 
 
 def _start(line: cli.Line, start: type[Start]) -> Start:
-    from desktop.asked import game_for_person
-
     return start(
         file=line.file,
-        wish=game_for_person(line) if line.new else None,
+        wish=_wish(line) if line.new else None,
         continues=line.resume,
         full_screen=line.fullscreen,
         language=line.lang,
         theme=line.theme,
         safe_mode=line.safe_mode,
     )
+
+
+def _wish(line: cli.Line) -> GameWish:
+    from desktop.asked import game_for_person  # late: without a game nothing of it is loaded
+
+    return game_for_person(line)
 
 
 if __name__ == "__main__":
