@@ -183,10 +183,13 @@ class Moves(QObject):
         """The reason of a choice, or of a thing on the board; while nobody is asked, who is."""
         table, board = self._table, self._table.board
         if not said and element is not None and board is not None:
-            if table.question is None:
-                said = sentences((f"{without_stop(element.label)}.", self.reasons.awaited()))
-            else:
-                said = board.why_not(element) or self.tr("You can choose this now.")
+            said = board.why_not(element) or self._about(element)
         if said:
             table.prompt.answer(said)
         return bool(said)
+
+    def _about(self, element: Element) -> str:
+        """A thing that the board has no reason for."""
+        if self._table.question is not None:
+            return self.tr("You can choose this now.")
+        return sentences((f"{without_stop(element.label)}.", self.reasons.awaited()))

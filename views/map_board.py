@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from models.translate import words
-from rules.kernel.registry import Setup, game, name_of_seat
+from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
-from rules.kernel.steps import Seat, Target, TargetKind
-from views.items.element import Element
+from rules.kernel.steps import Seat, Target
 from views.items.hand import Hand
 from views.items.map_scene import MapScene, Showing
 from views.items.panel import Panel
@@ -34,6 +33,7 @@ class MapBoard(SceneBoard):
     SHOWING: ClassVar[type[Showing]]
     """What this game shows."""
     _scene: MapScene
+    _hand: Hand
 
     def _furnish(
         self,
@@ -134,43 +134,6 @@ class MapBoard(SceneBoard):
     def next_option(self, step: int) -> bool:
         """Tab: through what can be chosen; False where the shelf has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest(self.shows))
-
-    def why_not(self, element: Element | None = None) -> str:
-        """Where the rules know each thing, its rule and what keeps it, whoever is to decide."""
-        panel, showing = element or self.pointed(), self._scene.showing
-        if not isinstance(panel, Panel) or showing is None or not self._knows_things(showing):
-            return super().why_not(element)
-        return "" if panel.can_be_chosen else panel.answered(self._why(panel, showing))
-
-    def _knows_things(self, showing: Showing) -> bool:
-        return game(showing.view.GAME).why is not None
-
-    def _why(self, panel: Panel, showing: Showing) -> str:
-        """What the rules answer about a thing, to the seat that is asked or looks on."""
-        question, why = self._hand.question, game(showing.view.GAME).why
-        assert why is not None
-        view, viewer = showing.view, showing.viewer
-        if question is not None:
-            view, viewer = question.view, question.seat
-        said = self._hand.reason(self._target_of(panel))
-        names = tuple(self._names[seat] for seat in sorted(self._names))
-        return words(why(view, viewer, self._thing(panel), said), names)
-
-    def _thing(self, panel: Panel) -> Target:
-        """What a thing is, whatever a click on it would mean."""
-        if panel.thing:
-            return Target(TargetKind.TRACK, panel.thing)
-        own = getattr(panel, "own_target", None) or getattr(panel, "target", None)
-        return own if isinstance(own, Target) else self._target_of(panel)
-
-    def _explain(self, panel: Panel) -> str:
-        """Why what this thing stands for cannot be chosen."""
-        return self._hand.explain(self._target_of(panel))
-
-    def _target_of(self, panel: Panel) -> Target:
-        """What a thing stands for."""
-        target = getattr(panel, "meant", None) or getattr(panel, "target", None)
-        return target if isinstance(target, Target) else Target(TargetKind.BUTTON, "")
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings what is spoken of."""

@@ -6,11 +6,17 @@ A game gives its scene, table, walker and commands by `_lay`, and refreshes what
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol
+
 from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from models.translate import words
+from rules.kernel.registry import game
+from rules.kernel.steps import Target, TargetKind
+from rules.kernel.text import Text
 from views.board import Board
 from views.items.board_scene import BoardScene
 from views.items.element import Element
@@ -20,10 +26,24 @@ from views.items.table_view import TableView
 from views.items.walking import Walker
 from views.theme import theme
 
+if TYPE_CHECKING:
+    from models.question import Question
+
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
 BAR = 14
 """The width of a scroll bar in the style sheet, at usual letters."""
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+class Asks(Protocol):
+    """The hand of a game, as far as it is asked about things."""
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked."""
+
+    def reason(self, target: Target) -> Text | None:
+        """What the question answers to a click on anything; None where nothing is asked."""
 
 
 class SceneBoard(Board):
@@ -31,6 +51,7 @@ class SceneBoard(Board):
 
     KEEPS_SIZE = True
     _scene: BoardScene
+    _hand: Asks
     _table: TableView
     _walker: Walker
     _commands: OwnCommands
@@ -130,15 +151,35 @@ class SceneBoard(Board):
         return self._table.element_at(at)
 
     def why_not(self, element: Element | None = None) -> str:
-        """What the element says itself, else what the rules say of what it stands for."""
-        panel = element or self.pointed()
-        if not isinstance(panel, Panel) or panel.can_press:
+        """What the rules say of the thing, to the seat that is asked or looks on."""
+        thing = element or self.pointed()
+        if thing is None or self._scene.showing is None or thing.can_be_chosen:
             return ""
-        return panel.why or self._explain(panel)
+        return thing.answered(self._why(thing))
 
-    def _explain(self, panel: Panel) -> str:
-        """Why what this thing stands for cannot be chosen; empty where nothing is asked."""
-        raise NotImplementedError(type(self).__name__)
+    def _why(self, thing: Element) -> str:
+        question, showing = self._hand.question, self._scene.showing
+        assert showing is not None
+        view, viewer = showing.view, showing.viewer
+        if question is not None:
+            view, viewer = question.view, question.seat
+        why = said = self._hand.reason(self._target_of(thing))
+        if (asked := game(view.GAME).why) is not None:
+            why = asked(view, viewer, self._thing(thing), said)
+        names = tuple(self._names[seat] for seat in sorted(self._names))
+        return words(why, names) if why is not None else ""
+
+    def _thing(self, thing: Element) -> Target:
+        """What a thing is, whatever a click on it would mean."""
+        if thing.thing:
+            return Target(TargetKind.TRACK, thing.thing)
+        own = getattr(thing, "own_target", None) or getattr(thing, "target", None)
+        return own if isinstance(own, Target) else self._target_of(thing)
+
+    def _target_of(self, thing: Element) -> Target:
+        """What a thing stands for."""
+        target = getattr(thing, "meant", None) or getattr(thing, "target", None)
+        return target if isinstance(target, Target) else Target(TargetKind.BUTTON, "")
 
     # ------------------------------------------------------------ looking closer
     def zoom(self, factor: float) -> None:

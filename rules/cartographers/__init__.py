@@ -8,6 +8,7 @@ from rules.cartographers.problems import problems
 from rules.cartographers.state import Cartographers, where
 from rules.cartographers.text import SENTENCES
 from rules.cartographers.views import SECRETS, deal
+from rules.cartographers.why import why
 from rules.kernel.registry import Game, GameOption
 from rules.kernel.text import say
 
@@ -47,6 +48,7 @@ GAME = Game(
     bots="rules.cartographers.bot",
     casebook="rules.cartographers.casebook",
     where=where,
+    why=why,
     chapter=lambda state: state.season,
     check_setup=setup.check_setup,
 )

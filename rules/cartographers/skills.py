@@ -102,6 +102,11 @@ def why_not_pay(state: Cartographers, seat: Seat, sheet: Sheet, skill: str) -> T
     return None
 
 
+def why_later(skill: str) -> Text:
+    """When a skill may be used, for whoever is at another moment of the turn."""
+    return say(f"cartographers.why.skill_{skills()[skill].when}", skill=skill_name(skill))
+
+
 def dealt_for(state: Cartographers, when: When) -> tuple[str, ...]:
     """The open skills that are asked for at this moment."""
     return tuple(skill for skill in state.dealt if skills()[skill].when is when)

@@ -3,12 +3,14 @@
 from rules.cartographers.bots.words import BOT_SENTENCES
 from rules.cartographers.help import HELP
 from rules.cartographers.names import NAMES
+from rules.cartographers.why_words import WHY_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
 SENTENCES: dict[str, str] = {
     **NAMES,
     **HELP,
     **BOT_SENTENCES,
+    **WHY_SENTENCES,
     "cartographers.name": QT_TRANSLATE_NOOP("cartographers", "Cartographers"),
     "cartographers.about": QT_TRANSLATE_NOOP(
         "cartographers",

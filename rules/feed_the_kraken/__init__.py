@@ -13,6 +13,7 @@ from rules.feed_the_kraken.state import Kraken
 from rules.feed_the_kraken.talk import Say
 from rules.feed_the_kraken.text import SENTENCES
 from rules.feed_the_kraken.views import SECRETS, deal
+from rules.feed_the_kraken.why import why
 from rules.kernel.registry import Game
 from rules.kernel.text import say
 
@@ -36,6 +37,7 @@ GAME = Game(
     bots="rules.feed_the_kraken.bot",
     casebook="rules.feed_the_kraken.casebook",
     where=where,
+    why=why,
     chapter=lambda state: state.round,
     talk="rules.feed_the_kraken.bot",
     talk_due=turn.talk_due,

@@ -9,6 +9,7 @@ from rules.feed_the_kraken.option_words import OPTION_SENTENCES
 from rules.feed_the_kraken.rituals.words import RITUAL_SENTENCES
 from rules.feed_the_kraken.talk import TALK_SENTENCES
 from rules.feed_the_kraken.told import TOLD_SENTENCES
+from rules.feed_the_kraken.why_words import WHY_SENTENCES
 from rules.kernel.text import QT_TRANSLATE_NOOP, add_sentences
 
 SENTENCES: dict[str, str] = {
@@ -21,6 +22,7 @@ SENTENCES: dict[str, str] = {
     **TOLD_SENTENCES,
     **BOT_SENTENCES,
     **LOG_SENTENCES,
+    **WHY_SENTENCES,
     "feed_the_kraken.about": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "One ship, three hidden sides: sailors steer east, pirates west, and the cult straight to"

@@ -129,6 +129,10 @@ add_sentences(
     {
         "kernel.plain": "{words}",
         "kernel.not_asked": QT_TRANSLATE_NOOP("kernel", "It is not this seat's decision now."),
+        "kernel.why.both": QT_TRANSLATE_NOOP("kernel", "{rule} {cause}"),
+        "kernel.why.over": QT_TRANSLATE_NOOP("kernel", "The game is over: {reason}"),
+        "kernel.why.awaited": QT_TRANSLATE_NOOP("kernel", "The game waits for {names}."),
+        "kernel.why.goes_on": QT_TRANSLATE_NOOP("kernel", "The game goes on by itself."),
         "kernel.not_open": QT_TRANSLATE_NOOP("kernel", "This is not one of the choices now."),
         "kernel.game_over": QT_TRANSLATE_NOOP("kernel", "The game is over."),
         "kernel.binding": QT_TRANSLATE_NOOP(

@@ -52,6 +52,7 @@ from rules.kinfire_council.standing import STANDING
 from rules.kinfire_council.state import Council
 from rules.kinfire_council.text import SENTENCES
 from rules.kinfire_council.views import SECRETS, deal
+from rules.kinfire_council.why import why
 
 _modules: tuple[ModuleType, ...] = (
     setup,
@@ -137,6 +138,7 @@ GAME = Game(
     bots="rules.kinfire_council.bot",
     casebook="rules.kinfire_council.casebook",
     where=where,
+    why=why,
     chapter=lambda state: state.round,
     check_setup=own.setup_faults,
     advice=advice,

@@ -7,6 +7,7 @@ from rules.kinfire_council import (
     names,
     round_words,
     turn_words,
+    why_words,
 )
 from rules.kinfire_council.bots import words as bot_words
 from rules.kinfire_council.items import fault_words
@@ -20,4 +21,5 @@ SENTENCES: dict[str, str] = {
     **law_words.SENTENCES,
     **round_words.SENTENCES,
     **turn_words.SENTENCES,
+    **why_words.SENTENCES,
 }

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.translate import words
 from rules.cartographers.preview import standing
 from rules.cartographers.state import Cartographers
+from rules.cartographers.why import why
 from rules.kernel.registry import Setup, name_of_seat
 from rules.kernel.state import State
 from rules.kernel.steps import Event, Seat, Target, TargetKind
+from rules.kernel.text import Text
 from views.board import Board, Paper, SeatFact
 from views.cartographers import facts, printing, share
 from views.cartographers.commands import Commands
@@ -25,6 +27,7 @@ from views.cartographers.motion import Motions
 from views.cartographers.overlays import Overlays
 from views.cartographers.scene import Showing, TableScene
 from views.cartographers.seeking import Seeker
+from views.cartographers.sheet_item import SpaceElement
 from views.cartographers.walking import Walker
 from views.items.element import Element
 from views.items.panel import Panel
@@ -245,16 +248,40 @@ class CartographersBoard(Board):
         """Tab: on the map the next legal place, beside it the next thing that can be named."""
         return self._walker.next_panel(step) or self._hand.cycle(step)
 
-    def why_not(self) -> str:
-        """Why the shape cannot lie here, or why what is focused is closed."""
-        panel = self._walker.focused_panel() or self._walker.hovered_panel()
-        if panel is not None and panel.why:
-            return panel.why
-        why = self._hand.why_here()
-        if why or panel is not None or self._decision is None:
-            return why
-        place = self._walker.focused_space()
-        return self._decision.why_place(place) if place else ""
+    # ------------------------------------------------------------ why not
+    def pointed(self) -> Element | None:
+        """A panel or a space of the map: what the pointer is on, else what has the keyboard."""
+        found = self._walker.hovered_panel() or self._scene.space_at(self._hand.pointed())
+        return found or self._walker.focused()
+
+    def element_at(self, at: QPoint) -> Element | None:
+        """What lies there."""
+        return self._table.element_at(at)
+
+    def why_not(self, element: Element | None = None) -> str:
+        """Why the space cannot be drawn on, why the shape cannot lie there, or why a thing beside
+        the map is closed."""
+        thing, decision = element or self.pointed(), self._decision
+        if thing is None or self._view is None:
+            return ""
+        if isinstance(thing, SpaceElement):
+            own = decision is not None and self._enlarged is None
+            said = self._hand.why_space(thing.place) if own else None
+            if decision is not None and own and said is None:
+                return ""
+            seat = self._scene.showing.seat if self._scene.showing is not None else None
+            return self._explain(Target(TargetKind.PLACE, f"{seat or 0}:{thing.place}"), said)
+        if thing.can_be_chosen:
+            return ""
+        why = getattr(thing, "why", "")
+        return thing.answered(why or self._explain(Target(TargetKind.TRACK, thing.thing), None))
+
+    def _explain(self, thing: Target, said: Text | None) -> str:
+        """What the rules say of a thing, to the seat that is asked or looks on."""
+        assert self._view is not None
+        seat = self._decision.seat if self._decision is not None else self._viewer
+        names = [self._names[each] for each in sorted(self._names)]
+        return words(why(self._view, seat, thing, said), names)
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings the spaces that are spoken of."""

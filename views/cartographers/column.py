@@ -37,6 +37,7 @@ class SeasonHead(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "season"
         self.name, self.icon = "", ""
         self.spent, self.limit, self.fresh = 0, 0, 0
         self.topic = "seasons"
@@ -140,6 +141,7 @@ class Strip(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "revealed"
         self.card = ""
         self.name = ""
         self.time: int | None = None

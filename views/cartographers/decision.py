@@ -26,6 +26,7 @@ from rules.cartographers.skills import STEALTH
 from rules.cartographers.state import Cartographers
 from rules.kernel.agenda import question
 from rules.kernel.steps import Action, Choice, Seat, Target, TargetKind
+from rules.kernel.text import Text
 from views.cartographers.placing import Lying, Placing, destroying, sort_actions
 from views.cartographers.spaces import spaces
 
@@ -148,13 +149,17 @@ class Decision:
 
     def why_cells(self, cells: int) -> str:
         """Why a set of spaces cannot be drawn on; empty where it can."""
-        at = list(spaces(cells, self.view.land.stride))
-        reason = why_not(self.view, self.seat, self.given, at)
+        reason = self.fault_of(cells)
         return words(reason) if reason is not None else ""
 
-    def why_place(self, label: str) -> str:
+    def fault_of(self, cells: int) -> Text | None:
+        """The same as a text."""
+        at = list(spaces(cells, self.view.land.stride))
+        return why_not(self.view, self.seat, self.given, at)
+
+    def reason(self, label: str) -> Text:
         """Why a space cannot be chosen, or that it can."""
-        return words(self.question.explain(Target(TargetKind.PLACE, label)))
+        return self.question.explain(Target(TargetKind.PLACE, label))
 
     def refusals(self) -> dict[str, str]:
         """Skills that are closed now -> why."""

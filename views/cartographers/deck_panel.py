@@ -22,6 +22,7 @@ class DeckPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "deck"
         self.cards: tuple[ExploreCard, ...] = ()
         self.ambushes = self.heroes = 0
         self.topic = "seasons"

@@ -42,6 +42,7 @@ class EdictRow(Panel):
 
     def __init__(self, number: int) -> None:
         super().__init__()
+        self.thing = f"edict:{number}"
         self.number = number
         self.card = ""
         self.name, self.when = "", ""
@@ -144,6 +145,7 @@ class Purse(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "coins"
         self.now: Standing | None = None
         self.then: Standing | None = None
         self.spent = 0

@@ -70,6 +70,7 @@ class EndTable(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "score"
         self.role = QAccessible.Role.Table
         self.rows: list[EndRow] = []
         self.title, self.reason = "", ""

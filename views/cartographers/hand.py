@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from models.translate import words
 from rules.cartographers.actions import UseSkill
-from rules.cartographers.land import label
+from rules.cartographers.land import space_of_label
 from rules.kernel.steps import Action
+from rules.kernel.text import Text
 from views.cartographers.card_area import CardArea
 from views.cartographers.decision import Decision
 from views.cartographers.geometry import centre
@@ -18,6 +19,7 @@ from views.cartographers.skill_area import SkillArea
 from views.cartographers.spaces import spaces
 
 translate = QCoreApplication.translate
+CAN_BE_CHOSEN = "cartographers.why.can_be_chosen"
 
 
 class Hand(QObject):
@@ -289,18 +291,28 @@ class Hand(QObject):
         result = result_of(decision.view, decision.now(), then)
         return text.format(drawing=words(option.label), result=result)
 
-    def why_here(self) -> str:
-        """Why the shape cannot lie where the pointer or the cursor holds it."""
+    def pointed(self) -> tuple[int, int] | None:
+        """The space under the pointer, unless the keyboard has moved since."""
+        if self._pointer is None or self._by_key:
+            return None
+        return int(self._pointer[1] // 1), int(self._pointer[0] // 1)
+
+    def why_space(self, space: str) -> Text | None:
+        """Why a space cannot be drawn on, or why the shape cannot lie there; None: it can."""
         decision = self.decision
-        if decision is None or decision.placing is None:
-            return ""
-        placing = decision.placing
-        if not placing.is_legal:
-            return decision.why_ghost()
-        if self._pointer is not None:
-            why = decision.why_cells(placing.under().cells)
-            if why:
-                return why
-            row, col = int(self._pointer[1]), int(self._pointer[0])
-            return decision.why_place(label(row, col))
-        return ""
+        assert decision is not None
+        placing, (row, col) = decision.placing, space_of_label(space)
+        if placing is None:
+            return _closed(decision.reason(space))
+        single = 1 << row * placing.land.stride + col
+        if self.pointed() is None and not placing.is_legal and placing.ghost.cells & single:
+            return decision.fault_of(placing.ghost.cells)
+        said = _closed(decision.reason(space))
+        if said is None and self.pointed() is not None and placing.under().cells & single:
+            return decision.fault_of(placing.under().cells)
+        return said
+
+
+def _closed(said: Text) -> Text | None:
+    """A reason, unless it says that the space can be chosen."""
+    return None if said.key == CAN_BE_CHOSEN else said

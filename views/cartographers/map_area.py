@@ -43,6 +43,7 @@ class Plate(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "map"
         self.seat, self.text, self.short = 0, "", ""
         self.colour = QColor()
 

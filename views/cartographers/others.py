@@ -42,6 +42,7 @@ class Mini(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "map"
         self.role = QAccessible.Role.Button
         self.seat = Seat(0)
         self.name = ""
@@ -126,6 +127,7 @@ class More(Panel):
 
     def __init__(self, step: int) -> None:
         super().__init__()
+        self.thing = "map"
         self.role = QAccessible.Role.Button
         self.step = step
         self.text = ""

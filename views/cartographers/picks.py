@@ -33,6 +33,7 @@ class CardFace(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "card"
         self.name, self.line = "", ""
         self.time: int | None = None
         self.is_urgent = False
@@ -89,12 +90,18 @@ class Pick(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "pick"
         self.role = QAccessible.Role.RadioButton
         self.is_chosen = False
         self.is_primary = False
         self.text = ""
         self.key = ""
         self.icon = ""
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Shapes and terrains are picked before the answer."""
+        return self.can_press
 
     def set_state(self, chosen: bool, why: str = "") -> None:
         """Chosen or not, and why it cannot be."""
@@ -222,6 +229,7 @@ class Waiting(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "card"
         self.text = ""
         self.shapes: tuple[Lying, ...] = ()
         self.terrains: Terrains | None = None

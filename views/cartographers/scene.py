@@ -203,6 +203,11 @@ class TableScene(QGraphicsScene):
         """The spaces of the large map; none where no map lies large."""
         return list(self.map.spaces) if self.map.sheet.isVisible() else []
 
+    def space_at(self, place: tuple[int, int] | None) -> SpaceElement | None:
+        """The space of a row and column."""
+        found = (each for each in self.spaces() if (each.row, each.col) == place)
+        return next(found, None)
+
     def refresh(self, then: Standing | None) -> None:
         """What depends on the ghost; `then` is the worth of the map with it."""
         showing = self.showing

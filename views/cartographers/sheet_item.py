@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rules.cartographers.land import label as place_label
 from views.cartographers import overlay
 from views.cartographers.face import Face
 from views.cartographers.inks import BY_ID, Inks, inks_of
@@ -79,6 +80,7 @@ class SpaceElement(Element):
         super().__init__(rect, label, sheet)
         self.row = row
         self.col = col
+        self.place = place_label(row, col)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

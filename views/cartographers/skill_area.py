@@ -10,6 +10,7 @@ from models.translate import words
 from rules.cartographers.data import skills
 from rules.cartographers.help import rule_text
 from rules.cartographers.names import skill_name
+from rules.cartographers.skills import why_later
 from rules.cartographers.state import Cartographers
 from views.cartographers import pieces
 from views.cartographers.arrangement import Form
@@ -44,8 +45,14 @@ class SkillCard(Panel):
         self.is_used = self.is_active = False
         self.topic = "skills"
 
+    @property
+    def can_be_chosen(self) -> bool:
+        """A skill is a part of the answer."""
+        return self.can_press
+
     def show_skill(self, skill: str, used: bool, active: bool, can_use: bool, why: str) -> None:
         """`used`: by the viewer this season; `active`: the open drawing belongs to it."""
+        self.thing = f"skill:{skill}"
         self.skill, self.name, self.cost = skill, words(skill_name(skill)), skills()[skill].cost
         self.is_used, self.is_active = used, active
         self.can_press, self.why = can_use, why
@@ -147,7 +154,8 @@ class SkillArea(QObject):
         for card, skill in zip(self.cards, view.dealt, strict=True):
             card.setVisible(shown)
             can_use = decision is not None and skill in decision.offered.skills
-            why = "" if can_use or skill == active else refusals.get(skill, _later())
+            is_asked = decision is not None and not can_use and skill != active
+            why = (refusals.get(skill) or words(why_later(skill))) if is_asked else ""
             card.show_skill(skill, skill == spent, skill == active, can_use, why)
         self.place(self._area, self._scale)
 
@@ -171,7 +179,3 @@ class SkillArea(QObject):
             card.scale_of_board = scale
             left = area.left() + number * (wide + 4)
             card.place(QRectF(left, area.top(), wide, area.height()))
-
-
-def _later() -> str:
-    return translate("cartographers_board", "This skill is for another moment of the turn.")

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
-from rules.cartographers.land import label
 from views.cartographers.hand import Hand
 from views.cartographers.map_area import MapArea
 from views.cartographers.sheet_item import SpaceElement
+from views.items.element import Element
 from views.items.panel import Panel
 from views.items.table_view import TableView
 
@@ -60,13 +60,10 @@ class Walker(QObject):
         """The panel under the pointer."""
         return next((panel for panel in self._panels if panel.is_hovered), None)
 
-    def focused_space(self) -> str:
-        """The name of the space with the keyboard; empty: none has it."""
+    def focused(self) -> Element | None:
+        """The panel or the space with the keyboard, if one has it."""
         item = self._item()
-        if not isinstance(item, SpaceElement):
-            return ""
-        self._last = (item.row, item.col)
-        return label(item.row, item.col)
+        return item if isinstance(item, Element) else None
 
     # ------------------------------------------------------------ going somewhere
     def enter(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPen, QPolygonF
 from models.translate import dotted, number_text, words
 from rules.feed_the_kraken.names import character_name, faction_name, mark_name, post_name
 from rules.feed_the_kraken.words import Faction, Post, Side
+from rules.kernel.steps import Target, TargetKind
 from views.feed_the_kraken import pieces
 from views.feed_the_kraken.arrangement import Form
 from views.feed_the_kraken.mates import UNSEEN, Berth, Fist
@@ -28,6 +29,7 @@ class BerthPanel(Panel):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        self.target = Target(TargetKind.SEAT, seat)
         self.role = QAccessible.Role.ListItem
         self.form = Form.FULL
         self.is_left = True

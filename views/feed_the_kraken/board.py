@@ -23,7 +23,6 @@ from views.feed_the_kraken.hand import Hand
 from views.feed_the_kraken.motion import Motions
 from views.feed_the_kraken.saying import SayPanel
 from views.feed_the_kraken.scene import Showing, TableScene
-from views.items.panel import Panel
 from views.items.table_view import TableView
 from views.items.walking import Walker
 from views.scene_board import LEAST_ZOOM, SceneBoard
@@ -44,6 +43,7 @@ class KrakenBoard(SceneBoard):
     TAKES_ASIDES = True
     _scene: TableScene
     _commands: Commands
+    _hand: Hand
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,13 +184,6 @@ class KrakenBoard(SceneBoard):
     def next_option(self, step: int) -> bool:
         """Tab: through what can be chosen; False where the shelf has the rest of it."""
         return self._walker.next_option(step, self._hand.has_rest())
-
-    def _explain(self, panel: Panel) -> str:
-        """Why what this thing stands for cannot be chosen."""
-        seat = getattr(panel, "seat", None)
-        if seat is None:
-            return ""
-        return self._hand.explain(Target(TargetKind.SEAT, int(seat)))
 
     def mark(self, targets: Sequence[Target]) -> None:
         """Rings the seats and spaces that are spoken of."""

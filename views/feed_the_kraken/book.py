@@ -87,6 +87,7 @@ class Tab(Panel):
 
     def __init__(self, leaf: Leaf) -> None:
         super().__init__()
+        self.thing = "book"
         self.leaf = leaf
         self.role = QAccessible.Role.PageTab
         self.can_press = True
@@ -134,6 +135,7 @@ class Page(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "book"
         self.role = QAccessible.Role.Table
         self.rows: list[Row] = []
         self.title, self.nothing = "", ""

@@ -16,6 +16,7 @@ from rules.feed_the_kraken.state import Kraken, game_of
 from rules.feed_the_kraken.telling import fan
 from rules.feed_the_kraken.words import NavCard, Post
 from rules.kernel.steps import Action, Option, Seat, Target, TargetKind, is_whole
+from rules.kernel.text import Text
 from views.feed_the_kraken.phase import is_card_answer
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Hand(QObject):
         self.names: tuple[str, ...] = ()
         self._picker: Picker | None = None
         self._pending: Option | None = None
-        self._refused: dict[Target, str] = {}
+        self._refused: dict[Target, Text] = {}
         self._open: set[Target] = set()
 
     # ------------------------------------------------------------ taking and laying down
@@ -58,8 +59,7 @@ class Hand(QObject):
         """What is open now, and why the rest is not."""
         picker = self._picker
         self._open = set(picker.targets()) if picker is not None else set()
-        refused = picker.refused() if picker is not None else {}
-        self._refused = {target: words(why, self.names) for target, why in refused.items()}
+        self._refused = picker.refused() if picker is not None else {}
         if self._pending is not None and self._pending.targets[0] not in self._open:
             self._pending = None
         self.moved.emit()
@@ -103,15 +103,16 @@ class Hand(QObject):
         """Whether it can be chosen."""
         return target in self._open
 
-    def why(self, target: Target) -> str:
-        """Why it cannot be chosen; empty where it can, or where nobody would expect it."""
-        return self._refused.get(target, "")
-
     def explain(self, target: Target) -> str:
-        """The same for anything at all."""
-        if self.question is None or target in self._open:
-            return ""
-        return self.why(target) or words(self.question.explain(target), self.names)
+        """Why it cannot be chosen; empty where it can, or where nothing is asked."""
+        why = self.reason(target) if target not in self._open else None
+        return words(why, self.names) if why is not None else ""
+
+    def reason(self, target: Target) -> Text | None:
+        """What the question answers to a click on anything; None where nothing is asked."""
+        if self.question is None:
+            return None
+        return self._refused.get(target) or self.question.explain(target)
 
     def is_chosen(self, target: Target) -> bool:
         """Whether it has been picked up."""

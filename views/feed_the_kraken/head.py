@@ -20,6 +20,7 @@ class Line(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "head"
         self.text, self.short, self.clock = "", "", ""
         self.topic = "round"
 
@@ -50,6 +51,7 @@ class HeadButton(Panel):
 
     def __init__(self, icon: str, is_primary: bool = False) -> None:
         super().__init__()
+        self.thing = "head"
         self.icon, self.is_primary = icon, is_primary
         self.text = ""
         self.is_open = False

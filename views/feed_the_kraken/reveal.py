@@ -40,6 +40,7 @@ class Headline(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "told"
         self.title, self.reason = "", ""
         self.side = Faction.HIDDEN
         self.topic = "winning"
@@ -76,6 +77,7 @@ class TruthRow(Panel):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
+        self.thing = "told"
         self.seat = seat
         self.role = QAccessible.Role.Button
         self.can_press = True
@@ -210,6 +212,7 @@ class Heading(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "told"
         self.text = ""
 
     def show_heading(self, text: str) -> None:

@@ -39,6 +39,7 @@ class PilePanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "pile"
         self.title, self.count, self.shift = "", 0, 0.0
         self.topic = "navigation"
 
@@ -85,6 +86,7 @@ class HandPanel(Panel):
 
     def __init__(self, icon: str) -> None:
         super().__init__()
+        self.thing = "hand"
         self.icon, self.title = icon, ""
         self.cards: tuple[NavCard, ...] = ()
         self.hides_cards = False
@@ -130,6 +132,7 @@ class CardPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "card"
         self.role = QAccessible.Role.Button
         self.card = NavCard.HIDDEN
         self.topic = "cards"
@@ -174,6 +177,7 @@ class ShownPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "shown"
         self.card = NavCard.HIDDEN
         self.title = ""
         self.turn = 1.0
@@ -216,6 +220,7 @@ class RitualsPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "rituals"
         self.title = ""
         self.held: tuple[Ritual, ...] = ()
         self.remaining: dict[Ritual, int] = {}
@@ -282,6 +287,7 @@ class CheckPanel(Panel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.thing = "check"
         self.title, self.note = "", ""
         self.total: int | None = None
         self.needed = 0

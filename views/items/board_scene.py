@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
+from rules.kernel.state import State
+from rules.kernel.steps import Seat
 from views.items.element import Element
 from views.items.panel import Panel
+
+
+class Shown(Protocol):
+    """What is to be seen, as far as boards of all games ask."""
+
+    @property
+    def view(self) -> State:
+        """The view."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose it is; None: everybody's."""
 
 
 class BoardScene(QGraphicsScene):
     """Shows something, or nothing yet."""
 
-    showing: object | None = None
+    showing: Shown | None = None
 
     def arrange(self, size: QSizeF) -> None:
         """Lays everything out for a table of this size."""

@@ -1,5 +1,6 @@
 """A thing on a board that can be pointed at, focused, pressed and named, in every game."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -13,6 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.translate import bare, stop, without_stop
+
+SHORT = 3
+"""So many letters may stand in a sentence by chance."""
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -34,6 +39,8 @@ class Element(QGraphicsObject):
         self.description = ""
         self.can_press = False
         self.is_selected = False
+        self.thing = ""
+        """What it is, where no target says that: the game's rules know it by this name."""
         self.role = QAccessible.Role.Cell
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         if type(self).paint is Element.paint:
@@ -61,6 +68,19 @@ class Element(QGraphicsObject):
     def _tell(self, kind: QAccessible.Event) -> None:
         if QAccessible.isActive() and self.view is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(self, kind))
+
+    @property
+    def can_be_chosen(self) -> bool:
+        """Whether a click on it answers the question that is open."""
+        return self.can_press
+
+    def answered(self, why: str) -> str:
+        """«Why not?» of it: what it is, where the answer does not say so itself, and the answer."""
+        names = [part.strip() for part in re.split(r"[:;,.(]", bare(self.label))[:2]]
+        told = bare(why).casefold()
+        if any(len(name) > SHORT and name.casefold() in told for name in names) or not names[0]:
+            return why
+        return stop().join((without_stop(self.label), why))
 
     # ------------------------------------------------------------ where it is
     def boundingRect(self) -> QRectF:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.translate import bare, language, runs_from_right, stop, unwrapped, without_stop
+from models.translate import language, runs_from_right, stop, unwrapped, without_stop
 from views.items.element import Element
 from views.theme import RADIUS, Face, paint_icon, theme
 from views.wrapping import lay
@@ -34,8 +34,6 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 AROUND = 4.0
 """Pixels around a thing for its focus ring."""
-SHORT = 3
-"""So many letters may stand in a sentence by chance."""
 _log = logging.getLogger(__name__)
 
 
@@ -62,8 +60,6 @@ class Panel(Element):
         self.is_hovered = False
         self.is_current = False
         self.topic = ""
-        self.thing = ""
-        """What it is, where no target says that: the game's rules know it by this name."""
         self.is_answer = False
         """Whether pressing it answers the question that is open."""
         self.why = ""
@@ -117,14 +113,6 @@ class Panel(Element):
     def can_be_chosen(self) -> bool:
         """Whether a click on it answers the question that is open."""
         return self.is_answer
-
-    def answered(self, why: str) -> str:
-        """«Why not?» of it: what it is, where the answer does not say so itself, and the answer."""
-        names = [part.strip() for part in re.split(r"[:;,.(]", bare(self.label))[:2]]
-        told = bare(why).casefold()
-        if any(len(name) > SHORT and name.casefold() in told for name in names) or not names[0]:
-            return why
-        return stop().join((without_stop(self.label), why))
 
     def sentence(self) -> str:
         """What it is, and what it does or why it cannot be chosen; nothing is said twice."""

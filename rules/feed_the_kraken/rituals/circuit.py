@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rules.feed_the_kraken.actions import Mark
-from rules.feed_the_kraken.names import who
+from rules.feed_the_kraken.names import side_name, who
 from rules.feed_the_kraken.state import (
     NOBODY,
     Fact,
@@ -90,7 +90,27 @@ class Circuit(Choice, frozen=True):
         for option in self.refused(state, seat, given):
             if target in option.targets and option.why_not is not None:
                 return option.why_not
-        return why("not_in_circuit")
+        return why_not_marked(game, Seat(int(target.id)))
+
+    def why_not(self, state: State, seat: Seat, given: tuple[Action, ...], action: Action) -> Text:
+        """The same of an order."""
+        if isinstance(action, Mark) and 0 <= action.seat < len(game_of(state).crew):
+            return why_not_marked(game_of(state), action.seat)
+        return why("choose_a_seat")
+
+
+def why_not_marked(state: Kraken, seat: Seat) -> Text:
+    """(5, 7) Why no circuit may name a player: public facts only."""
+    mate = state.crew[seat]
+    if not mate.alive:
+        return why("eliminated", who=who(seat))
+    if not mate.unconvertible:
+        return why("can_be_chosen", who=who(seat))
+    searches = [each for each in state.looks if each.target == seat]
+    if searches:
+        by, n = who(searches[-1].viewer), searches[-1].round
+        return why("was_searched", who=who(seat), by=by, round=n)
+    return why("was_flogged", who=who(seat), side=side_name(mate.not_side))
 
 
 class CircuitPage(Page, frozen=True):

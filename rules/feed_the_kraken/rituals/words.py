@@ -50,7 +50,12 @@ RITUAL_SENTENCES: dict[str, str] = {
     "feed_the_kraken.why.is_convert": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} is in your cult already."
     ),
-    "feed_the_kraken.why.not_in_circuit": QT_TRANSLATE_NOOP(
-        "feed_the_kraken", "This seat cannot be named now."
+    "feed_the_kraken.why.was_searched": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "{who} can't be converted: {by} searched their cabin in round {round}.",
+    ),
+    "feed_the_kraken.why.was_flogged": QT_TRANSLATE_NOOP(
+        "feed_the_kraken",
+        "{who} was flogged and can't be converted. The side that was ruled out: {side}.",
     ),
 }

@@ -12,11 +12,20 @@ from rules.feed_the_kraken.rituals.circuit import DWELL, circle
 from rules.feed_the_kraken.rituals.conversion import ConversionPage, NameConvert
 from rules.feed_the_kraken.rituals.search import CardsPage
 from rules.feed_the_kraken.rituals.stash import SpreadGuns
-from rules.feed_the_kraken.state import Fact, FactKind, Kraken, Rite, change, learn
-from rules.feed_the_kraken.words import Faction, Ritual
+from rules.feed_the_kraken.state import (
+    Fact,
+    FactKind,
+    Kraken,
+    Look,
+    Rite,
+    Sight,
+    change,
+    learn,
+)
+from rules.feed_the_kraken.words import Faction, Ritual, Side
 from rules.kernel import agenda
 from rules.kernel.agenda import Happened, Refused
-from rules.kernel.steps import Pass, Screen, Seat, Seen
+from rules.kernel.steps import Pass, Screen, Seat, Seen, Target, TargetKind
 from rules.kernel.text import english
 from rules.kernel.views import view
 from tests.rules.feed_the_kraken.characters.hands import sailed
@@ -389,3 +398,43 @@ def test_spreading_guns_is_asked_part_by_part() -> None:
     assert english(choice.secret(state, Seat(0), ())) == (
         "3 marks of suspicion are still to be spread. Only you will see them."
     )
+
+
+# ---------------------------------------------------------------- why not
+
+
+def _answers(state: Kraken, about: int) -> set[str]:
+    """What each seat is told of one seat, pointed at and named."""
+    choice, found = agenda.question(state), set()
+    for seat in agenda.asked(state):
+        seen = view(state, seat)
+        found.add(english(choice.explain(seen, seat, Target(TargetKind.SEAT, about))))
+        found.add(english(agenda.why_refused(seen, seat, Mark(Seat(about)))))
+    return found
+
+
+def test_why_a_seat_that_was_searched_cannot_be_converted() -> None:
+    """The same public fact for everybody, whoever the leader is."""
+
+    def searched(ship: Kraken) -> None:
+        change(ship, Seat(3), unconvertible=True)
+        look = Look(round=2, sight=Sight.CABIN_SEARCH, viewer=Seat(0), target=Seat(3))
+        ship.looks = (*ship.looks, look)
+
+    state = uprising(CONVERSION, prepare=searched)
+    told = "Seat 4 can't be converted: Seat 1 searched their cabin in round 2."
+    assert _answers(state, 3) == {told}
+
+
+def test_why_a_seat_that_was_flogged_cannot_be_converted() -> None:
+    def flogged(ship: Kraken) -> None:
+        change(ship, Seat(3), unconvertible=True, not_side=Side.CULT)
+
+    state = uprising(CONVERSION, prepare=flogged)
+    told = "Seat 4 was flogged and can't be converted. The side that was ruled out: Cult."
+    assert _answers(state, 3) == {told}
+
+
+def test_why_a_seat_overboard_cannot_be_named() -> None:
+    state = uprising(CONVERSION, prepare=lambda ship: drowned(ship, 3))
+    assert _answers(state, 3) == {"Seat 4 is overboard and cannot be chosen."}

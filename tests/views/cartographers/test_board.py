@@ -309,3 +309,23 @@ def test_the_gorgon_destroys_a_space_by_two_clicks(qtbot: QtBot) -> None:
     click(game.board, *middle(cells, state))
     click(game.board, *middle(placing(game.board).ghost.cells, state))
     assert isinstance(game.done[0], Destroy)
+
+
+def test_why_not_on_a_mountain_answers_about_it_and_places_nothing(qtbot: QtBot) -> None:
+    """Wherever the shape lies that follows the pointer, and what was pointed at before."""
+    game = mouse_game(qtbot)
+    board = game.board
+    point(board, 8.5, 8.5)
+    mountain = next(each for each in board._scene.spaces() if "mountain" in each.label)
+    sheet = board._scene.map.sheet
+    centre = sheet.mapToScene(mountain.boundingRect().center())
+    view = board._table
+    at = view.viewport().mapToGlobal(view.mapFromScene(centre))
+    assert board.element_at(at) is mountain
+    said = board.why_not(board.element_at(at))
+    assert said == f"{mountain.place} is a mountain: nothing is drawn there."
+    point(board, mountain.col + 0.5, mountain.row + 0.4)
+    assert board.pointed() is mountain
+    assert board.why_not() == said
+    assert game.done == []
+    assert not placing(board).is_placed

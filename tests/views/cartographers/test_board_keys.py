@@ -163,7 +163,7 @@ def test_a_closed_skill_says_why(qtbot: QtBot) -> None:
     said = QSignalSpy(game.board.noticed)
     keys(game.board, ENTER)
     assert said.at(0)[0] == closed.why
-    assert game.board.why_not() == closed.why
+    assert game.board.why_not() == f"{closed.label}. {closed.why}"
     keys(game.board, ESC)
     assert isinstance(focused(game), SpaceElement)
 

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from rules.cartographers.drawing import DrawTerrain
 from rules.kernel.steps import Seat
+from rules.kernel.text import english
 from rules.kernel.views import view
 from tests.views.cartographers.positions import at, play, start, table
 from tests.views.cartographers.test_board import decision, placing
@@ -78,7 +79,7 @@ def test_why_not_answers_for_a_drawn_space(qtbot: QtBot) -> None:
     drawn = decision(game.board).base.drawn
     row, col = divmod((drawn & -drawn).bit_length() - 1, state.land.stride)
     name = f"{'ABCDEFGHIJK'[row]}{col + 1}"
-    assert name in decision(game.board).why_place(name)
+    assert name in english(decision(game.board).reason(name))
 
 
 def test_facts_of_a_seat_are_public_numbers() -> None:
