@@ -2,54 +2,52 @@
 
 from rules.kernel.text import QT_TRANSLATE_NOOP
 
-NOOP = QT_TRANSLATE_NOOP
-
 WHY_SENTENCES: dict[str, str] = {
-    "feed_the_kraken.thing.seat": NOOP(
+    "feed_the_kraken.thing.seat": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} (guns: %n) is chosen only if a decision needs a player."
     ),
-    "feed_the_kraken.thing.overboard": NOOP(
+    "feed_the_kraken.thing.overboard": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "{who} (guns: %n) is overboard and cannot be chosen."
     ),
-    "feed_the_kraken.thing.space": NOOP(
+    "feed_the_kraken.thing.space": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "Spaces are not chosen: the ship follows the colour of the card played. Navigations so far:"
         " %n.",
     ),
-    "feed_the_kraken.thing.line": NOOP(
+    "feed_the_kraken.thing.line": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "The supply line only counts when the ship crosses it. Navigations so far: %n.",
     ),
-    "feed_the_kraken.thing.pile": NOOP(
+    "feed_the_kraken.thing.pile": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "Only captain and lieutenant draw cards, for a navigation. Navigations so far: %n.",
     ),
-    "feed_the_kraken.thing.hand": NOOP(
+    "feed_the_kraken.thing.hand": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "Only its holder chooses these cards, in a navigation. Navigations so far: %n.",
     ),
-    "feed_the_kraken.thing.shown": NOOP(
+    "feed_the_kraken.thing.shown": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "The card shown has been played and moves the ship. Navigations so far: %n.",
     ),
-    "feed_the_kraken.thing.rituals": NOOP(
+    "feed_the_kraken.thing.rituals": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "A ritual is turned up only by a Cult Uprising card. Rituals held so far: %n.",
     ),
-    "feed_the_kraken.thing.check": NOOP(
+    "feed_the_kraken.thing.check": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "A loyalty check only counts the guns revealed. A mutiny needs %n."
     ),
-    "feed_the_kraken.thing.head": NOOP(
+    "feed_the_kraken.thing.head": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "This only shows how things are. Guns for a mutiny: %n."
     ),
-    "feed_the_kraken.thing.book": NOOP(
+    "feed_the_kraken.thing.book": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "The log only records what happened. Navigations so far: %n."
     ),
-    "feed_the_kraken.thing.card": NOOP(
+    "feed_the_kraken.thing.card": QT_TRANSLATE_NOOP(
         "feed_the_kraken",
         "A card is chosen only by whoever holds it, in a navigation. Navigations so far: %n.",
     ),
-    "feed_the_kraken.thing.told": NOOP(
+    "feed_the_kraken.thing.told": QT_TRANSLATE_NOOP(
         "feed_the_kraken", "This tells the story of the voyage. Navigations in it: %n."
     ),
 }
