@@ -332,17 +332,23 @@ def _body(raw: bytes) -> dict[str, msgspec.Raw]:
 
 
 def _setup(head: Head, body: dict[str, msgspec.Raw]) -> Setup:
-    own = _learned(head)
     try:
         seed = msgspec.json.decode(body["seed"], type=int)
+    except (msgspec.DecodeError, ValueError) as fault:
+        raise damaged(f"seed: {fault}") from fault
+    return setup_in(head, seed)
+
+
+def setup_in(head: Head, seed: int = 0) -> Setup:
+    """The set-up that a head tells; the seed stands in the body. Raises Unreadable."""
+    own = _learned(head)
+    try:
         options = default_options(game(head.game)) | head.options
         names = tuple(plan.name for plan in head.seats)
         names = names if any(names) else ()
         return setup_of(head.game, len(head.seats), seed, options, names, own)
     except UnfitSetup as fault:
         raise damaged(" ".join(map(english, fault.reasons))) from fault
-    except (msgspec.DecodeError, ValueError) as fault:
-        raise damaged(f"seed: {fault}") from fault
 
 
 def _learned(head: Head) -> str:

@@ -14,8 +14,8 @@ from rules.kernel.door import Unreadable, shown
 from rules.kernel.head import Head, Summary, damaged
 from rules.kernel.journal import ReplayFault
 from rules.kernel.play import Play
-from rules.kernel.record import Record, read_record, resume, summary_of, table_in
-from rules.kernel.registry import game
+from rules.kernel.record import Record, read_record, resume, setup_in, summary_of, table_in
+from rules.kernel.registry import Setup, game
 from rules.kernel.state import State
 from rules.kernel.steps import Page, Seat
 from rules.kernel.text import english, plain, say
@@ -49,20 +49,21 @@ def _checked(record: Record) -> Play:
     game_id, journal = record.head.game, record.journal
     if journal.origin:
         # What was never played here has no rules that led to it.
-        check_state(decode(game_id, journal.origin), journal.setup.seats)
+        check_state(decode(game_id, journal.origin), journal.setup)
     play = resume(record)
-    check_state(play.state, journal.setup.seats)
+    check_state(play.state, journal.setup)
     if journal.origin:
         _check_words(play)
     return play
 
 
-def check_state(state: State, seats: int) -> None:
+def check_state(state: State, setup: Setup) -> None:
     """Refuse a position that the rules would name, or that no seat could be shown.
 
     Raises Unreadable, or whatever the rules raise about it.
     """
-    entry = game(state.GAME)
+    entry, seats = game(state.GAME), setup.seats
+    _check_lists(state, entry.start(setup))
     if not set(state.answers) <= set(range(seats)):
         raise damaged(f"answers: {sorted(state.answers)}")
     if found := entry.problems(state):
@@ -75,6 +76,14 @@ def check_state(state: State, seats: int) -> None:
         _ask(state, seat)
     if state.outcome is not None:
         _check_outcome(state, seats)
+
+
+def _check_lists(state: State, fresh: State) -> None:
+    """Lists of a state go by seat or by place: none ever gets longer or shorter."""
+    for name in fresh.__struct_fields__:
+        value = getattr(fresh, name)
+        if type(value) is list and name != "agenda" and len(getattr(state, name)) != len(value):
+            raise damaged(f"{name}: {len(getattr(state, name))} instead of {len(value)}")
 
 
 def _look(seen: State, viewer: Seat | None) -> None:
@@ -139,7 +148,7 @@ def table_of(head: Head) -> State | None:
         table = table_in(head)
         if table is None:
             return None
-        check_state(deal_world(table, None, 1), len(head.seats))
+        check_state(deal_world(table, None, 1), setup_in(head))
         return table if view(table, None) == table else None
     except Exception:
         # As in `vetted`: it has only been read, never played.

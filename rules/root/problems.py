@@ -23,6 +23,8 @@ from rules.root.words import (
 def problems(state: Woodland) -> list[str]:
     """All that is wrong with a state; nothing, as a rule."""
     found = [*card_problems(state), *slot_problems(state), *item_problems(state)]
+    if state.round and len(state.suits) != len(state.warriors):
+        found.append(f"suits {state.suits}")
     for seat, law in enumerate(laws(state)):
         if state.factions[seat] is Faction.NONE:
             continue
