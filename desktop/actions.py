@@ -202,6 +202,8 @@ ROLES = {
 }
 """Where macOS wants a command."""
 SUBMENUS = frozenset({"recent", "standing", "unasked", "withdraw", "theme", "language", "pace"})
+REPEATED = frozenset({"zoom_in", "zoom_out", "next_panel", "previous_panel"})
+"""Commands that a key repeats while it is held: they decide nothing and undo nothing."""
 TURNED: dict[str | QKeySequence.StandardKey, str] = {"Left": "Right", "Right": "Left"}
 PLAIN_NAMES = frozenset({"Return", "Enter", "Esc", "Tab", "Shift+Tab", "Backtab", "Space"})
 
@@ -257,6 +259,7 @@ class Commands(QObject):
             action = QAction(self)
             action.setObjectName(command.id)
             action.setCheckable(command.id in CHECKABLE)
+            action.setAutoRepeat(command.id in REPEATED)
             action.setMenuRole(ROLES.get(command.id, QAction.MenuRole.NoRole))
             self._actions[command.id] = action
         self.retranslate()

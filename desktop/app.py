@@ -191,7 +191,7 @@ class Lamplight(QObject):
         if session is not None:
             sheet.stepped_back.connect(lambda: session.undo())
         self._sheet = sheet
-        sheet.open()
+        self.window.covering.clearing.open(sheet)
 
 
 def application(arguments: list[str]) -> QApplication:

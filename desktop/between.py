@@ -82,6 +82,7 @@ class Between(QObject):
             name = isolated(seat_name(session, seat))
             choices.append(Choice(int(seat), acts.replace("{name}", name)))
         table.shelf.offer(choices)
+        table.posed.emit(True)
         table.shelf.take_focus()
         if table.board is not None and table.board.TAKES_ASIDES:
             table.board.offer_asides(window.view, speakers(session))

@@ -90,6 +90,7 @@ class Catcher(QObject):
 class CrashSheet(Sheet):
     """What happened, what was lost, and three ways on."""
 
+    STAYS = True
     stepped_back = Signal()
 
     def __init__(

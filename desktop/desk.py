@@ -101,8 +101,7 @@ class Desk(QObject):
         self.window.greys.told.connect(self.say)
         self.window.table.ended.connect(lambda _: self._follow_game())
         self.window.closing.connect(self.close)
-        self.window.paused_away.connect(lambda: self._pause(False))
-        self.window.unminimised.connect(self._come_back)
+        self.window.put_aside.connect(self._cover)
         self.looking.played_on.connect(self._show)
         self.opening.opened.connect(self._take)
         self.opening.refused.connect(self._refuse)
@@ -393,13 +392,8 @@ class Desk(QObject):
     def _help(game_id: str) -> str:
         return help_text(game_id, language().code)
 
-    def _pause(self, paused: bool) -> None:
-        if self.games.session is not None:
-            self.games.session.pause(paused)
-
-    def _come_back(self) -> None:
-        """The window was minimised: several people's screens are covered, if they want it so."""
-        session = self.games.session
-        if session is not None and session.is_hot_seat and self.settings.now.curtain_on_return:
-            self.window.notebook.close()
-            session.cover()
+    def _cover(self) -> None:
+        """The window is minimised or comes back: several people's screens are covered, if they
+        want it so."""
+        if self.settings.now.curtain_on_return:
+            self.window.covering.cover()

@@ -47,7 +47,6 @@ class Moves(QObject):
             "why": self.why,
             "play_for_me": self.play_for_me,
             "since": self.since_wanted.emit,
-            "cover": self.cover,
         }
         for command, action in does.items():
             commands[command].triggered.connect(lambda _=False, do=action: do())
@@ -134,11 +133,6 @@ class Moves(QObject):
         """Holds everything; the screen is covered until somebody goes on."""
         if self._table.session is not None:
             self._table.session.pause(paused)
-
-    def cover(self) -> None:
-        """The curtain falls at once."""
-        if self._table.session is not None:
-            self._table.session.cover()
 
     def _answer_always(self, button: QWidget) -> None:
         """The standing answers, at the button that offers them."""

@@ -77,7 +77,7 @@ class Papers(QObject):
         dialog.setDefaultSuffix("txt")
         dialog.fileSelected.connect(lambda name: self.write(path, Path(name)))
         self._sheet = dialog
-        dialog.open()
+        self._window.covering.clearing.open(dialog)
 
     def write(self, path: Path, target: Path) -> bool:
         """Writes a record's public side into a file; says how that went."""
@@ -108,7 +108,7 @@ class Papers(QObject):
         source = self.source()
         if source is not None:
             self._sheet = sheet = PrintSheet(self._window, source)
-            sheet.open()
+            self._window.covering.clearing.open(sheet)
 
     def _say(self, sentence: str, kind: str = "bad") -> None:
         self._window.prompt.answer(sentence, kind)
@@ -121,7 +121,7 @@ class PrintSheet(Sheet):
 
     def __init__(self, parent: Window, source: Source) -> None:
         super().__init__(parent, self.tr("Print"))
-        self._source = source
+        self._source, self._clearing = source, parent.covering.clearing
         self.list = QListWidget(self)
         self.list.setObjectName("papers")
         self.list.setAccessibleName(self.tr("What to print"))
@@ -155,14 +155,14 @@ class PrintSheet(Sheet):
         printer.setPageMargins(self._source.board.MARGINS, QPageLayout.Unit.Millimeter)
         preview = QPrintPreviewDialog(printer, self)
         preview.paintRequested.connect(lambda on: print_paper(self._source, self.paper, on))
-        preview.open()
+        self._clearing.open(preview)
 
     def _ask_pdf(self) -> None:
         dialog = QFileDialog(self, self.tr("Save as PDF"), str(Path.home()), "PDF (*.pdf)")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.fileSelected.connect(lambda name: self.write_pdf(Path(name)))
-        dialog.open()
+        self._clearing.open(dialog)
 
     def write_pdf(self, path: Path) -> None:
         """The chosen paper as a file; says how that went."""

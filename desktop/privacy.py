@@ -30,11 +30,8 @@ class Privacy(QObject):
         self.screen = PrivateScreen(window)
         self.screen.done.connect(self._hand_in)
         self.screen.stepped_out.connect(self._step_out)
-        self.screen.cover_wanted.connect(self._cover)
         self.closed_eyes, self.open_eyes = ClosedEyes(window), OpenEyes(window)
         self.closed_eyes.went_on.connect(self._go_on)
-        for cover in (self.closed_eyes, self.open_eyes):
-            cover.cover_wanted.connect(self._cover)
         self._linger = QTimer(self, singleShot=True)
         self._linger.setInterval(LINGER)
         self._linger.timeout.connect(self.close)
@@ -132,7 +129,3 @@ class Privacy(QObject):
     def _step_out(self) -> None:
         if self._table.session is not None:
             self._table.session.step_out()
-
-    def _cover(self) -> None:
-        if self._table.session is not None:
-            self._table.session.cover()

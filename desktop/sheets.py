@@ -26,7 +26,7 @@ class Sheets(QObject):
             before.close()
         self.opened[name] = sheet
         sheet.finished.connect(lambda _: self._forget(name, sheet))
-        sheet.open()
+        self._window.covering.clearing.open(sheet)
 
     def _forget(self, name: str, sheet: QDialog) -> None:
         """What its answer has opened in its place stays."""

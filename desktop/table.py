@@ -45,6 +45,8 @@ class Table(QWidget):
     """A seat: the window must be covered for it, before anything else is shown."""
     seats_changed = Signal(object)
     """List of SeatLine: the strip shows them."""
+    posed = Signal(bool)
+    """Something new is asked of whoever looks at the table; False: the next part of it."""
     state_changed = Signal()
     """Commands are asked anew whether they may be used."""
     held_asked = Signal(object)
@@ -100,6 +102,8 @@ class Table(QWidget):
 
     def _connect(self) -> None:
         self.shelf.refused.connect(lambda why: self.prompt.answer(why, "bad"))
+        self.shelf.renewed.connect(lambda: self.posed.emit(False))
+        self.prompt.offered.connect(lambda: self.posed.emit(True))
         self.shelf.stepped_back.connect(self.cancel_step)
         self._veil.pressed.connect(self.stage.finish)
         self.result.table_wanted.connect(lambda: self.show_result(False))
@@ -291,6 +295,7 @@ class Table(QWidget):
         decision.stepped_out.connect(self._step_out)
         decision.step_changed.connect(self._step_changed)
         decision.begin()
+        self.posed.emit(not question.request.given)
         if self.board.TAKES_ASIDES:
             self.board.offer_asides(question.view, speakers(self.feed))
         self._take_focus()
@@ -379,6 +384,7 @@ class Table(QWidget):
         if self.board is None:
             return
         self.result.show_on(self._pages, self.board, shown)
+        self.posed.emit(True)
         self.state_changed.emit()
 
     def _come_back(self) -> None:

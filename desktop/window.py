@@ -23,7 +23,6 @@ from models.places import NAME
 if TYPE_CHECKING:
     from desktop.actions import Commands
     from models.feed import Feed
-    from rules.kernel.steps import Seat
     from views.board import Board
 
 AREAS = {
@@ -48,9 +47,8 @@ class Window(QMainWindow):
     """The window is about to close: the game is put away first."""
     may_close: Callable[[], bool] = staticmethod(lambda: True)
     """False: it stays until a question has been answered."""
-    unminimised = Signal()
-    paused_away = Signal()
-    """«Go on» on the curtain of a pause."""
+    put_aside = Signal()
+    """It is minimised or hidden, or comes back from that."""
 
     _is_furnished = False
 
@@ -60,9 +58,6 @@ class Window(QMainWindow):
         self.setWindowTitle(NAME)
         self.setMinimumSize(640, 420)
         self._docks: dict[str, QDockWidget] = {}
-        self._pausing = False
-        self._covered: Seat | None = None
-        self._then: Callable[[], None] | None = None
         self._was_minimised = False
         self._pages = QStackedWidget(self)
         self._pages.setObjectName("pages")
@@ -72,6 +67,7 @@ class Window(QMainWindow):
 
     def furnish(self, commands: Commands, submenus: dict[str, QMenu]) -> None:
         """Brings in menus, table, panels and curtain."""
+        from desktop.covering import Covering
         from desktop.greys import Greys
         from desktop.keys import Presses
         from desktop.menus import Menus
@@ -79,7 +75,6 @@ class Window(QMainWindow):
         from desktop.notebook import Notebook
         from desktop.privacy import Privacy
         from desktop.table import Table
-        from views.curtain import Curtain
         from views.panels.alert import Alert
         from views.panels.prompt import PromptLine
         from views.panels.replay_bar import ReplayBar
@@ -100,7 +95,8 @@ class Window(QMainWindow):
         self.alert = Alert(self.menuBar(), self)
         self.privacy = Privacy(self, self.table)
         self.notebook = Notebook(self, self.table)
-        self.curtain = Curtain(self)
+        self.covering = Covering(self)
+        self.curtain = self.covering.curtain
         self.greys = Greys(self)
         self._presses = Presses(self)
         self._connect()
@@ -168,19 +164,10 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         commands = self.commands
-        self.table.covered.connect(self.cover_for)
         self.table.seats_changed.connect(self.seats.set_lines)
         self.table.state_changed.connect(self.refresh)
         self.table.ended.connect(lambda _: self.refresh())
-        self.privacy.changed.connect(self._shut)
-        self.notebook.changed.connect(self._shut)
-        self.notebook.called.connect(self._call)
-        self.moves.unasked.called.connect(self._call_to_order)
         commands["notebook"].triggered.connect(self.notebook.want)
-        self.curtain.lifted.connect(self._lift)
-        self.curtain.pin_given.connect(self._try_pin)
-        self.curtain.pin_forgotten.connect(self._take_pin_off)
-        self.curtain.left.connect(self._call_off)
         self.seats.seat_chosen.connect(self._point_at_seat)
         self.log.marked.connect(self._mark)
         commands["fullscreen"].triggered.connect(self.set_full_screen)
@@ -188,7 +175,6 @@ class Window(QMainWindow):
         commands["next_panel"].triggered.connect(lambda: self.cycle_panels(1))
         commands["previous_panel"].triggered.connect(lambda: self.cycle_panels(-1))
         commands["result"].triggered.connect(self.table.show_result)
-        commands["pause"].triggered.connect(self._pause)
         commands["zoom_in"].triggered.connect(lambda: self._zoom(1.2))
         commands["zoom_out"].triggered.connect(lambda: self._zoom(1 / 1.2))
         commands["fit"].triggered.connect(self._fit)
@@ -203,11 +189,10 @@ class Window(QMainWindow):
     def show_start(self, page: QWidget | None = None) -> None:
         """Back to the table with the boxes, or to another page: the game is put away."""
         self.menus.remove_guests()
-        self._then = None
         self.notebook.close()
         self.table.close_feed()
         self.privacy.close()
-        self._lower_curtain(False)
+        self.covering.open_all()
         self.log.set_log(None, ())
         self.seats.set_lines(())
         for dock in self._docks.values():
@@ -218,7 +203,7 @@ class Window(QMainWindow):
 
     def show_feed(self, feed: Feed, help_text: str, layout: QByteArray | None) -> None:
         """Sets the table for a game; the caller starts the feed."""
-        self._lower_curtain(False)
+        self.covering.open_all()
         self._pages.setCurrentWidget(self.table)
         self.table.open(feed)
         from desktop.naming import seat_names
@@ -270,7 +255,7 @@ class Window(QMainWindow):
             if takes_focus:
                 first_field(dock.widget()).setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._focus_table()
+            self.focus_table()
 
     def _follow_panel(self, name: str) -> None:
         self.commands[name].setChecked(not self._docks[name].isHidden())
@@ -304,7 +289,12 @@ class Window(QMainWindow):
         """Where the panels are, to be kept."""
         return self.saveState(LAYOUT_VERSION)
 
-    def _focus_table(self) -> None:
+    def parts(self) -> list[QWidget]:
+        """All that a cover lies over."""
+        return [self.menuBar(), self.alert, self._pages, *self._docks.values()]
+
+    def focus_table(self) -> None:
+        """The keyboard goes to the board."""
         board = self.table.board
         if board is not None:
             board.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -333,94 +323,6 @@ class Window(QMainWindow):
             if full
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
-
-    # ------------------------------------------------------------ the curtain
-    def cover_for(self, seat: int) -> None:
-        """The curtain falls for a seat: from now on nothing secret is on the screen."""
-        from models.translate import isolated
-        from rules.kernel.steps import Seat
-
-        session, pins = self.table.session, self.notebook.pins
-        name, who, note = self.table.names[seat], Seat(seat), ""
-        if pins is not None and pins.was_taken_off(who):
-            note = self.tr("The PIN of {name} was taken off.").replace("{name}", isolated(name))
-        is_dark = session is not None and session.is_held
-        self._covered = who
-        asks = pins is not None and pins.is_set(who)
-        called = self._then is not None
-        called_for = self.tr("{name} asks for the screen.")
-        why = called_for if called else self.table.between.occasion(seat)
-        why = why.replace("{name}", isolated(name))
-        self.curtain.fall(seat, name, is_dark, asks, note, called, self.table.face(seat), why)
-        self.privacy.close()
-        self._lower_curtain(True)
-
-    def _call(self, seat: int, then: Callable[[], None]) -> None:
-        """The curtain for a seat that wants something for itself."""
-        self._then = then
-        self.cover_for(seat)
-
-    def _call_to_order(self, seat: int, then: Callable[[], None], what: str) -> None:
-        """The same, and the curtain says what lifting it does."""
-        self._call(seat, then)
-        self.curtain.tell(what)
-
-    def _call_off(self) -> None:
-        """Whoever was called is not here, or nobody wanted that: back to the table."""
-        session, self._then = self.table.session, None
-        self._lower_curtain(False)
-        if session is not None:
-            session.pause(False)
-        self._focus_table()
-
-    def _try_pin(self, pin: str) -> None:
-        pins = self.notebook.pins
-        if pins is None or self._covered is None or pins.fits(self._covered, pin):
-            self._lift()
-        else:
-            self.curtain.refuse_pin()
-
-    def _take_pin_off(self) -> None:
-        """It was forgotten: from now on the curtain says so, that its person may know."""
-        pins, seat = self.notebook.pins, self._covered
-        if pins is not None and seat is not None:
-            pins.take_off(seat)
-            self.cover_for(int(seat))
-
-    def _pause(self, paused: bool) -> None:
-        self._pausing = paused
-        if paused:
-            self.curtain.fall(None, "")
-        self._lower_curtain(paused)
-
-    def _lower_curtain(self, down: bool) -> None:
-        if not down:
-            self.curtain.rise()
-        self._shut()
-
-    def _shut(self) -> None:
-        """What is covered cannot be reached, by mouse, keyboard or shortcut."""
-        covered = self.curtain.is_down or self.privacy.is_open or self.notebook.is_open
-        for widget in (self.menuBar(), self.alert, self._pages, *self._docks.values()):
-            widget.setEnabled(not covered)
-
-    def _lift(self) -> None:
-        if self._pausing:
-            self._pausing = False
-            self._lower_curtain(False)
-            self.paused_away.emit()
-            self._focus_table()
-            return
-        # Nothing is painted until it is known what lies behind: the table must not flash.
-        self.setUpdatesEnabled(False)
-        self._lower_curtain(False)
-        session, then = self.table.session, self._then
-        self._then = None
-        if then is not None:
-            then()
-        elif session is not None:
-            session.lift_curtain()
-        self.setUpdatesEnabled(True)
 
     # ------------------------------------------------------------ keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -462,9 +364,9 @@ class Window(QMainWindow):
         self.menuBar().setCornerWidget(self._way_out if full else None)  # type: ignore[arg-type]
         self._way_out.setVisible(full)
         self.commands["fullscreen"].setChecked(full)
-        if self._was_minimised and not self.isMinimized():
-            self.unminimised.emit()
-        self._was_minimised = self.isMinimized()
+        if self._was_minimised != self.isMinimized():
+            self._was_minimised = self.isMinimized()
+            self.put_aside.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.setAccepted(self.may_close())

@@ -27,8 +27,6 @@ class ClosedEyes(Cover):
     """A sentence, the seconds, what to know, and a button where it waits for a press."""
 
     went_on = Signal()
-    cover_wanted = Signal()
-    """F12: something is wrong, it is to begin anew."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -122,12 +120,10 @@ class ClosedEyes(Cover):
         return [self._button]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button; F12 begins anew; all other keys end here."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self._button.isVisible() and not event.isAutoRepeat():
-                self.went_on.emit()
-        elif event.key() == Qt.Key.Key_F12:
-            self.cover_wanted.emit()
+        """Enter presses the button; all other keys end here."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self._button.isVisible() and not event.isAutoRepeat():
+            self.went_on.emit()
         event.accept()
 
     def _dress(self) -> None:

@@ -23,6 +23,9 @@ class Cover(QWidget):
     Where secrets are the game it is dark whatever the theme: as bright for one as for another.
     """
 
+    covering = Signal()
+    """It is about to lie over everything: what lies over the window goes first."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
@@ -43,6 +46,7 @@ class Cover(QWidget):
 
     def cover(self, dark: bool = False) -> None:
         """From now on nothing else is seen."""
+        self.covering.emit()
         self._dark = dark
         self._wear()
         self.setGeometry(self.parentWidget().rect())

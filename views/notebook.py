@@ -194,8 +194,8 @@ class NotebookScreen(Cover):
         return [self.hold_button, *fields, self._done]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F12 close it; the arrows turn what lies open; the rest ends here."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F12):
+        """Esc closes it; the arrows turn what lies open; the rest ends here."""
+        if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif not self._is_shared and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.card.turn(-1 if event.key() == Qt.Key.Key_Up else 1)

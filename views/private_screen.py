@@ -65,8 +65,6 @@ class PrivateScreen(Cover):
     done = Signal(object)
     """The parts of the answer, whole."""
     stepped_out = Signal()
-    cover_wanted = Signal()
-    """F12: whoever sits here wants the curtain."""
 
     def __init__(self, parent: QWidget, clock: Clock | None = None) -> None:
         super().__init__(parent)
@@ -371,13 +369,11 @@ class PrivateScreen(Cover):
         return [self.hold_button, *self.options.rows, *buttons]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc takes a part back, or steps out at the start; F12 covers; the rest ends here."""
+        """Esc takes a part back, or steps out at the start; the rest ends here."""
         if event.key() == Qt.Key.Key_Escape:
             may_leave = self._visit is not None and self._visit.may_step_out
             if not self._take_part_back() and may_leave:
                 self.stepped_out.emit()
-        elif event.key() == Qt.Key.Key_F12 and self._visit is not None:
-            self.cover_wanted.emit()
         event.accept()
 
     # ------------------------------------------------------------ look and words

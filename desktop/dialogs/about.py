@@ -25,6 +25,7 @@ class AboutSheet(Sheet):
     """Name, version, notice, credits."""
 
     ROOMY = 420
+    STAYS = True
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, self.tr("About {name}").replace("{name}", NAME))

@@ -18,6 +18,7 @@ class OwnItemsSheet(Sheet):
 
     SIZE = QSize(1240, 720)
     ROOMY = 420
+    STAYS = True
 
     def __init__(self, parent: QWidget | None, game_id: str, folder: Path) -> None:
         title = self.tr("Cards and tiles: {game}").replace("{game}", words(game(game_id).name))

@@ -80,6 +80,7 @@ class PreferencesSheet(Sheet):
 
     SIZE = QSize(680, 600)
     ROOMY = 420
+    STAYS = True
 
     def __init__(
         self,

@@ -35,6 +35,7 @@ class RecordsSheet(Sheet):
     """Path: give it away."""
 
     SIZE = QSize(760, 600)
+    STAYS = True
 
     def __init__(self, parent: QWidget | None, records: Records, paint: Paint) -> None:
         super().__init__(parent, self.tr("Records"))

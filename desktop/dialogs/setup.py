@@ -83,6 +83,7 @@ class SetupSheet(Sheet):
     """A name and the options that are to be kept under it."""
 
     SIZE = QSize(780, 640)
+    STAYS = True
 
     def __init__(
         self,

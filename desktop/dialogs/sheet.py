@@ -80,6 +80,9 @@ class Sheet(QDialog):
     SIZE = QSize(640, 560)
     ROOMY = 0
     """One that is lower, at usual letters, has no room for its title; its window is named, too."""
+    STAYS = False
+    """Whether it is given back to whoever had it when the screen was covered meanwhile: it tells
+    nothing that is old by then."""
 
     def __init__(self, parent: QWidget | None, title: str, lead: str = "") -> None:
         super().__init__(parent)

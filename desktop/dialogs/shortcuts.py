@@ -164,6 +164,7 @@ class ShortcutsSheet(Sheet):
     """All keys on one page, to be read."""
 
     SIZE = QSize(560, 620)
+    STAYS = True
 
     def __init__(self, parent: QWidget | None, commands: Commands) -> None:
         super().__init__(parent, self.tr("Shortcuts"))

@@ -29,6 +29,7 @@ from views.items.element import Element
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
+DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MOST_TABS = 80
 HANDED_ON = ("I am here", "Hand over")
 """What stands on the buttons with which several people hand the laptop around."""
@@ -97,6 +98,11 @@ class User:
         return element.view.mapFromScene(element.sceneBoundingRect().center())
 
     # ------------------------------------------------------------ waiting
+    def see(self) -> None:
+        """Looks before anything is pressed: what is asked must have been painted."""
+        gate = self.window.covering.gate
+        self.qtbot.waitUntil(lambda: gate.is_open, timeout=10_000)
+
     def is_asked(self) -> bool:
         """Whether the program waits for a user."""
         if self.window.table.question is not None or self.sees_the_end():
@@ -120,6 +126,7 @@ class Mouse(User):
         window = widget.window()  # kept: the handle is lost with it
         point, handle = widget.mapTo(window, at), window.windowHandle()
         assert handle is not None
+        self.see()
         QTest.mouseMove(handle, point)
         QTest.mouseClick(handle, LEFT, NONE, point)
 
@@ -177,9 +184,15 @@ class Mouse(User):
 class Keyboard(User):
     """Everything by keys; they go to the window that has the keyboard."""
 
+    _last: Qt.Key | None = None
+
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE, times: int = 1) -> None:
         """Presses a key."""
         for _ in range(times):
+            if key == self._last and key in DECIDING:
+                self.qtbot.wait(QApplication.doubleClickInterval() + 2)  # sees what it has done
+            self.see()
+            self._last = key
             QTest.keyClick(self._window(), key, held)
 
     def _window(self) -> QWindow:

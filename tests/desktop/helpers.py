@@ -220,6 +220,12 @@ class Person:
         focused = self.window.focusWidget() or self.window
         QTest.keyClick(focused, key, held)
 
+    def press_in_window(self, key: Qt.Key) -> None:
+        """A key as the system gives it to the window: covers and commands hear it first."""
+        handle = self.window.windowHandle()
+        assert handle is not None
+        QTest.keyClick(handle, key)
+
     def play(self, most: int = 3_000) -> None:
         """Plays to the end by the mouse, choosing in turn what lies further and further right."""
         for number in range(most):

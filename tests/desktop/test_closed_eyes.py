@@ -276,7 +276,7 @@ def test_by_keys_alone(dark: Dark) -> None:
 def test_f12_begins_it_anew(dark: Dark, seconds: int) -> None:
     dark.person.click(dark.button)
     dark.clock.run(seconds * 1_000)
-    dark.person.press(Qt.Key.Key_F12)
+    dark.person.press_in_window(Qt.Key.Key_F12)
     assert dark.call.isVisible()
     assert not dark.look.is_open
     assert dark.button.isVisible()

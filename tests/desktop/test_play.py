@@ -140,7 +140,7 @@ def test_f12_covers_at_once_and_the_same_person_goes_on(sit: Sit) -> None:
     person.act()
     person.qtbot.waitUntil(lambda: person.screen.visit is not None)
     seat = person.visit.seat
-    person.press(Qt.Key.Key_F12)
+    person.press_in_window(Qt.Key.Key_F12)
     assert person.window.curtain.is_down
     assert not person.screen.is_open
     person.act()

@@ -40,6 +40,8 @@ class PromptLine(QFrame):
     The one amber button ends a rest of the table or answers a question; Enter does the same.
     """
 
+    offered = Signal()
+    """The amber button is there, for something new."""
     since_wanted = Signal()
     always_wanted = Signal(object)
     """The button has been pressed that leads to answers until further notice."""
@@ -200,6 +202,7 @@ class PromptLine(QFrame):
         self._go_on.setProperty("kind", "primary")
         self.style().polish(self._go_on)
         self._go_on.show()
+        self.offered.emit()
 
     def take_focus(self) -> None:
         """Puts the keyboard on the button: Enter goes on, whatever the board would do with it."""

@@ -63,6 +63,8 @@ class Shelf(QFrame):
     chosen = Signal(object)
     refused = Signal(str)
     stepped_back = Signal()
+    renewed = Signal()
+    """Other choices lie there than before."""
     hovered = Signal(object)
     """The key of the choice that is pointed at or focused; None: none."""
 
@@ -135,6 +137,7 @@ class Shelf(QFrame):
         `back`: what one step back is called here; `has_step`: somebody may want to go back one.
         """
         had_focus = self.has_focus()
+        is_new = bool(choices) and tuple(choices) != self._choices
         self._choices = tuple(choices)
         self._way = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(path)
         self._path.setVisible(bool(path) and not self._lines)  # there the prompt line tells it
@@ -149,6 +152,8 @@ class Shelf(QFrame):
         self._hint.setVisible(bool(self._lines) and not self._choices and not self._is_low())
         self._fill(long)
         self.setVisible(self._is_wanted(bool(hint), has_step))
+        if is_new:
+            self.renewed.emit()
         if had_focus and self._choices:
             self.take_focus()
 
