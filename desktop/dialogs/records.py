@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from desktop.dialogs.sheet import Sheet, button, label
 from desktop.naming import few, names_in, signed
@@ -16,6 +16,7 @@ from models.translate import date_text, dotted, isolated, listed, words
 from rules.kernel.record import Head
 from rules.kernel.registry import game
 from rules.kernel.vetting import table_of
+from views.panels.button import Button
 from views.theme import theme
 
 LINE = Qt.ItemDataRole.UserRole
@@ -61,7 +62,7 @@ class RecordsSheet(Sheet):
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self.refresh()
 
-    def _do(self, words_of: str, picture: str, does: Callable[[], None]) -> QPushButton:
+    def _do(self, words_of: str, picture: str, does: Callable[[], None]) -> Button:
         made = button(words_of, "", picture, self)
         made.setAutoDefault(False)
         made.clicked.connect(does)
@@ -95,10 +96,11 @@ class RecordsSheet(Sheet):
     def _follow(self) -> None:
         line = self.chosen
         is_readable = line is not None and line.head is not None
-        self._open.setEnabled(line is not None)
-        self._export.setEnabled(is_readable)
-        self._older.setEnabled(line is not None)
-        self._delete.setEnabled(line is not None)
+        none = "" if line is not None else self.tr("No game is chosen: the list is empty.")
+        unreadable = "" if is_readable else self.tr("This file cannot be read.")
+        for each in (self._open, self._older, self._delete):
+            each.allow(none)
+        self._export.allow(none or unreadable)
         self._sure.hide()
         is_over = line is not None and line.head is not None and line.head.is_over
         self._open.setText(self.tr("Look at it") if is_over else self.tr("Continue"))

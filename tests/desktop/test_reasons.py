@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -11,7 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.actions import COMMANDS, reason_of
 from desktop.app import Lamplight
+from desktop.dialogs.records import RecordsSheet
+from tests.desktop.hands import Mouse
 from tests.desktop.helpers import Person, wish_of
+from views.panels.button import Button
 
 Sit = Callable[..., Person]
 ALWAYS = {"new", "open", "recent", "records", "edit_items", "quit", "fullscreen", "next_panel"}
@@ -90,7 +92,7 @@ def test_between_two_people_and_behind_the_curtain(sit: Sit) -> None:
             assert found["hint"].startswith(secret)
 
 
-def test_at_the_end_and_in_a_replay(sit: Sit) -> None:
+def test_at_the_end_and_in_a_replay(sit: Sit, qtbot: QtBot) -> None:
     person = sit("raid", persons=1, bots=1)
     while not person.table.shows_result:
         person.wait()
@@ -100,6 +102,7 @@ def test_at_the_end_and_in_a_replay(sit: Sit) -> None:
     for command in ("hint", "pause", "withdraw", "unasked"):
         assert found[command].startswith("The game is over: "), command
     person.lamp.desk.look_back()
+    qtbot.waitUntil(lambda: person.lamp.desk.looking.replay is not None)
     found = closed(person.lamp)
     assert found["step_forward"] == found["play_on"] == "This is the end of the record."
     assert found["save"].startswith("You are replaying a record (decision ")
@@ -107,6 +110,16 @@ def test_at_the_end_and_in_a_replay(sit: Sit) -> None:
     found = closed(person.lamp)
     assert found["step_back"] == "This is the start of the record."
     assert "step_forward" not in found
+
+
+def test_the_buttons_of_the_list_of_games(lamp: Lamplight) -> None:
+    """An empty list leaves nothing to open."""
+    lamp.desk.show_records()
+    dialog = lamp.desk.window.findChildren(RecordsSheet)[0]
+    grey = [each for each in dialog.findChildren(Button) if not each.isEnabled()]
+    assert len(grey) >= 4
+    assert all(each.toolTip() == each.accessibleDescription() != "" for each in grey)
+    dialog.close()
 
 
 # ---------------------------------------------------------------- pressing what is grey
@@ -120,7 +133,7 @@ def _answer(person: Person) -> str:
     return person.window.prompt._answered
 
 
-def test_a_press_and_a_key_on_a_grey_command_give_the_reason(sit: Sit, qtbot: QtBot) -> None:
+def test_a_press_and_a_key_on_a_grey_command_give_the_reason(sit: Sit) -> None:
     person = sit("raid", persons=1, bots=1)
     person.wait()
     commands = person.lamp.desk.commands
@@ -136,31 +149,49 @@ def test_a_press_and_a_key_on_a_grey_command_give_the_reason(sit: Sit, qtbot: Qt
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
     assert _answer(person) == reason_of(commands["redo"])
-
-
-def test_a_press_on_a_grey_entry_gives_the_reason(sit: Sit, qtbot: QtBot) -> None:
-    person = sit("raid", persons=1, bots=1)
-    person.wait()
-    menu, entry = person.window.menus.menu("move"), person.lamp.desk.commands["redo"]
+    menu, entry = person.window.menus.menu("move"), commands["withdraw"]
     menu.popup(QPoint(0, 0))
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
     assert _answer(person) == reason_of(entry) != ""
     assert not menu.isVisible()
 
 
-@pytest.mark.parametrize("command", ["undo", "hint"])
-def test_why_not_asks_of_a_command_and_never_lets_a_click_through(sit: Sit, command: str) -> None:
+def test_why_not_asks_of_a_command_and_never_lets_a_click_through(sit: Sit) -> None:
     """A grey command answers; an open one does nothing, and the answer ends the asking."""
     person = sit("raid", persons=1, bots=1)
     person.wait()
     moves, entries = person.window.moves, person.lamp.games.session.entries
-    moves.wondering.wait(person.table, moves._answer_at)
-    QTest.mouseClick(person.window.menuBar(), Qt.MouseButton.LeftButton, pos=QPoint(5000, 1))
-    assert moves.wondering.waits
-    QTest.mouseClick(_tool(person, command), Qt.MouseButton.LeftButton)
-    action: QAction = person.lamp.desk.commands[command]
-    assert _answer(person) == (reason_of(action) or "You can use this now.")
-    assert not moves.wondering.waits
+    for command in ("undo", "hint"):
+        moves.wondering.wait(person.table, moves._answer_at)
+        QTest.mouseClick(person.window.menuBar(), Qt.MouseButton.LeftButton, pos=QPoint(5000, 1))
+        assert moves.wondering.waits
+        QTest.mouseClick(_tool(person, command), Qt.MouseButton.LeftButton)
+        action: QAction = person.lamp.desk.commands[command]
+        assert _answer(person) == (reason_of(action) or "You can use this now.")
+        assert not moves.wondering.waits
     moves.wondering.wait(person.table, moves._answer_at)
     QTest.mouseClick(person.table.shelf.buttons()[0], Qt.MouseButton.LeftButton)
     assert person.lamp.games.session.entries == entries
+
+
+def test_a_mountain_answers_for_itself_and_a_grey_undo_too(
+    lamp: Lamplight, sit: Sit, qtbot: QtBot
+) -> None:
+    """By real clicks: why not, then the thing; no click that asks lays a shape down. Without a
+    shape in hand the commands that turn it are closed."""
+    mouse = Mouse(lamp, qtbot)
+    person = sit("cartographers", persons=1, bots=0)
+    person.wait()
+    board = person.table.board
+    assert "turn" not in closed(lamp)
+    mountain = next(each for each in board.elements() if "mountain" in each.label)
+    mouse.click(_tool(person, "why"))
+    mouse.click_element(mountain)
+    assert _answer(person) == f"{mountain.place} is a mountain: nothing is drawn there."
+    mouse.click(_tool(person, "why"))
+    mouse.click(_tool(person, "undo"))
+    assert _answer(person) == reason_of(person.lamp.desk.commands["undo"]) != ""
+    assert not board.holds_step()
+    board.offer(None)
+    assert "No shape is in hand" in closed(lamp)["turn"]
+    assert person.lamp.games.session.entries == 0

@@ -25,7 +25,7 @@ from views.boards import board_class
 from views.items.element import Element
 
 GAMES = ("cartographers", "feed_the_kraken", "kinfire_council")
-SAMPLED, SOAKED = 3, 70
+SAMPLED, SOAKED = 2, 70
 POSITIONS = 3
 """In each game that is played: 210 positions of each game in a long run."""
 LATEST = 160

@@ -129,6 +129,7 @@ class CartographersBoard(Board):
         self._scene.show(showing)
         self._arrange()
         self._refresh()
+        self._commands.follow(self._decision, self._walker.has_map)
         self._to_prepare = self._scene.others.shown[:MOST_PREPARED]
         self._idle.start(IDLE)
 
@@ -384,7 +385,7 @@ class CartographersBoard(Board):
             return False
         wanted = QKeySequence(key.value | (SHIFT.value if held & SHIFT else 0))
         for action in self._commands.actions:
-            if action.shortcut() == wanted:
+            if action.shortcut() == wanted and action.isEnabled():
                 action.trigger()
                 return True
         return False

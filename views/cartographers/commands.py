@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from models.translate import words
+from rules.cartographers.names import card_name
+from views.cartographers.decision import Decision
 from views.cartographers.hand import Hand
 from views.cartographers.walking import Walker
 from views.items.table_commands import OwnCommands
@@ -30,6 +33,18 @@ class Commands(OwnCommands):
         self.add("previous_area", "Shift+E", lambda: walker.next_area(-1))
         self.add("go_to_space", "/", seek)
 
+    def follow(self, decision: Decision | None, has_map: bool) -> None:
+        """What may be done with the shape in hand; each closed command says why."""
+        shape = _why_no_shape(decision)
+        for name in ("turn", "turn_back", "mirror"):
+            self.allow(name, shape)
+        terrain = shape or _why_no_other(decision)
+        for name in ("next_terrain", "previous_terrain"):
+            self.allow(name, terrain)
+        self.allow("next_shape", shape or _why_no_second(decision))
+        none = translate("cartographers_board", "No map is enlarged: press one first.")
+        self.allow("go_to_space", "" if has_map else none)
+
     def names(self) -> dict[str, str]:
         """Id of a command -> its words in the user's language."""
         return {
@@ -43,3 +58,29 @@ class Commands(OwnCommands):
             "go_to_space": translate("cartographers_board", "&Go to a space..."),
             "previous_area": translate("cartographers_board", "Pre&vious part of the table"),
         }
+
+
+def _why_no_shape(decision: Decision | None) -> str:
+    """Why there is nothing to turn."""
+    if decision is None:
+        return translate("cartographers_board", "No shape is in hand: it is not yours to draw now.")
+    if decision.placing is not None:
+        return ""
+    said = translate("cartographers_board", "No shape is in hand. {prompt}")
+    return said.replace("{prompt}", words(decision.question.request.prompt))
+
+
+def _why_no_other(decision: Decision | None) -> str:
+    """Why there is no other terrain."""
+    if decision is None or len(decision.terrains) > 1:
+        return ""
+    said = translate("cartographers_board", "{card} can be drawn in one terrain only.")
+    return said.replace("{card}", words(card_name(decision.card)))
+
+
+def _why_no_second(decision: Decision | None) -> str:
+    """Why there is no other shape."""
+    if decision is None or len([s for s in decision.shapes if s.why_not is None]) > 1:
+        return ""
+    said = translate("cartographers_board", "{card} can be drawn in one shape only.")
+    return said.replace("{card}", words(card_name(decision.card)))

@@ -29,6 +29,12 @@ class Button(QPushButton):
         self.is_spoken_of = is_spoken_of
         self.update()
 
+    def allow(self, why_not: str) -> None:
+        """Opens it, or greys it and has it say why it cannot be pressed now."""
+        self.setEnabled(not why_not)
+        self.setToolTip(why_not)
+        self.setAccessibleDescription(why_not)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.is_spoken_of:

@@ -237,14 +237,14 @@ class ItemEditor(Editor):
         self._printed.blockSignals(True)
         self._printed.setChecked(not msgspec.structs.replace(piece, text=text).is_stand_in)
         self._printed.blockSignals(False)
-        allow, is_old = self.tools.allow, text == piece.text
-        allow(self._save, self._why_not_save(is_right, is_old))
-        allow(self._revert, self._why_not_revert(shipped, text))
+        is_old = text == piece.text
+        self._save.allow(self._why_not_save(is_right, is_old))
+        self._revert.allow(self._why_not_revert(shipped, text))
         is_alone = is_file or piece.kind == "dealer"
         copied = self.tr("There is one of this kind only.") if is_alone else ""
-        allow(self._copy, copied or ("" if is_old else self.tr("Save it first.")))
+        self._copy.allow(copied or ("" if is_old else self.tr("Save it first.")))
         left = not is_file and len(several) > 1
-        allow(self._remove, "" if left else self.tr("The last one of its kind stays."))
+        self._remove.allow("" if left else self.tr("The last one of its kind stays."))
         self._ask(False)
 
     def _why_not_save(self, is_right: bool, is_old: bool) -> str:

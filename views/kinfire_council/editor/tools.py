@@ -39,13 +39,6 @@ class Tools(QWidget):
         self._row.addWidget(made)
         return made
 
-    @staticmethod
-    def allow(button: Button, reason: str) -> None:
-        """Greys a button that cannot be pressed now, and has it say why."""
-        button.setEnabled(not reason)
-        button.setToolTip(reason)
-        button.setAccessibleDescription(reason)
-
     def ask(self, is_asked: bool) -> None:
         """Whether it is asked if an item is really to be removed."""
         self.remove.setVisible(not is_asked)
